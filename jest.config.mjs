@@ -1,7 +1,4 @@
 /** Tests are TypeScript, compiled by swc one file at a time; types are checked by `npm run test:types`. */
-import { commonModule } from './scripts/checks/jest/common-module.mjs';
-
-const workbooks = commonModule('hucre/xlsx');
 
 /**
  * Suites that wait more than they compute: for servers, browsers, outages, clocks. They are a lane of their own, which
@@ -17,31 +14,16 @@ const waiting = [
 ].map((path) => `/${path}\\.test\\.ts$`);
 
 const suites = {
-  testEnvironment: 'node',
   roots: ['<rootDir>/test'],
-  extensionsToTreatAsEsm: [],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...(workbooks && { '^hucre/xlsx$': workbooks }) },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  // Every use of a global that is not injected goes through Jest's sandbox; without this, calculations take four times as long.
-  sandboxInjectedGlobals: [
-    'Array',
-    'BigInt',
-    'JSON',
-    'Map',
-    'Math',
-    'Number',
-    'Object',
-    'RegExp',
-    'Set',
-    'String',
-    'Symbol',
-    'WeakMap',
-  ],
+  // Suites of a worker share its modules and globals, so that they load what they test once.
+  runtime: '<rootDir>/scripts/checks/jest/shared-runtime.mjs',
+  testEnvironment: '<rootDir>/scripts/checks/jest/shared-environment.mjs',
   testRunner: '<rootDir>/scripts/checks/jest/suite-runner.mjs',
 };
 

@@ -77,12 +77,12 @@ export const documents: readonly PublishedDocument[] = [
     id: 'get_openapi',
     summary: 'This document',
     description:
-      'The OpenAPI description of the whole service. The part of a calculator has the ranges of its figures.',
+      'The OpenAPI description of every calculator and question. The part of a calculator has its hints and the ranges of its figures.',
     media: 'application/json',
     start: 'openapi',
     line: [
       'OpenAPI',
-      'the whole; /openapi-full.json has all figures, /openapi/TAG.json and /openapi/calculators/SLUG.json are parts',
+      '/openapi-full.json adds hints and figures; /openapi/TAG.json and /openapi/calculators/SLUG.json are its parts',
     ],
   }),
   document({
@@ -98,7 +98,8 @@ export const documents: readonly PublishedDocument[] = [
     path: '/openapi-full.json',
     id: 'get_openapi_full',
     summary: 'This document, complete',
-    description: 'The OpenAPI description with the figures of every calculator: typed clients are made from it.',
+    description:
+      'The OpenAPI description with hints, the figures of every calculator, documents and webhooks: typed clients are made from it.',
     media: 'application/json',
     start: 'openapi_full',
   }),

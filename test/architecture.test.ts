@@ -56,24 +56,26 @@ const rows: Readonly<Record<string, string>> = {
   // The compiler.
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
-  'generator/model': './text ./formula',
+  'generator/model': 'engine/kernel ./text ./formula',
   'generator/load/schemas': './text ./model',
   'generator/load': './text ./model ./load/schemas',
   'generator/prove/polynomial': './model',
   'generator/prove/context': './model ./prove/polynomial',
-  'generator/prove/interval': './model ./prove/context',
-  'generator/prove/search': './model ./prove/context',
-  'generator/prove/inequality': './model ./prove/polynomial ./prove/context',
+  'generator/prove/interval': 'engine/kernel ./model ./prove/context',
+  'generator/prove/search': 'engine/kernel ./model ./prove/context',
+  'generator/prove/inequality': 'engine/kernel ./model ./prove/polynomial ./prove/context',
   'generator/prove/condition':
     './model ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
     './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
-  'generator/prove': './model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
-  'generator/check/expression': './text ./formula ./load/schemas ./model',
+  'generator/prove':
+    'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
+  'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
+  'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
   'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check':
-    'contract ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
+    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
@@ -83,12 +85,13 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/explain': 'generator/text',
   'authoring/cache': 'generator/text generator/load generator/model',
   'authoring/sample':
-    'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
+    'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check ./sample',
-  'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
+  'authoring/compare':
+    'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
-    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
+    'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/workbook': '',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
@@ -104,7 +107,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/delivery': 'contract engine/calculator ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
-  'pages/answer': 'engine/kernel engine/calculator',
+  'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
   'pages/assets': 'engine/kernel',

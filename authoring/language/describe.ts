@@ -1,4 +1,6 @@
 /** Describes names for editors: Markdown, with a line for each fact. */
+
+import { trimmed } from '../../engine/kernel/text.js';
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
 import { pointOf } from '../../generator/check/examples.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
@@ -8,7 +10,6 @@ import type { Figure, Input, Step } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { operations } from '../../generator/model/operations.js';
 import { toNumber } from '../../generator/model/rational.js';
-import { formatNumber } from '../../generator/model/sentence.js';
 import type { SharedFigure } from '../../generator/model/shared-figure.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import type { Unit } from '../../generator/model/unit.js';
@@ -66,7 +67,7 @@ function valueAtDefaults({ parts, text, unit }: Step, understood: Understood): s
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
   const values = parts.map(({ core }) => number(core));
   if (text !== null) return `"${textOfCode(text.pool, values[0] ?? 0)}"`;
-  const shown = values.map((each) => formatNumber(each, decimals, false)).join(' to ');
+  const shown = values.map((each) => trimmed(each, decimals)).join(' to ');
   return isPlain(unit) ? shown : `${shown} ${displayUnit(unit)}`;
 }
 
@@ -79,7 +80,7 @@ function provedRange(name: string, { raw, calculator }: CheckedEntry): string | 
 }
 
 function rangeText(low: Figure, high: Figure): string {
-  const [from, to] = [formatNumber(low.range().low, decimals, false), formatNumber(high.range().high, decimals, false)];
+  const [from, to] = [trimmed(low.range().low, decimals), trimmed(high.range().high, decimals)];
   return `${from} to ${to} ${low.unitLabel}`.trimEnd();
 }
 

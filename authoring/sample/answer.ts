@@ -1,11 +1,12 @@
 /** Evaluates everything that a calculator publishes at one point, as a list that can be compared. */
+
+import { roundTo } from '../../engine/kernel/math.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import type { Core } from '../../generator/model/core.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
-import { roundTo } from '../../generator/model/rounding.js';
 import { shownFigures, shownTexts } from '../../generator/model/shown-figures.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
@@ -20,7 +21,7 @@ export interface Trial {
 export interface PublishedItem {
   /** `value`, `text`, the label of a secondary figure, the name of a figure, with ` low` or ` high` for its ends. */
   readonly name: string;
-  readonly role: 'result' | 'secondary' | 'figure' | 'text';
+  readonly role: 'result' | 'secondary' | 'figure' | 'text' | 'estimate';
   readonly core: Core;
   /** The unit as shown; empty for texts. */
   readonly unit: string;
@@ -58,6 +59,30 @@ export function trialOf(understood: Understood): Trial {
       ...shownTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
     ],
   };
+}
+
+/** The same with what an estimate says beside its sentence, which examples do not expect by name. */
+export function wholeTrialOf(understood: Understood): Trial {
+  const trial = trialOf(understood);
+  const { estimate } = understood;
+  if (estimate === null) return trial;
+  const named = new Set(trial.published.map(({ name }) => name.replace(/ (?:low|high)$/, '')));
+  const { lines, options, total, minimum } = estimate;
+  const paid = [
+    ...lines.map((each) => ({ ...each, name: each.line })),
+    ...options.map((each) => ({ ...each, name: each.line })),
+    { ...total, name: 'total' },
+    ...(minimum === null ? [] : [{ ...minimum, name: 'minimum' }]),
+  ].filter(({ figure }) => !named.has(figure));
+  const items = paid.flatMap(({ name, low, high, unitLabel, decimals }) =>
+    low === high
+      ? [numberItem(`estimate: ${name}`, 'estimate', low, unitLabel, decimals)]
+      : [
+          numberItem(`estimate: ${name} low`, 'estimate', low, unitLabel, decimals),
+          numberItem(`estimate: ${name} high`, 'estimate', high, unitLabel, decimals),
+        ],
+  );
+  return { ...trial, published: [...trial.published, ...items] };
 }
 
 function numberItem(

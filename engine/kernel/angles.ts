@@ -2,7 +2,7 @@
  * Sines, cosines and tangents of degrees, and their inverses in degrees. Angles are first reduced to an eighth of the
  * circle, which is exact, so that a right angle has a cosine of zero and 30 degrees a sine of one half.
  */
-const radian = Math.PI / 180;
+export const radian = Math.PI / 180;
 
 export function sine(degrees: number): number {
   const angle = (degrees % 360) + 0;

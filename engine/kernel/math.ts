@@ -5,7 +5,7 @@
  * that number, but never one more than a thousandth away. So 30.000000000000004 bags are 30.
  */
 const snap = 1e-9;
-const mostForgiven = 1e-3;
+export const mostForgiven = 1e-3;
 
 /** How far a value may lie from a whole number that it counts as. Math.min and Math.max would be slower. */
 export function tolerance(x: number): number {

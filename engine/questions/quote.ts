@@ -1,18 +1,19 @@
 /** `quote`: where an amount of money lies against the range of this very job. */
 import { covers, totalFigure } from '../../contract/estimate.js';
 import { quote as row } from '../../contract/questions/quote.js';
-import type { Static } from '../../contract/schema.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { EstimateCovers, RangeFigure } from '../kernel/module.js';
+import { basisMember } from './basis-member.js';
 import { rangesOf } from './figures.js';
 import { amountParameter, rangeParameter } from './parameters.js';
+import { placeIn } from './place-in-range.js';
 import type { AnsweredPoint } from './point.js';
+import { queryOfGiven } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
-import { tidy } from './tidy.js';
 
 /**
  * Below the range, in its lower or its upper half, or above it, and by how much. It judges the amount, never the person
@@ -47,7 +48,10 @@ interface Measure {
 
 function placed(asked: Asked, amount: number, point: AnsweredPoint) {
   const measure = measureOf(asked, point);
-  return 'kind' in measure ? measure : answered({ amount, ...measure, ...placeIn(amount, measure.range) });
+  if ('kind' in measure) return measure;
+  const { calculator, given } = asked;
+  const query = queryOfGiven(calculator, given);
+  return answered({ amount, ...measure, ...placeIn(amount, measure.range), ...basisMember(calculator), query });
 }
 
 /** The figure that was asked for; otherwise the total of the estimate, or its lines for the part that was asked for. */
@@ -118,19 +122,4 @@ function withoutRange({ slug, ranges }: Subject): QuestionAnswer<never> {
     detail: `${slug} estimates no price that an amount could be held against.${others}`,
     allowed: ranges,
   });
-}
-
-type PlaceInRange = Pick<Static<typeof row.members>, 'position' | 'distance' | 'percent'>;
-
-/** The place of an amount in a range, and its distance from the nearest end where it lies outside. */
-export function placeIn(amount: number, { low, high }: Pick<RangeFigure, 'low' | 'high'>): PlaceInRange {
-  const middle = (low + high) / 2;
-  if (amount < low) return { position: 'below', distance: tidy(low - amount), percent: percentOf(low - amount, low) };
-  if (amount > high)
-    return { position: 'above', distance: tidy(amount - high), percent: percentOf(amount - high, high) };
-  return { position: amount <= middle ? 'low half' : 'high half', distance: 0, percent: 0 };
-}
-
-function percentOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : tidy((100 * part) / Math.abs(whole), 1);
 }

@@ -1,10 +1,11 @@
 /** Compares the figures that a calculator publishes at one point with those that an example expects. */
+
+import { roundTo } from '../../engine/kernel/math.js';
+import { trimmed } from '../../engine/kernel/text.js';
 import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
 import type { Ends, Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
 import type { Evaluation } from '../model/evaluate.js';
-import { roundTo } from '../model/rounding.js';
-import { formatNumber } from '../model/sentence.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { textOfCode } from '../model/text-pool.js';
 import { unitLabel } from '../model/unit.js';
@@ -153,6 +154,6 @@ function checkNamedFigure(
 
 function describeStep(step: Step, { number }: Evaluation): string {
   if (step.text !== null) return `${step.name} = "${textOfCode(step.text.pool, number(step.text.core))}"`;
-  const values = new Set(step.parts.map(({ core }) => formatNumber(number(core), 4, false)));
+  const values = new Set(step.parts.map(({ core }) => trimmed(number(core), 4)));
   return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();
 }

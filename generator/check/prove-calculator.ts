@@ -27,9 +27,11 @@ import { checkExamples, pointOf } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
+import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
+import { readCells } from './read-cells.js';
 import type { FormulaSpans } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
@@ -50,6 +52,9 @@ export function proveCalculator(
     return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
+  const proving = { programOf, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
+  const own = proveOwnFigures(understood, proving, reporter);
+  if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
   const laws = proveLaws(understood.laws, program, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
@@ -63,7 +68,7 @@ export function proveCalculator(
     dated: validityOf(understood.scope, understood.grounds).dated,
     interpretation: understood.sentence,
   };
-  const published = { ...settledFigures(figures, proof), laws, slopes };
+  const published = { ...settledFigures(figures, proof), laws, slopes, own };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
@@ -74,7 +79,7 @@ export function proveCalculator(
 function assemble(
   raw: CategorizedCalculator,
   { scope, grounds, requirements, steps, sentence, band }: Understood,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes'>,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];
@@ -97,6 +102,7 @@ function assemble(
     schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),
     requirements,
     steps,
+    cells: readCells(scope),
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,

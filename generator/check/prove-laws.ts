@@ -1,9 +1,10 @@
 /** Proves the laws of a calculator for all inputs, or finds calls that break them. */
+
+import { trimmed } from '../../engine/kernel/text.js';
 import type { Condition, Core } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Point, Program } from '../model/program.js';
-import { formatNumber } from '../model/sentence.js';
 import { indexFormulas } from '../prove/context/formulas.js';
 import { proveCondition } from '../prove/law.js';
 import { provableHalf } from '../prove/provable-bounds.js';
@@ -134,12 +135,12 @@ function describePair({ before, after, values }: Pair, { core, name, axis }: Cla
 }
 
 function placeOn({ numbers, choices }: Point, { input, options }: LawAxis): string {
-  return options === undefined ? formatNumber(numbers.get(input) ?? 0, 9, false) : `\`${choices.get(input)}\``;
+  return options === undefined ? trimmed(numbers.get(input) ?? 0, 9) : `\`${choices.get(input)}\``;
 }
 
 /** Two numbers in six digits, or in full when that does not tell them apart. */
 function inWords(left: number, right: number): readonly [string, string] {
-  const [first, second] = [left, right].map((value) => formatNumber(Number(value.toPrecision(6)), 6, false));
+  const [first, second] = [left, right].map((value) => trimmed(Number(value.toPrecision(6)), 6));
   return first === undefined || second === undefined || first === second
     ? [String(left), String(right)]
     : [first, second];

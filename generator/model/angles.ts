@@ -1,68 +1,18 @@
-/**
- * Sines, cosines and tangents of degrees, their inverses, and bounds of all of them. Angles are first reduced to an
- * eighth of the circle, which is exact, so that a right angle has a cosine of exactly zero and 30 degrees a sine of
- * exactly one half. The kernel follows the same rules.
- */
+/** Bounds of sines, cosines and tangents of degrees, and of their inverses. */
+import * as kernel from '../../engine/kernel/angles.js';
 import type { Interval } from './interval.js';
 import { everything, interval, leastSize, size, widen } from './interval.js';
 import type { Verdict } from './operation.js';
 
-export const radian = Math.PI / 180;
-
-export function sine(degrees: number): number {
-  const angle = (degrees % 360) + 0;
-  if (angle < 0) return 0 - sine(-angle);
-  return angle < 180 ? sineToHalf(angle) : 0 - sineToHalf(angle - 180);
-}
-
-function sineToHalf(angle: number): number {
-  return sineToQuarter(angle > 90 ? 180 - angle : angle);
-}
-
-function sineToQuarter(angle: number): number {
-  if (angle === 30) return 0.5;
-  return angle <= 45 ? Math.sin(angle * radian) : Math.cos((90 - angle) * radian);
-}
-
-export function cosine(degrees: number): number {
-  const angle = Math.abs(degrees) % 360;
-  const half = angle > 180 ? 360 - angle : angle;
-  return half > 90 ? 0 - cosineToQuarter(180 - half) : cosineToQuarter(half);
-}
-
-function cosineToQuarter(angle: number): number {
-  return angle < 45 ? Math.cos(angle * radian) : sineToQuarter(90 - angle);
-}
-
-/** Infinite at a right angle. */
-export function tangent(degrees: number): number {
-  const angle = (degrees % 180) + 0;
-  if (angle < 0) return 0 - tangent(-angle);
-  return angle > 90 ? 0 - tangentToQuarter(180 - angle) : tangentToQuarter(angle);
-}
-
-function tangentToQuarter(angle: number): number {
-  if (angle === 45) return 1;
-  return angle < 45 ? Math.tan(angle * radian) : 1 / Math.tan((90 - angle) * radian);
-}
+/** What is outside of -1 to 1 by no more than rounding errors counts as the end; NaN for anything farther out. */
+const mostForgiven = 1 + 1e-12;
 
 export function arcsine(x: number): number {
-  return Math.abs(x) === 0.5 ? 60 * x : Math.asin(withinOne(x)) / radian;
+  return Math.abs(x) > mostForgiven ? Number.NaN : kernel.arcsine(x);
 }
 
 export function arccosine(x: number): number {
-  return Math.abs(x) === 0.5 ? 90 - 60 * x : Math.acos(withinOne(x)) / radian;
-}
-
-/** Clamps to -1 to 1 what is outside by no more than rounding errors; NaN for anything farther out. */
-function withinOne(x: number): number {
-  return Math.abs(x) > mostForgiven ? Number.NaN : Math.min(1, Math.max(-1, x));
-}
-
-const mostForgiven = 1 + 1e-12;
-
-export function arctangent(x: number): number {
-  return Math.atan(x) / radian;
+  return Math.abs(x) > mostForgiven ? Number.NaN : kernel.arccosine(x);
 }
 
 /** Beyond this size, doubles are too coarse to tell where in the circle an angle lies. */
@@ -75,11 +25,11 @@ function meets({ low, high }: Interval, first: number, period: number): boolean 
 }
 
 export function sineBounds(x: Interval): Interval {
-  return waveBounds(x, sine, 90, 270);
+  return waveBounds(x, kernel.sine, 90, 270);
 }
 
 export function cosineBounds(x: Interval): Interval {
-  return waveBounds(x, cosine, 0, 180);
+  return waveBounds(x, kernel.cosine, 0, 180);
 }
 
 /** The bounds of a wave: its values at both ends, and 1 or -1 if its top or bottom lies in between. */
@@ -104,7 +54,7 @@ export function tangentVerdict([x = everything]: readonly Interval[]): Verdict {
 }
 
 export function tangentBounds(x: Interval): Interval {
-  return tangentVerdict([x]) === 'safe' ? roomy(interval(tangent(x.low), tangent(x.high))) : everything;
+  return tangentVerdict([x]) === 'safe' ? roomy(interval(kernel.tangent(x.low), kernel.tangent(x.high))) : everything;
 }
 
 export function arcVerdict([x = everything]: readonly Interval[]): Verdict {
@@ -123,7 +73,7 @@ export function arccosineBounds(x: Interval): Interval {
 }
 
 export function arctangentBounds(x: Interval): Interval {
-  const { low, high } = roomy(interval(arctangent(x.low), arctangent(x.high)));
+  const { low, high } = roomy(interval(kernel.arctangent(x.low), kernel.arctangent(x.high)));
   return interval(Math.max(-90, low), Math.min(90, high));
 }
 

@@ -1,19 +1,12 @@
-/** The equal payments that pay back a loan. The kernel follows the same rule. */
+/** Bounds of the equal payments that pay back a loan. */
+import * as kernel from '../../engine/kernel/math.js';
 import type { Interval } from './interval.js';
 import { everything, interval, widen } from './interval.js';
 import type { Verdict } from './operation.js';
 
-/** Below this, the interest changes a payment by less than its last digit. */
-const noInterest = 1e-16;
-
-/**
- * The payment per period for a loan of 1, with interest on the remaining debt; 1 / periods without interest. NaN
- * without periods or for a rate of -1 or less.
- */
+/** NaN without periods or for a rate of -1 or less. */
 export function annuity(rate: number, periods: number): number {
-  if (!(rate > -1 && periods > 0)) return Number.NaN;
-  if (Math.abs(rate) * (periods + 1) < noInterest) return 1 / periods;
-  return rate / -Math.expm1(-periods * Math.log1p(rate)) + 0;
+  return rate > -1 && periods > 0 ? kernel.annuity(rate, periods) : Number.NaN;
 }
 
 /** The fewest periods that count as safe: with less the payment grows out of all bounds. */

@@ -1,4 +1,6 @@
 /** Evaluates a program at one point, in doubles like the emitted code. */
+
+import { roundHalfAway } from '../../engine/kernel/math.js';
 import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
 import { scheduleEnd, scheduleStart, tableCell } from './core.js';
 import { point } from './interval.js';
@@ -6,7 +8,7 @@ import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { toNumber } from './rational.js';
 import { rememberedFor } from './remembered.js';
-import { atOrAbove, atOrBelow, roundHalfAway } from './rounding.js';
+import { atOrAbove, atOrBelow } from './rounding.js';
 import { applyScale } from './scale-form.js';
 
 /** Callbacks of an evaluation. */

@@ -1,22 +1,20 @@
 /** The rows of angles, remainders and payments in the table of operations. */
+import { arctangent, cosine, sine, tangent } from '../../engine/kernel/angles.js';
+import { modulo } from '../../engine/kernel/math.js';
 import {
   arccosine,
   arccosineBounds,
   arcsine,
   arcsineBounds,
-  arctangent,
   arctangentBounds,
   arcVerdict,
-  cosine,
   cosineBounds,
-  sine,
   sineBounds,
-  tangent,
   tangentBounds,
   tangentVerdict,
 } from './angles.js';
 import { annuity, annuityBounds, annuityVerdict } from './annuity.js';
-import { modulo, moduloBounds } from './modulo.js';
+import { moduloBounds } from './modulo.js';
 import type { Domain, Operation } from './operation.js';
 import { arccosineInverse, arcsineInverse, arctangentInverse, unknownInverse } from './operation-inverses.js';
 import {

@@ -1,16 +1,7 @@
-/** The remainder of a division. The kernel follows the same rule. */
+/** Bounds of the remainder of a division. */
+import { modulo, roundDown } from '../../engine/kernel/math.js';
 import type { Interval } from './interval.js';
 import { contains, everything, hull, interval, point, widen } from './interval.js';
-import { roundDown, tolerance } from './rounding.js';
-
-/** The remainder of `x / divisor`, with the sign of the divisor; 0 when only a rounding error remains. */
-export function modulo(x: number, divisor: number): number {
-  const count = x / divisor;
-  const whole = roundDown(count);
-  if (count - whole <= tolerance(count)) return 0;
-  const rest = x - whole * divisor;
-  return divisor > 0 ? Math.min(Math.max(rest, 0), divisor) : Math.max(Math.min(rest, 0), divisor);
-}
 
 export function moduloBounds(x: Interval, divisor: Interval): Interval {
   if (contains(divisor, 0)) return everything;

@@ -1,4 +1,6 @@
 /** Interval arithmetic of those operations whose bounds take more than a line. */
+
+import { mostForgiven, roundDown, roundHalfAway, roundUp } from '../../engine/kernel/math.js';
 import type { Interval } from './interval.js';
 import {
   absInterval,
@@ -16,7 +18,6 @@ import {
   widen,
 } from './interval.js';
 import type { Verdict } from './operation.js';
-import { mostForgiven, roundDown, roundHalfAway, roundUp } from './rounding.js';
 
 /** The operand at an index; a row never asks for one beyond its argument count. */
 export function operandAt<T>(args: readonly T[], index: number): T {

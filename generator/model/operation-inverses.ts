@@ -2,6 +2,8 @@
  * The inverse of each operation: where an operand may lie so that the result lies within a limit, given where the operands
  * lie now. One interval, several where the limit leaves a gap, none where nothing meets it.
  */
+
+import { tolerance } from '../../engine/kernel/math.js';
 import { cosineBounds, sineBounds, tangentBounds } from './angles.js';
 import type { Interval } from './interval.js';
 import {
@@ -20,7 +22,6 @@ import {
 } from './interval.js';
 import type { Inverse } from './operation.js';
 import { expBounds, logBounds, powerBounds } from './operation-bounds.js';
-import { tolerance } from './rounding.js';
 
 /** The rule of an operation whose result says nothing of its operands. */
 export const unknownInverse: Inverse = () => [everything];

@@ -4,7 +4,8 @@
  * constraint propagation, 2010). Of two points the one with the greater input comes second; each rule holds for every
  * two points whose operands lie in `args`. Differences are those of real numbers: rounding errors come on top.
  */
-import { cosineBounds, radian, sineBounds } from './angles.js';
+import { radian } from '../../engine/kernel/angles.js';
+import { cosineBounds, sineBounds } from './angles.js';
 import type { Interval } from './interval.js';
 import {
   addIntervals,

@@ -1,9 +1,9 @@
 /** Renders sentences and formats amounts. */
-import type { Format, FractionUnit, SelectInput, SentenceCase, SentencePart } from './catalog.js';
+import * as kernel from '../../engine/kernel/text.js';
+import type { Format, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
-import { roundEstimate, roundHalfAway, roundTo } from './rounding.js';
 import { textOfCode } from './text-pool.js';
 
 /** The sentence at one point, the same as from the emitted code. */
@@ -37,58 +37,23 @@ export function phraseOf(input: string, at: Point, selects: readonly SelectInput
 
 /** "$1,250", "2.47 cubic yards", "1 bag". */
 export function formatAmount(value: number, format: Format): string {
-  if (format.fractions !== null) return formatParts(value, format, format.fractions);
-  const { prefix, one, many } = format;
-  const digits = digitsOf(value, format);
-  return `${signed(digits, prefix)}${digits === '1' ? one : many}`;
+  const { prefix, one, many, fractions } = format;
+  if (fractions !== null) return kernel.parted(value, fractions.count, one, many, fractions.one, fractions.many);
+  return kernel.amount(digitsOf(value, format), prefix, one, many);
 }
 
 /** "$370 to $545", "18 to 20 feet"; one amount when both ends read the same. */
 export function formatRange(low: number, high: number, format: Format): string {
-  if (format.fractions !== null) return formatPartsRange(low, high, format, format.fractions);
-  const [from, to] = [low, high].map((end) => digitsOf(end, format));
-  if (from === undefined || to === undefined || from === to) return formatAmount(low, format);
-  return `${signed(from, format.prefix)} to ${signed(to, format.prefix)}${format.many}`;
+  const { prefix, one, many, fractions } = format;
+  if (fractions !== null)
+    return kernel.partedRange(low, high, fractions.count, one, many, fractions.one, fractions.many);
+  return kernel.range(digitsOf(low, format), digitsOf(high, format), prefix, one, many);
 }
 
 /** The digits of an amount; estimates have no decimals. */
 function digitsOf(value: number, { decimals, fixed, isEstimate }: Format): string {
-  return isEstimate ? formatNumber(roundEstimate(value), 0, false) : formatNumber(value, decimals, fixed);
-}
-
-/** "1 hour 15 minutes", "45 minutes", "3 hours". */
-function formatParts(value: number, { one, many }: Format, fractions: FractionUnit): string {
-  const parts = roundHalfAway(value * fractions.count);
-  const whole = Math.trunc(parts / fractions.count);
-  const rest = Math.abs(parts % fractions.count);
-  const named = (count: number, single: string, several: string) =>
-    `${formatNumber(count, 0, false)}${Math.abs(count) === 1 ? single : several}`;
-  if (whole === 0) return named(parts, fractions.one, fractions.many);
-  const above = named(whole, one, many);
-  return rest === 0 ? above : `${above} ${named(rest, fractions.one, fractions.many)}`;
-}
-
-/** Both ends in one unit when they are whole in it: "2 to 3 hours", "30 to 45 minutes". */
-function formatPartsRange(low: number, high: number, format: Format, fractions: FractionUnit): string {
-  const [from = 0, to = 0] = [low, high].map((end) => roundHalfAway(end * fractions.count));
-  if (from === to) return formatParts(low, format, fractions);
-  const areWhole = [from, to].every((parts) => parts % fractions.count === 0);
-  if (areWhole) return `${formatNumber(low, 0, false)} to ${formatNumber(high, 0, false)}${format.many}`;
-  const areSmall = [from, to].every((parts) => Math.abs(parts) < fractions.count);
-  if (areSmall) return `${formatNumber(from, 0, false)} to ${formatNumber(to, 0, false)}${fractions.many}`;
-  return `${formatParts(low, format, fractions)} to ${formatParts(high, format, fractions)}`;
-}
-
-function signed(digits: string, prefix: string): string {
-  return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : `${prefix}${digits}`;
-}
-
-/** Rounds to a number of decimals and groups digits by three; keeps trailing zeros only when `fixed`. */
-export function formatNumber(value: number, decimals: number, fixed: boolean): string {
-  const [whole = '', part = ''] = roundTo(value, decimals).toFixed(decimals).split('.');
-  const shown = fixed ? part : part.replace(/0+$/, '');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return shown === '' ? grouped : `${grouped}.${shown}`;
+  if (isEstimate) return kernel.about(value);
+  return fixed ? kernel.fixed(value, decimals) : kernel.trimmed(value, decimals);
 }
 
 /** Every formula that a sentence shows. */

@@ -1,10 +1,11 @@
 /** The range of a published figure. */
+
+import { roundTo } from '../../engine/kernel/math.js';
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Interval } from '../model/interval.js';
 import { hull } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';
-import { roundTo } from '../model/rounding.js';
 import type { Analysis } from './analyze.js';
 import { contextsOf } from './analyze.js';
 import type { Box } from './context/box.js';

@@ -7,6 +7,14 @@ export const figureMessages = {
     (a: { reason: string }) => `There is not one value for each day: ${a.reason}.`,
     'Leave no gaps: each period begins on the day after the one before it ends.',
   ),
+  'bad-open': message(
+    (a: { reason: string }) => `Callers cannot put in their own figure here: ${a.reason}.`,
+    'Write the range in which their own figure may lie around that of the catalog, such as `open: 10..200 USD/ft`.',
+  ),
+  'open-outside-step': message(
+    (a: Named) => `\`${a.name}\` is open, and only steps are computed with a caller's own figure.`,
+    'Give it a step of its own, and read that here.',
+  ),
   'unknown-shared-figure': message(
     (a: Named & { group: string }) => `There is no figure \`${a.name}\` in \`${a.group}\`.`,
     'Name a figure of catalog/figures.yaml, or add it there.',

@@ -100,6 +100,9 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
 
   // Figures that are shared, dated or spoken.
   'bad-period': 'The periods of a shared figure or a schedule overlap, leave days out or use dates that do not exist.',
+  'bad-open': 'The range of `open:` leaves out the figure of the catalog, or stands where no number can be put in.',
+  'open-outside-step':
+    'A result, a sentence or a condition reads an open figure directly, and only steps are computed anew.',
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule holds on all days, but names a figure that changes with the date.',

@@ -1,7 +1,7 @@
 /** The members of an API answer that a page shows, as the API's JSON has them. */
 
+import type { BasisAnswer } from '../../engine/calculator/basis.js';
 import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
-import type { LedgerEntry } from '../../engine/calculator/ledger.js';
 import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
 
 /** The given value of an input, and the value used. */
@@ -22,6 +22,8 @@ export interface Answer {
   readonly result: CalculationResult;
   /** What somebody pays; absent when nobody pays for it. */
   readonly estimate?: EstimateAnswer;
+  /** What its prices rest on. */
+  readonly basis?: BasisAnswer;
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;
   /** The day of the oldest figure that it rests on; absent when none ages. */
@@ -31,6 +33,5 @@ export interface Answer {
   readonly trace: {
     readonly steps: readonly TraceStep[];
     readonly sources: readonly string[];
-    readonly ledger: readonly LedgerEntry[];
   };
 }

@@ -1,18 +1,27 @@
 /** Computes the view of a calculator and a query, the same on the server and in the browser. */
+import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
+import { ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
-import type { Curve } from './curve.js';
-import { curvesOf } from './curve.js';
+import type { PageQuery } from './page-query.js';
+import { addressQuery, changedQuery, pageParameters, readPageQuery } from './page-query.js';
+import type { FieldText, UnitChoice } from './unit-choice.js';
+import { unitChoices } from './unit-choice.js';
+import type { WhatIf } from './what-if.js';
+import { whatIf } from './what-if.js';
 
 /** The parameters of the API that name a place; the page handles them, not the calculator. */
 export const placeNames: ReadonlySet<string> = new Set(['city', 'neighborhood']);
+
+/** Parameters of the API that no field has. The form keeps them. */
+const keptNames: ReadonlySet<string> = new Set([...placeNames, withParameter]);
 
 /** An input with its value in the query. */
 export interface FieldView {
@@ -22,6 +31,20 @@ export interface FieldView {
   /** True when the query has it. */
   readonly isGiven: boolean;
   readonly error: ParameterError | null;
+  /** The units to choose from; none where there is only one. */
+  readonly units: readonly UnitChoice[];
+  /** The name of the chosen unit; undefined for the input's own. */
+  readonly unit: string | undefined;
+  /** What the text may stand for, where that is not certain: each with the query that says it. */
+  readonly readings: readonly Reading[];
+  /** The number that was used in place of one beyond the bounds. */
+  readonly moved: number | null;
+}
+
+/** One of several numbers that a text may stand for. */
+export interface Reading {
+  readonly text: string;
+  readonly query: string;
 }
 
 /** The day of an answer that depends on it. */
@@ -31,7 +54,13 @@ export interface DayView {
 }
 
 export type State =
-  | { readonly kind: 'answered'; readonly answer: Answer; readonly curves: readonly Curve[] }
+  | {
+      readonly kind: 'answered';
+      readonly answer: Answer;
+      /** The sentence of the answer, without what its fields tell of numbers that were moved. */
+      readonly sentence: string;
+      readonly whatIf: WhatIf | null;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Nothing is wrong yet, but required inputs are missing. */
   | { readonly kind: 'waiting'; readonly missing: readonly InputSpec[] };
@@ -43,9 +72,17 @@ export interface CalculatorView {
   readonly disclaimer: string;
   readonly legalDisclaimer: string;
   readonly fields: readonly FieldView[];
+  /** Figures of the catalog in whose place people may put their own. */
+  readonly open: readonly FieldView[];
   readonly day: DayView | null;
-  /** The parameters of the place in the query. */
+  /** What else the query says, which the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
+  /** The sign of the money that somebody pays for it; null where nobody does. */
+  readonly money: string | null;
+  /** The parameters that only pages take. */
+  readonly own: ReadonlyMap<string, string>;
+  /** What the query gives, as the API takes it: inputs, the day, options of the estimate, the place. */
+  readonly given: readonly (readonly [name: string, value: string])[];
   readonly state: State;
 }
 
@@ -56,18 +93,39 @@ export interface CalculatorView {
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
-  const given = givenIn(query);
-  const others = given.filter(([name]) => placeNames.has(name));
-  const state = stateOf(calculator, query, lack ?? (given.length === others.length ? 'prompt' : 'error'));
+  const openSpecs = plan.own.map(ownInput);
+  const page = readPageQuery(query, [...specs, ...openSpecs]);
+  const given = givenIn(page.api);
+  const kept = given.filter(([name]) => keptNames.has(name));
+  const state = stateOf(calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));
   const errors = state.kind === 'refused' ? state.refusal.errors : [];
   const errorOf = (name: string): ParameterError | null => errors.find(({ parameter }) => parameter === name) ?? null;
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
-  const fields = specs.map((spec) => {
-    const text = textOf(spec.name);
-    return { spec, text: shownText(spec, text, state), isGiven: text !== undefined, error: errorOf(spec.name) };
-  });
+  const fieldAt = (spec: InputSpec): FieldView => {
+    return { ...fieldOf(spec, textOf(spec.name), page, state), error: errorOf(spec.name) };
+  };
+  const fields = specs.map(fieldAt);
+  const open = openSpecs.map(fieldAt);
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
-  return { slug, title, subtitle, disclaimer, legalDisclaimer, fields, day, others, state };
+  const plans = [...page.own].filter(([name]) => name === pageParameters.plan);
+  const others = [...kept, ...plans];
+  const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
+  const money = calculator.estimate?.unit ?? null;
+  return { ...texts, money, fields, open, day, others, own: page.own, given, state };
+}
+
+function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {
+  const typed: FieldText = page.fields.get(spec.name) ?? { text: shownText(spec, given, state), unit: undefined };
+  const applied = state.kind === 'answered' ? state.answer.inputs[spec.name] : undefined;
+  const readings = (page.readings.get(spec.name) ?? []).map((text) => ({
+    text,
+    query: changedQuery(addressQuery(page), { [spec.name]: text }),
+  }));
+  return {
+    ...{ spec, ...typed, readings, isGiven: given !== undefined },
+    units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
+    moved: applied?.clamped === true ? Number(applied.used) : null,
+  };
 }
 
 /** The text of a field. For an option given by its size in another unit, that is the option. */
@@ -87,16 +145,20 @@ function isLeftOut(name: string, value: string): boolean {
   return value.trim() === '' || name === 'trace' || name === fieldsName;
 }
 
-function stateOf(calculator: PreparedCalculator, query: string, lack: 'error' | 'prompt'): State {
-  const pairs = scanQuery(query).filter(
+function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' | 'prompt'): State {
+  const pairs = scanQuery(page.api).filter(
     ({ name, value }) => name === null || value === null || !isLeftOut(name, value),
   );
-  const asked = [...pairs.map(({ text }) => text), 'trace=true'].join('&');
+  const plain = pairs.map(({ text }) => text).join('&');
+  const asked = plain === '' ? 'trace=true' : `${plain}&trace=true`;
   const outcome = answerQuery(calculator, asked);
   if (outcome.kind === 'answered') {
     const values = readQuery(calculator.plan, scanQuery(asked));
-    const curves = values === null ? [] : curvesOf(calculator, values);
-    return { kind: 'answered', answer: JSON.parse(outcome.answer.body) as Answer, curves };
+    const answer = JSON.parse(outcome.answer.body) as Answer;
+    if (values === null) return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf: null };
+    const { interpretation: sentence } = calculator.calculate(calculator.inputs(values));
+    const others = whatIf(calculator, values, page.own, addressQuery({ ...page, api: plain }));
+    return { kind: 'answered', answer, sentence, whatIf: others };
   }
   const { refusal } = outcome;
   const isLack = refusal.errors.every(({ code }) => code === 'missing_parameter');

@@ -29,4 +29,30 @@ for (const link of document.querySelectorAll('a[data-api]')) {
     link.href = link.href.replace(/\?.*$/, '') + location.search;
   });
 }
+/** The plan takes along what the calculator says now. */
+for (const link of document.querySelectorAll('a[data-plan]')) {
+  link.addEventListener('click', () => {
+    const given = [...new URLSearchParams(location.search)];
+    const others = given.flatMap(([name, value]) => (name === 'page.plan' ? value.split(';') : []));
+    const inputs = given.filter(([name]) => !places.includes(name) && !name.includes('.'));
+    const item = link.dataset.plan + inputs.map(([name, value]) => `~${name}=${value}`).join('');
+    const items = [...others, item].map((each) => ['item', each]);
+    link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(items)}`;
+  });
+}
+/** Lists keep only what has all the words that are typed; without this, the form searches. */
+const lists = [...document.querySelectorAll('[data-filtered]')];
+const filter = (text) => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  let isAny = false;
+  for (const item of lists.flatMap((list) => [...list.querySelectorAll('li')])) {
+    const said = `${item.textContent} ${item.dataset.words ?? ''}`.toLowerCase();
+    item.hidden = !words.every((word) => said.includes(word));
+    isAny ||= !item.hidden;
+  }
+  for (const section of lists.flatMap((list) => [...list.querySelectorAll('section')]))
+    section.hidden = section.querySelector('li:not([hidden])') === null;
+  for (const note of document.querySelectorAll('.nothing-found')) note.hidden = isAny;
+};
+if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({ target }) => filter(target.value));
 document.getElementById('lead-problems')?.focus();

@@ -5,15 +5,16 @@
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { Answer } from '../answer/answer.js';
+import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';
 import { renderCalculator } from '../markup/calculator.js';
 import { escaped } from '../markup/html.js';
 import { words } from '../markup/words.js';
-import { parse, showErrors, showRegions } from './document-parts.js';
+import { parse, showNotes, showRegions } from './document-parts.js';
 import type { CalculatorSource } from './engine.js';
 import { loadSource, prepare } from './engine.js';
-import { controlsOf, fillForm, isChanged, pageQueryOf, partQuery, queryOf } from './form-query.js';
+import { controlsOf, fillForm, isChanged, partQuery, placeOf, queryOf } from './form-query.js';
 
 /** The detail of the event `reckoner-answer`, which is sent after every calculation. */
 export interface AnswerDetail {
@@ -66,7 +67,9 @@ export class ReckonerCalculator extends HTMLElement {
   /** The values of the form as a query of the API. */
   get query(): string {
     const form = this.#form;
-    return form === null || this.#calculator === null ? (this.#pending ?? '') : pageQueryOf(form);
+    if (form === null || this.#calculator === null) return this.#pending ?? '';
+    const { api } = readPageQuery(queryOf(form), this.#calculator.specs);
+    return joined(api, placeOf(form));
   }
 
   set query(query: string) {
@@ -75,8 +78,23 @@ export class ReckonerCalculator extends HTMLElement {
       this.#pending = query;
       return;
     }
-    fillForm(form, viewOf(this.#calculator, partQuery(query).own));
+    const view = this.#viewOf(this.#calculator, partQuery(query).own, form);
+    fillForm(form, view);
+    // Options of the estimate and the plan are in no field, and change before the rest is read.
+    const article = this.#root.querySelector('article');
+    if (article !== null) showRegions(article, view, new Set(), ['kept']);
     this.#update('left');
+  }
+
+  /** The view of a query; the form keeps the place for the page. */
+  #viewOf(
+    calculator: PreparedCalculator,
+    query: string,
+    form: HTMLFormElement,
+    lack?: 'error' | 'prompt',
+  ): CalculatorView {
+    const view = viewOf(calculator, query, lack);
+    return { ...view, others: [...placeOf(form), ...view.others] };
   }
 
   /** Replaces the calculator. Values of the form stay if the new one has fields for them. */
@@ -155,7 +173,7 @@ export class ReckonerCalculator extends HTMLElement {
     } else if (controlsOf(form).some(isChanged)) {
       this.#update('left');
     } else {
-      const view = viewOf(calculator, queryOf(form));
+      const view = this.#viewOf(calculator, queryOf(form), form);
       // Only the server reports mistakes in other parts of the address; they stay until something changes.
       if (this.#problems === null || view.state.kind === 'refused') this.#tell(view);
       if (document.activeElement === document.body) this.#problems?.focus();
@@ -165,7 +183,8 @@ export class ReckonerCalculator extends HTMLElement {
   #renderAll(query: string): void {
     if (this.#calculator === null) return;
     const { own, others } = partQuery(query);
-    const view = { ...viewOf(this.#calculator, own), others };
+    const shown = viewOf(this.#calculator, own);
+    const view = { ...shown, others: [...others, ...shown.others] };
     const style = this.getAttribute('stylesheet') ?? '';
     const content = parse(renderCalculator(view, { style }));
     const [before, article] = [this.#root.querySelector('article'), content.querySelector('article')];
@@ -191,7 +210,7 @@ export class ReckonerCalculator extends HTMLElement {
     if (this.#calculator === null) return;
     event.preventDefault();
     this.#update('asked');
-    const next = this.#problems ?? this.#root.querySelector<HTMLElement>('.result');
+    const next = this.#problems ?? this.#root.querySelector<HTMLElement>('.answer');
     next?.scrollIntoView({ block: 'nearest' });
     this.#problems?.focus();
   }
@@ -201,9 +220,11 @@ export class ReckonerCalculator extends HTMLElement {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (link === null || !isPlain || this.#calculator === null) return;
     const address = link.getAttribute('href') ?? '';
-    if (address.startsWith('#')) {
+    // Other parts of the page are outside of this root, and found without help.
+    const target = address.startsWith('#') ? this.#root.getElementById(address.slice(1)) : null;
+    if (target !== null) {
       event.preventDefault();
-      this.#root.getElementById(address.slice(1))?.focus();
+      target.focus();
     } else if (link.hasAttribute('data-query')) {
       event.preventDefault();
       this.#follow(link, address.slice(1));
@@ -213,21 +234,21 @@ export class ReckonerCalculator extends HTMLElement {
   /** Sets the query of a link. Moves the focus to the result if the link itself was rewritten. */
   #follow(link: HTMLAnchorElement, query: string): void {
     this.query = query;
-    if (!link.isConnected) this.#root.querySelector<HTMLElement>('.result')?.focus();
+    if (!link.isConnected) this.#root.querySelector<HTMLElement>('.answer')?.focus();
   }
 
   #update(moment: Moment): void {
     clearTimeout(this.#timer);
     const [form, article] = [this.#form, this.#root.querySelector('article')];
     if (form === null || article === null || this.#calculator === null) return;
-    const view = viewOf(this.#calculator, queryOf(form), moment === 'asked' ? 'error' : 'prompt');
+    const view = this.#viewOf(this.#calculator, queryOf(form), form, moment === 'asked' ? 'error' : 'prompt');
     const isWrong = view.state.kind === 'refused';
     article.toggleAttribute('data-stale', moment === 'typing' && isWrong);
     // Half-typed text is no mistake: the last answer stays, paler, until it is complete.
     if (moment === 'typing' && isWrong) return;
     const tellsProblems = moment === 'asked' || this.#problems !== null;
     showRegions(article, view, new Set(tellsProblems ? [] : ['problems']));
-    showErrors(form, view);
+    showNotes(form, view);
     this.#tell(view);
     this.#writeAddress(form);
   }
@@ -245,7 +266,8 @@ export class ReckonerCalculator extends HTMLElement {
   #writeAddress(form: HTMLFormElement): void {
     if (!this.hasAttribute('follow-address')) return;
     const address = new URL(location.href);
-    address.search = pageQueryOf(form);
+    const { specs = [] } = this.#calculator ?? {};
+    address.search = joined(addressQuery(readPageQuery(queryOf(form), specs)), placeOf(form));
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   }
 
@@ -254,4 +276,9 @@ export class ReckonerCalculator extends HTMLElement {
     const day = new Date().toLocaleDateString(words.locale, { dateStyle: 'long' });
     if (line !== null) line.textContent = words.calculatedOn(day);
   };
+}
+
+/** A query with more names and values. */
+function joined(query: string, others: readonly [string, string][]): string {
+  return new URLSearchParams([...new URLSearchParams(query), ...others]).toString();
 }

@@ -1,7 +1,8 @@
 /** Updates an existing document with HTML from `pages/markup`, and keeps what a person has done to it. */
 import type { CalculatorView } from '../answer/view.js';
 import { regions } from '../markup/calculator.js';
-import { errorText, fieldId } from '../markup/field.js';
+import { fieldId, noteOf } from '../markup/field.js';
+import { escaped } from '../markup/html.js';
 
 /** Parses HTML into nodes, inside a template: within another form, browsers would drop ours. */
 export function parse(text: string): DocumentFragment {
@@ -13,8 +14,14 @@ export function parse(text: string): DocumentFragment {
 export type RegionName = keyof typeof regions;
 
 /** Rewrites the regions of a view; those in `without` become empty. */
-export function showRegions(article: Element, view: CalculatorView, without: ReadonlySet<RegionName>): void {
+export function showRegions(
+  article: Element,
+  view: CalculatorView,
+  without: ReadonlySet<RegionName>,
+  names: readonly string[] = Object.keys(regions),
+): void {
   for (const [name, render] of Object.entries(regions)) {
+    if (!names.includes(name)) continue;
     const region = article.querySelector(`[data-region="${name}"]`);
     if (region === null) continue;
     const text = without.has(name as RegionName) ? '' : render(view).text;
@@ -37,26 +44,36 @@ function replaceContent(region: Element, text: string): void {
     details.open = wasOpen[index] ?? details.open;
 }
 
-/** Shows the error of each field, and clears the others. */
-export function showErrors(form: HTMLFormElement, { fields, day }: CalculatorView): void {
-  for (const { spec, error } of fields) showError(form, spec.name, error === null ? '' : errorText(error, spec));
-  if (day !== null) showError(form, 'on', day.error?.detail ?? '');
+/** Shows what is told at each field, and clears the others. */
+export function showNotes(form: HTMLFormElement, { fields, open, day }: CalculatorView): void {
+  for (const field of [...fields, ...open]) {
+    const isWrong = field.error !== null || field.readings.length > 0;
+    showNote(form, field.spec.name, { text: noteOf(field).text, isWrong, isMoved: field.moved !== null });
+  }
+  const error = day?.error ?? null;
+  if (day !== null)
+    showNote(form, 'on', { text: escaped(error?.detail ?? ''), isWrong: error !== null, isMoved: false });
 }
 
-function showError(form: HTMLFormElement, name: string, text: string): void {
+interface Note {
+  /** As HTML. */
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly isMoved: boolean;
+}
+
+function showNote(form: HTMLFormElement, name: string, { text, isWrong, isMoved }: Note): void {
   const id = fieldId(name);
-  const [control, line] = [
-    form.querySelector(`[id="${CSS.escape(id)}"]`),
-    form.querySelector(`[id="${CSS.escape(id)}-error"]`),
-  ];
+  const control = form.querySelector(`[id="${CSS.escape(id)}"]`);
+  const line = form.querySelector(`[id="${CSS.escape(id)}-note"]`);
   if (control === null || line === null) return;
-  if (line.textContent !== text) line.textContent = text;
-  control.closest('.field')?.classList.toggle('wrong', text !== '');
-  const described = (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter((each) => each !== `${id}-error`);
-  const all = text === '' ? described : [`${id}-error`, ...described];
+  if (line.innerHTML !== text) line.replaceChildren(parse(text));
+  const around = control.closest('.field');
+  around?.classList.toggle('wrong', isWrong);
+  around?.classList.toggle('moved', isMoved);
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each !== `${id}-note`);
+  const all = text === '' ? described : [`${id}-note`, ...described];
   control.setAttribute('aria-describedby', all.join(' ').trim());
-  if (text === '') control.removeAttribute('aria-invalid');
-  else control.setAttribute('aria-invalid', 'true');
+  if (isWrong) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
 }

@@ -1,4 +1,5 @@
 /** Converts between the fields of a form and their query. */
+import { unitParameter } from '../answer/unit-choice.js';
 import type { CalculatorView } from '../answer/view.js';
 import { placeNames } from '../answer/view.js';
 
@@ -19,19 +20,22 @@ export function controlsOf(form: HTMLFormElement): readonly Control[] {
 
 /** The query of the fields that the person changed here or gave before, without untouched defaults. */
 export function queryOf(form: HTMLFormElement): string {
-  const given = controlsOf(form).filter((control) => control.type !== 'hidden' && isGiven(control));
+  const given = controlsOf(form).filter((control) => !placeNames.has(control.name) && isGiven(control, form));
   return new URLSearchParams(given.map(({ name, value }): [string, string] => [name, value])).toString();
 }
 
-/** The query of the page's address: that of the form, and the place. */
-export function pageQueryOf(form: HTMLFormElement): string {
-  const kept = controlsOf(form).filter(({ type }) => type === 'hidden');
-  const others = kept.map(({ name, value }): [string, string] => [name, value]);
-  return new URLSearchParams([...new URLSearchParams(queryOf(form)), ...others]).toString();
+/** The place that the form keeps for the page. */
+export function placeOf(form: HTMLFormElement): readonly [string, string][] {
+  const kept = controlsOf(form).filter(({ name }) => placeNames.has(name));
+  return kept.map(({ name, value }): [string, string] => [name, value]);
 }
 
-function isGiven(control: Control): boolean {
-  return control.value.trim() !== '' && (control.hasAttribute('data-given') || isChanged(control));
+function isGiven(control: Control, form: HTMLFormElement): boolean {
+  if (control.value.trim() === '') return false;
+  if (control.type === 'hidden' || control.hasAttribute('data-given') || isChanged(control)) return true;
+  // A number is given as soon as another unit is chosen beside it.
+  const unit = form.elements.namedItem(unitParameter(control.name));
+  return unit instanceof HTMLSelectElement && isChanged(unit);
 }
 
 /** True when a field has another value than it was written with; browsers also restore values of a page. */
@@ -42,12 +46,19 @@ export function isChanged(control: Control): boolean {
 }
 
 /** Writes the texts of a view into the fields. */
-export function fillForm(form: HTMLFormElement, { fields, day }: CalculatorView): void {
-  const texts = new Map(fields.map(({ spec, text, isGiven }) => [spec.name, { text, isGiven }]));
+export function fillForm(form: HTMLFormElement, { fields, open, day, own }: CalculatorView): void {
+  const texts = new Map([...own].map(([name, text]) => [name, { text, isGiven: true }]));
+  for (const { spec, text, unit, isGiven } of [...fields, ...open]) {
+    const select = form.elements.namedItem(unitParameter(spec.name));
+    const isOffered = select instanceof HTMLSelectElement && [...select.options].some(({ value }) => value === unit);
+    if (select instanceof HTMLSelectElement)
+      texts.set(select.name, { text: isOffered ? (unit ?? '') : (select.options[0]?.value ?? ''), isGiven: false });
+    texts.set(spec.name, { text: unit === undefined || isOffered ? text : `${text} ${unit}`, isGiven });
+  }
   if (day !== null) texts.set('on', { text: day.text, isGiven: day.text !== '' });
   for (const control of controlsOf(form)) {
-    const said = texts.get(control.name);
-    if (control.type !== 'hidden' && said !== undefined) write(control, said.text, said.isGiven);
+    const { text, isGiven } = texts.get(control.name) ?? { text: '', isGiven: false };
+    if (control.type !== 'hidden') write(control, text, isGiven);
   }
 }
 

@@ -1,64 +1,120 @@
-/** Renders the result: the sentence, its figures, the range and the usual price. */
-import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
+/** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { isMoney } from '../../engine/calculator/money.js';
-import type { Amount, CostBand } from '../../engine/kernel/module.js';
+import type { CostBand } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
+import type { OptionView } from '../answer/what-if.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { quantityText, rangeText } from './quantity.js';
+import { priceText, quantityText, rangeText } from './quantity.js';
 import { words } from './words.js';
 
-/** Renders what is read aloud when it changes: headline and sentence, or what they need. */
+/** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */
 export function renderHeadline({ state }: CalculatorView): Html {
   if (state.kind === 'waiting') {
     return html`<span class="prompt">${words.waiting(state.missing.map(({ label }) => label))}</span>`;
   }
   if (state.kind === 'refused') return html`<span class="prompt">${words.noResult}</span>`;
-  const { text, interpretation } = state.answer.result;
-  const named = text === undefined ? nothing : html`<span class="class">${text}</span> `;
-  return html`<span class="value">${headlineOf(state.answer)}</span> ${named}<span class="sentence">${interpretation}</span>`;
+  const { answer } = state;
+  const { text } = answer.result;
+  const named = text === undefined ? nothing : html` <span class="class">${text}</span>`;
+  const total = totalOf(answer);
+  if (total === null) return html`<span class="value">${resultText(answer)}</span>${named}`;
+  const also = isTold(answer, answer.result)
+    ? nothing
+    : html` <span class="also">${quantityText(answer.result.value, answer.result.unit)}</span>`;
+  return html`<span class="for">${words.total[total.covers]}</span> <span class="value">${priceText(total)}</span>${also}${named}`;
 }
 
-/** What somebody pays, where the result is an end of that; otherwise the result. Its unit is smaller, but not a currency sign. */
-function headlineOf({ result: { value, unit }, estimate }: Answer): Html {
-  const isEnd = estimate !== undefined && isMoney(unit) && [estimate.total.low, estimate.total.high].includes(value);
-  if (isEnd) return html`${rangeText(estimate.total.low, estimate.total.high, estimate.total.unit)}`;
-  const text = quantityText(value, unit);
-  const end = text.indexOf(' ');
+/** What somebody pays; null where it is nothing. */
+function totalOf({ estimate }: Answer) {
+  return estimate === undefined || estimate.total.high === 0 ? null : { ...estimate.total, covers: estimate.covers };
+}
+
+/** True when an amount of money is an end of the total. */
+function isTold(answer: Answer, { value, unit }: { readonly value: number; readonly unit: string }): boolean {
+  const total = totalOf(answer);
+  return total !== null && isMoney(unit) && (value === total.low || value === total.high);
+}
+
+/** A result with its range, if it is an end of that. Its unit is smaller, but not a currency sign. */
+function resultText({ result: { value, unit, range } }: Answer): Html {
+  const isEnd = range !== undefined && isMoney(unit) && (value === range.low || value === range.high);
+  const text = isEnd ? priceText(range) : quantityText(value, unit);
+  const end = isEnd ? -1 : text.indexOf(' ');
   if (end === -1) return html`${text}`;
   return html`${text.slice(0, end)}<span class="unit">${text.slice(end)}</span>`;
 }
 
-/** Renders the range and the secondary figures of a result. */
-export function renderFigures({ state }: CalculatorView): Html {
-  if (state.kind !== 'answered') return nothing;
-  const { estimate, result } = state.answer;
-  const { range, secondary = [] } = result;
-  const isTold = (value: number): boolean =>
-    estimate !== undefined && (value === estimate.total.low || value === estimate.total.high);
-  const isOwn = range !== undefined && !(isTold(range.low) && isTold(range.high));
-  const own = isOwn ? [pair(words.range, rangeText(range.low, range.high, range.unit))] : [];
-  const others = secondary
-    .filter(({ value, unit }) => !(isMoney(unit) && isTold(value)))
-    .map(({ label, value, unit }) => pair(label, quantityText(value, unit)));
-  const all = [...own, ...others];
-  const figures = all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;
-  return estimate === undefined ? figures : html`${figures}${estimateOf(estimate)}`;
+/** Renders the sentence, without the notes on moved numbers, which stand at their fields. */
+export function renderSentence({ state }: CalculatorView): Html {
+  return state.kind === 'answered' ? html`<p class="sentence">${state.sentence}</p>` : nothing;
 }
 
-/** The lines of an offer with their total, what may be added, and what is left out. */
-function estimateOf({ covers, total, lines, options = [], leaves_out }: EstimateAnswer): Html {
-  const amount = ({ low, high }: Amount): string => rangeText(low, high, total.unit);
-  const rows = lines.map((line) => pair(line.line, amount(line)));
-  const sum = html`<div class="total"><dt>${words.total[covers]}</dt><dd>${amount(total)}</dd></div>`;
-  const more = options.map((option) => pair(words.option(option.line), amount(option)));
-  const gaps = leaves_out.length === 0 ? nothing : html`<p class="remark">${words.leavesOut(leaves_out)}</p>`;
-  return html`<dl class="figures estimate" aria-label="${words.estimate}">${rows}${sum}${more}</dl>${gaps}`;
+/** Renders the lines of the estimate, what may be added, what is left out, and the other figures of the result. */
+export function renderFigures({ state }: CalculatorView): Html {
+  if (state.kind !== 'answered') return nothing;
+  const { answer, whatIf } = state;
+  return html`${linesOf(answer)}${optionsOf(whatIf?.options ?? [], answer)}${gapsOf(answer)}${othersOf(answer)}`;
+}
+
+/** The lines of an offer; a single one is the headline itself. */
+function linesOf({ estimate }: Answer): Html {
+  if (estimate === undefined || estimate.lines.length < 2) return nothing;
+  const { unit } = estimate.total;
+  const rows = estimate.lines.map(({ line, low, high }) => pair(line, priceText({ low, high, unit })));
+  return html`<dl class="figures estimate" aria-label="${words.estimate}">${rows}</dl>`;
+}
+
+/** What a customer may add, each with a link that adds it or takes it out again. */
+function optionsOf(options: readonly OptionView[], { estimate }: Answer): Html {
+  const unit = estimate?.total.unit;
+  if (unit === undefined || options.length === 0) return nothing;
+  const rows = options.map(
+    ({ line, amount, isChosen, query }) =>
+      html`<li${isChosen ? html` class="chosen"` : nothing}><span>${line}</span> <b>${priceText({ ...amount, unit })}</b> <a class="toggle" href="?${query}" data-query>${isChosen ? words.remove : words.add}<span class="visually-hidden"> ${line}</span></a></li>`,
+  );
+  return html`<h3>${words.options}</h3><ul class="options">${rows}</ul>`;
+}
+
+function gapsOf({ estimate }: Answer): Html {
+  if (estimate === undefined || estimate.leaves_out.length === 0) return nothing;
+  return html`<p class="remark">${words.leavesOut(estimate.leaves_out)}</p>`;
+}
+
+/** The range and the secondary figures, as far as the headline does not say them. */
+function othersOf(answer: Answer): Html {
+  const { value, unit, range, secondary = [] } = answer.result;
+  const isRangeTold =
+    range === undefined || (isMoney(unit) && [range.low, range.high].includes(value) && totalOf(answer) === null);
+  const isTotal =
+    range !== undefined && [range.low, range.high].every((end) => isTold(answer, { value: end, unit: range.unit }));
+  const own = range === undefined || isRangeTold || isTotal ? [] : [pair(words.range, priceText(range))];
+  const isEnd = (each: { readonly value: number; readonly unit: string }): boolean =>
+    isTold(answer, each) || (isRangeTold && isMoney(each.unit) && [range?.low, range?.high].includes(each.value));
+  const others = secondary
+    .filter((each) => !isEnd(each))
+    .map((each) => pair(each.label, quantityText(each.value, each.unit)));
+  const all = [...own, ...others];
+  return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;
 }
 
 function pair(name: string, text: string): Html {
   return html`<div><dt>${name}</dt><dd>${text}</dd></div>`;
+}
+
+/** Renders what the prices rest on, and how old they are. */
+export function renderBasis({ state }: CalculatorView): Html {
+  if (state.kind !== 'answered') return nothing;
+  const { basis, as_of, valid } = state.answer;
+  const until = valid?.until ?? null;
+  const texts = [
+    ...(basis === undefined ? [] : [words.basis(basis.says)]),
+    ...(as_of === undefined ? [] : [words.asOf(as_of)]),
+    ...(until === null ? [] : [words.validUntil(until)]),
+  ];
+  if (texts.length === 0) return nothing;
+  return html`<p class="remark">${texts.join(' ')} <a href="#sources">${words.whereFrom}</a></p>`;
 }
 
 /** Renders the usual price. */

@@ -1,13 +1,16 @@
 /** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
 import type { CalculatorView } from '../answer/view.js';
-import { renderBand, renderFigures, renderHeadline } from './answer.js';
-import { renderDay, renderField } from './field.js';
+import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
+import { renderComparisons } from './comparison.js';
+import { formId, renderDay, renderField } from './field.js';
 import type { Html } from './html.js';
 import { escaped, html, nothing } from './html.js';
-import { renderLedger, renderTrace } from './ledger.js';
-import { renderPlot } from './plot.js';
+import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
 import { renderProblems } from './problems.js';
 import { rangeText } from './quantity.js';
+import { renderBar } from './range-bar.js';
+import { renderSways } from './sways.js';
+import { renderTrace } from './trace.js';
 import { words } from './words.js';
 
 export interface RenderOptions {
@@ -22,12 +25,18 @@ export interface RenderOptions {
 /** The parts that are rewritten when the answer changes. Everything else keeps its text, focus and open details. */
 export const regions = {
   problems: renderProblems,
+  kept: renderKept,
   headline: renderHeadline,
+  bar: renderBar,
+  sentence: renderSentence,
   figures: renderFigures,
   band: renderBand,
-  ledger: renderLedger,
+  basis: renderBasis,
+  comparisons: renderComparisons,
+  quote: renderQuote,
+  budget: renderBudget,
+  sways: renderSways,
   trace: renderTrace,
-  curves: renderCurves,
 } as const satisfies Readonly<Record<string, (view: CalculatorView) => Html>>;
 
 /** Renders the content of a calculator's shadow root. */
@@ -67,29 +76,47 @@ function calculatorHtml(view: CalculatorView, options: RenderOptions): Html {
 <header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
 <div class="sheet">${form(view, options)}
 ${result(view)}</div>
-${details('ledger', words.assumed, view, true, provedText(options))}
-${details('curves', words.curves, view, true)}
-${details('trace', words.steps, view, false)}
+${details('comparisons', words.compare, view, true)}
+${renderMoney(view)}
+${details('sways', words.sways, view, true)}
+${details('trace', words.steps, view, false, provedText(options))}
 ${notes(view)}
 </article>`;
 }
 
 function form(view: CalculatorView, { action }: RenderOptions): Html {
-  const others = view.others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
-  return html`<form method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
+  return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
-${fields}${others}
+${fields}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
 </form>`;
 }
 
+/** Fields for a person's own prices, folded while there are none. */
+function openFields({ open }: CalculatorView): Html {
+  if (open.length === 0) return nothing;
+  const isUsed = open.some(({ isGiven }) => isGiven);
+  return html`<details class="own"${isUsed ? html` open` : ''}><summary>${words.ownPrices}</summary><p class="hint">${words.ownHint}</p>${open.map(renderField)}</details>
+`;
+}
+
+/** What the form keeps of the query beside its fields. */
+function renderKept({ others }: CalculatorView): Html {
+  return html`${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+}
+
+/** The answer stays in sight while the form is filled in; the rest follows below it. */
 function result(view: CalculatorView): Html {
-  return html`<section class="result" tabindex="-1" aria-label="${words.result}">
-<output aria-live="polite" aria-atomic="true" data-region="headline">${renderHeadline(view)}</output>
+  return html`<div class="result"><section class="answer" tabindex="-1" aria-label="${words.result}">
+<output aria-live="polite" aria-atomic="true" data-region="headline">${renderHeadline(view)}</output></section>
+<div class="reasons">
+${region('bar', view)}
+${region('sentence', view)}
 ${region('figures', view)}
 ${region('band', view)}
-</section>`;
+${region('basis', view)}
+</div></div>`;
 }
 
 function provedText({ provedRange: range }: RenderOptions): Html {
@@ -99,7 +126,7 @@ function provedText({ provedRange: range }: RenderOptions): Html {
 
 /** Renders a part that can be folded; hidden while it is empty. */
 function details(
-  name: 'ledger' | 'curves' | 'trace',
+  name: 'comparisons' | 'sways' | 'trace',
   title: string,
   view: CalculatorView,
   isOpen: boolean,
@@ -111,11 +138,6 @@ function details(
 
 function region(name: keyof typeof regions, view: CalculatorView): Html {
   return html`<div data-region="${name}">${regions[name](view)}</div>`;
-}
-
-function renderCurves({ state }: CalculatorView): Html {
-  if (state.kind !== 'answered' || state.curves.length === 0) return nothing;
-  return html`<div class="plots">${state.curves.map(renderPlot)}</div>`;
 }
 
 function notes({ disclaimer, legalDisclaimer }: CalculatorView): Html {

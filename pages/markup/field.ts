@@ -1,10 +1,12 @@
 /** Renders one input of the form: label, hint, error and control. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
-import type { DayView, FieldView } from '../answer/view.js';
+import type { UnitChoice } from '../answer/unit-choice.js';
+import { unitParameter } from '../answer/unit-choice.js';
+import type { DayView, FieldView, Reading } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { quantityText } from './quantity.js';
+import { quantityText, valueText } from './quantity.js';
 import { words } from './words.js';
 
 /** The id of an input's control, unique within one root. */
@@ -12,47 +14,95 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-export function renderField({ spec, text, isGiven, error }: FieldView): Html {
+/** The id of the form, for fields that stand outside of it. */
+export const formId = 'entries';
+
+export function renderField(field: FieldView): Html {
+  const { spec, error, isGiven } = field;
   const id = fieldId(spec.name);
   const hint = hintOf(spec);
-  const shared = sharedAttributes(spec.name, hint !== '', error, isGiven, spec.required === true);
-  const control = spec.type === 'number' ? numberControl(spec, text, shared) : selectControl(spec, text, shared);
-  return html`<div class="field${error === null ? '' : ' wrong'}" data-field="${spec.name}">
-<label for="${id}">${spec.label}${spec.required === true ? html` <span class="required">(${words.required})</span>` : ''}</label>
+  const note = noteOf(field);
+  const shared = sharedAttributes(spec.name, hint !== '', { error, note, isGiven, isRequired: spec.required === true });
+  const control = spec.type === 'number' ? numberControl(spec, field, shared) : selectControl(spec, field.text, shared);
+  const required = spec.required === true ? html` <span class="required">(${words.required})</span>` : nothing;
+  return html`<div class="field${noteClass(field)}" data-field="${spec.name}">
+<label for="${id}">${spec.label}${required}</label>
 ${hint === '' ? nothing : html`<p class="hint" id="${id}-hint">${hint}</p>`}
-<p class="error" id="${id}-error">${error === null ? '' : errorText(error, spec)}</p>
-${control}</div>`;
+${control}
+<p class="note" id="${id}-note">${note}</p></div>`;
+}
+
+/** The class of a field that has a mistake, or whose number was moved. */
+function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string {
+  return error !== null ? ' wrong' : moved !== null ? ' moved' : '';
+}
+
+/** What is told at a field: its mistake, what it may stand for, or the number that was used in its place. */
+export function noteOf({ spec, error, readings, moved, text }: FieldView): Html {
+  if (readings.length > 0) return html`${words.twoReadings} ${readings.map((each) => readingLink(each, spec))}`;
+  if (error !== null) return html`${errorText(error, spec)}`;
+  if (moved === null || spec.type !== 'number') return nothing;
+  return html`${words.moved(text, quantityText(moved, spec.unit), boundsText(spec))}`;
+}
+
+function readingLink({ text, query }: Reading, spec: InputSpec): Html {
+  const number = Number(text);
+  const shown = Number.isFinite(number) ? valueText(number, spec) : text;
+  return html`<a class="reading" href="?${query}" data-query>${shown}</a> `;
 }
 
 /** Renders the field of the day for which figures are taken. */
 export function renderDay({ text, error }: DayView): Html {
   const id = fieldId('on');
+  const note = html`${error?.detail ?? ''}`;
+  const shared = sharedAttributes('on', true, { error, note, isGiven: text !== '', isRequired: false });
   return html`<div class="field${error === null ? '' : ' wrong'}" data-field="on">
 <label for="${id}">${words.day}</label>
 <p class="hint" id="${id}-hint">${words.dayHint}</p>
-<p class="error" id="${id}-error">${error?.detail ?? ''}</p>
-<div class="control"><input type="date" value="${text}"${sharedAttributes('on', true, error, text !== '', false)}></div></div>`;
+<div class="control"><input type="date" value="${text}"${shared}></div>
+<p class="note" id="${id}-note">${note}</p></div>`;
 }
 
-/** Attributes of every control. The error is described first, because it is what to hear first. */
-function sharedAttributes(
-  name: string,
-  hasHint: boolean,
-  error: ParameterError | null,
-  isGiven: boolean,
-  isRequired: boolean,
-): Html {
+interface Told {
+  readonly error: ParameterError | null;
+  readonly note: Html;
+  readonly isGiven: boolean;
+  readonly isRequired: boolean;
+}
+
+/** Attributes of every control. The note is described first, because it is what to hear first. */
+function sharedAttributes(name: string, hasHint: boolean, { error, note, isGiven, isRequired }: Told): Html {
   const id = fieldId(name);
-  const described = [...(error === null ? [] : [`${id}-error`]), ...(hasHint ? [`${id}-hint`] : [])].join(' ');
+  const described = [...(note.text === '' ? [] : [`${id}-note`]), ...(hasHint ? [`${id}-hint`] : [])].join(' ');
   return html` id="${id}" name="${name}"${described === '' ? '' : html` aria-describedby="${described}"`}${
     error === null ? '' : html` aria-invalid="true"`
   }${isRequired ? html` aria-required="true"` : ''}${isGiven ? html` data-given` : ''}`;
 }
 
-function numberControl({ unit }: NumberInput, text: string, shared: Html): Html {
-  const input = html`<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" value="${text}"${shared}>`;
-  if (unit === undefined) return html`<div class="control">${input}</div>`;
-  return html`<div class="control">${input}<span class="suffix" aria-hidden="true">${unit}</span></div>`;
+function numberControl(spec: NumberInput, { text, units, unit }: FieldView, shared: Html): Html {
+  const input = html`<input type="text" inputmode="${inputMode(spec)}" autocomplete="off" autocapitalize="off" spellcheck="false" value="${text}"${shared}>`;
+  if (units.length > 0) return html`<div class="control">${input}${unitControl(spec, units, unit)}</div>`;
+  if (spec.unit === undefined) return html`<div class="control">${input}</div>`;
+  if (isMoney(spec.unit))
+    return html`<div class="control"><span class="prefix" aria-hidden="true">${spec.unit.charAt(0)}</span>${input}${suffix(spec.unit.slice(1).trim())}</div>`;
+  return html`<div class="control">${input}${suffix(spec.unit)}</div>`;
+}
+
+function suffix(text: string): Html {
+  return text === '' ? nothing : html`<span class="suffix" aria-hidden="true">${text}</span>`;
+}
+
+/** The keyboard of a telephone: digits alone where things are counted. */
+function inputMode({ whole }: NumberInput): string {
+  return whole === true ? 'numeric' : 'decimal';
+}
+
+function unitControl({ name, label }: NumberInput, units: readonly UnitChoice[], chosen: string | undefined): Html {
+  const used = chosen ?? units[0]?.name;
+  const options = units.map(
+    (each) => html`<option value="${each.name}"${each.name === used ? html` selected` : ''}>${each.label}</option>`,
+  );
+  return html`<select class="unit" name="${unitParameter(name)}" aria-label="${words.unitOf(label)}">${options}</select>`;
 }
 
 function selectControl({ options, required }: SelectInput, text: string, shared: Html): Html {
@@ -67,7 +117,7 @@ function selectControl({ options, required }: SelectInput, text: string, shared:
 /** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
 function hintOf(spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
-  const bounds = spec.type === 'number' ? sentence(capital(boundsText(spec) + otherUnits(spec))) : '';
+  const bounds = spec.type === 'number' ? sentence(capital(boundsText(spec))) : '';
   const { deprecated } = spec;
   const outdated = deprecated === undefined ? '' : words.outdated(deprecated.since, deprecated.until);
   return [own, bounds, outdated].filter((text) => text !== '').join(' ');
@@ -80,12 +130,6 @@ function boundsText({ min, max, unit, whole }: NumberInput): string {
 
 function isMoney(unit: string | undefined): boolean {
   return /^\p{Sc}/u.test(unit ?? '');
-}
-
-/** The units besides the input's own, which comes first and is already named. */
-function otherUnits({ units = [] }: NumberInput): string {
-  const others = units.slice(1).map(({ name }) => name);
-  return others.length === 0 ? '' : `; ${words.otherUnits(others)}`;
 }
 
 function sentence(text: string): string {

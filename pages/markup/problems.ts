@@ -6,19 +6,26 @@ import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { words } from './words.js';
 
-export function renderProblems({ state, fields, day }: CalculatorView): Html {
+export function renderProblems({ state, fields: inputs, open, day }: CalculatorView): Html {
   if (state.kind !== 'refused') return nothing;
   const { errors, corrected, example } = state.refusal;
+  const fields = [...inputs, ...open];
   const lines = errors.map((error) => html`<li>${lineOf(error, { fields, day })}</li>`);
+  // Where a number may be two, only the person knows which was meant.
+  const meant = fields.some(({ readings }) => readings.length > 0) ? null : corrected;
   return html`<div class="problems" role="alert" tabindex="-1" aria-labelledby="problems-title">
 <h3 id="problems-title">${errors.length === 1 ? words.troubleOne : words.troubleMany}</h3>
-<ul>${lines}</ul>${queryLink(corrected, words.mend)}${queryLink(example, words.tryExample)}</div>`;
+<ul>${lines}</ul>${queryLink(meant, words.mend)}${queryLink(example, words.tryExample)}</div>`;
 }
 
 function lineOf(error: ParameterError, { fields, day }: Pick<CalculatorView, 'fields' | 'day'>): Html {
   const { parameter } = error;
-  const spec = fields.find((field) => field.spec.name === parameter)?.spec;
-  if (spec !== undefined) return html`<a href="#${fieldId(parameter)}">${spec.label}: ${errorText(error, spec)}</a>`;
+  const field = fields.find((each) => each.spec.name === parameter);
+  if (field !== undefined) {
+    const { spec, readings } = field;
+    const text = readings.length > 0 ? words.twoReadings : errorText(error, spec);
+    return html`<a href="#${fieldId(parameter)}">${spec.label}: ${text}</a>`;
+  }
   if (error.code === 'unknown_parameter') return html`${unknownText(error)}`;
   return day !== null && parameter === 'on'
     ? html`<a href="#${fieldId('on')}">${error.detail}</a>`

@@ -1,6 +1,8 @@
 /** Writes numbers with their units for pages. */
 import { quantity } from '../../engine/calculator/clamp.js';
-import { roundTo } from '../../engine/kernel/math.js';
+import { isMoney } from '../../engine/calculator/money.js';
+import { roundEstimate, roundTo } from '../../engine/kernel/math.js';
+import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import { amount, fixed } from '../../engine/kernel/text.js';
 import { words } from './words.js';
 
@@ -20,14 +22,18 @@ function moneyText(value: number, sign: string): string {
 /** `$370 to $494`; one quantity when both ends are equal. */
 export function rangeText(low: number, high: number, unit: string | undefined): string {
   if (low === high) return quantityText(low, unit);
-  const isMoney = /^\p{Sc}/u.test(unit ?? '');
-  return words.fromTo(quantityText(low, isMoney ? unit?.charAt(0) : undefined), quantityText(high, unit));
+  const isAmount = /^\p{Sc}/u.test(unit ?? '');
+  return words.fromTo(quantityText(low, isAmount ? unit?.charAt(0) : undefined), quantityText(high, unit));
 }
 
-const short = new Intl.NumberFormat(words.locale, { notation: 'compact', maximumSignificantDigits: 3 });
+/** A price: what is uncertain is rounded as in sentences, what is certain is not. */
+export function priceText({ low, high, unit }: RangeFigure): string {
+  if (low === high || !isMoney(unit)) return rangeText(low, high, unit);
+  return rangeText(roundEstimate(low), roundEstimate(high), unit);
+}
 
-/** A short number for an axis: `1.2K`, `$40`. */
-export function axisText(value: number, unit: string): string {
-  const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? '';
-  return value < 0 ? `-${sign}${short.format(-value)}` : sign + short.format(value);
+/** A value of an input as people read it: a number with its unit, or the label of an option. */
+export function valueText(value: InputValue, spec: InputSpec): string {
+  if (spec.type === 'number') return quantityText(Number(value), spec.unit);
+  return spec.options.find((option) => option.value === value)?.label ?? String(value);
 }

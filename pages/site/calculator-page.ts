@@ -25,6 +25,7 @@ import {
 } from './page-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
+import { planLink } from './plan-link.js';
 import { siteWords } from './site-words.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
@@ -46,6 +47,8 @@ export interface CalculatorPage extends ListedCalculator {
   /** The names and non-empty values of the query. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly guidance: Guidance | null;
+  /** The other items of the plan that this job belongs to. */
+  readonly plan: readonly string[];
   /** What its prices and other figures rest on. */
   readonly figures: readonly FigureEntry[];
   readonly deprecated: Deprecation | null;
@@ -81,6 +84,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
 ${page.calculator}
+${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
 ${page.guidance === null ? nothing : guidanceOf(page.guidance)}

@@ -13,6 +13,8 @@ export interface ListedCalculator {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
+  /** Other words that people use for it, in lower case. */
+  readonly words?: string;
 }
 
 export interface TagList {
@@ -39,11 +41,12 @@ export function renderIndex(site: PageSite, tags: readonly TagList[], search: Se
     structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],
     main: html`<h1>${siteWords.calculators}</h1>
 ${searchForm(site, search?.text ?? '')}
+<p class="nothing-found" hidden>${siteWords.filterNone}</p>
 ${search === null ? allOf(site, tags) : resultsOf(site, search)}`,
   });
 }
 
-function searchForm(site: PageSite, text: string): Html {
+export function searchForm(site: PageSite, text: string): Html {
   return html`<form class="search" role="search" action="${pathOf(site, indexAddress)}">
 <label for="q">${siteWords.searchLabel}</label>
 <div class="row"><input type="search" id="q" name="q" value="${text}" maxlength="100" autocomplete="off">
@@ -62,7 +65,7 @@ ${description === '' ? nothing : html`<p class="lead">${description}</p>`}
 ${renderList(site, calculators)}</section>`,
   );
   return html`<nav class="tags" aria-label="${siteWords.trades}"><ul>${links}</ul></nav>
-${sections}`;
+<div data-filtered>${sections}</div>`;
 }
 
 function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
@@ -70,15 +73,16 @@ function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
   if (found.length > 0) {
     return html`<h2>${siteWords.found(found.length, text)}</h2>${renderList(site, found)}${all}`;
   }
+  const plan = html`<p>${siteWords.foundNoneHelp}</p>`;
   const others = near.length === 0 ? nothing : html`<p class="lead">${siteWords.near}:</p>${renderList(site, near)}`;
-  return html`<h2>${siteWords.foundNone(text)}</h2>${others}${all}`;
+  return html`<h2>${siteWords.foundNone(text)}</h2>${plan}${others}${all}`;
 }
 
 /** Renders links to calculators, each with its subtitle. */
 export function renderList(site: PageSite, calculators: readonly ListedCalculator[]): Html {
   const items = calculators.map(
-    ({ slug, title, subtitle }) =>
-      html`<li><a href="${pathOf(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
+    ({ slug, title, subtitle, words }) =>
+      html`<li${words === undefined ? nothing : html` data-words="${words}"`}><a href="${pathOf(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
   );
   return html`<ul class="calculators">${items}</ul>`;
 }

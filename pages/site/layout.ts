@@ -2,8 +2,8 @@
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { docsAddress, indexAddress, pathOf } from './page-site.js';
-import { siteWords } from './site-words.js';
+import { docsAddress, indexAddress, pathOf, planAddress } from './page-site.js';
+import { planWords, siteWords } from './site-words.js';
 import type { StructuredData } from './structured-data.js';
 import { structuredDataScript } from './structured-data.js';
 
@@ -34,14 +34,15 @@ ${headOf(site, parts)}
 </head>
 <body>
 <a class="skip" href="#main">${siteWords.skip}</a>
-<header class="top"><a class="brand" href="${pathOf(site, indexAddress)}">${site.name}</a>
+<header class="top"><a class="brand" href="${pathOf(site, '/')}">${site.name}</a>
 <nav class="ways" aria-label="${siteWords.navigation}">
 <a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
-<a href="${pathOf(site, docsAddress)}">${siteWords.docs}</a></nav></header>
+<a href="${pathOf(site, planAddress([]))}">${planWords.title}</a></nav></header>
 <main id="main" tabindex="-1" aria-label="${title}">
 ${main}
 </main>
-<footer class="bottom">${saysDisclaimer ? site.name : html`<p>${site.legalDisclaimer}</p>`}</footer>
+<footer class="bottom">${saysDisclaimer ? nothing : html`<p>${site.legalDisclaimer}</p>`}
+<p>${site.name} · <a href="${pathOf(site, docsAddress)}">${siteWords.docs}</a></p></footer>
 </body>
 </html>
 `.text;

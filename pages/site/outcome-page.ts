@@ -6,21 +6,24 @@ import type { PageSite } from './page-site.js';
 import { calculatorAddress, pathOf } from './page-site.js';
 import type { LocalProvider } from './place.js';
 import { phoneText } from './place.js';
-import { leadWords } from './site-words.js';
+import { leadWords, siteWords } from './site-words.js';
 
 /** The members of the answer to a lead that are shown. */
 export interface LeadOutcome {
   readonly lead_id: string;
-  readonly next_step: string;
+  readonly status: string;
   readonly provider: LocalProvider | null;
 }
 
+/** The calculator that a request came from, and the trade that it asks for. */
+export interface AskedAbout {
+  readonly slug: string;
+  readonly title: string;
+  readonly service: string;
+}
+
 /** Renders the page. `outcome` is null when the request is not known. */
-export function renderOutcome(
-  site: PageSite,
-  calculator: { readonly slug: string; readonly title: string },
-  outcome: LeadOutcome | null,
-): string {
+export function renderOutcome(site: PageSite, calculator: AskedAbout, outcome: LeadOutcome | null): string {
   const title = outcome === null ? leadWords.noOutcome : leadWords.outcomeTitle;
   const back = pathOf(site, calculatorAddress(calculator.slug));
   return renderPage(site, {
@@ -28,14 +31,22 @@ export function renderOutcome(
     description: calculator.title,
     canonical: null,
     main: html`<h1>${title}</h1>
-${outcome === null ? html`<p class="lead">${leadWords.noOutcomeText}</p>` : detailsOf(outcome)}
+${outcome === null ? html`<p class="lead">${leadWords.noOutcomeText}</p>` : detailsOf(outcome, calculator)}
 <p><a href="${back}">${leadWords.back}</a></p>`,
   });
 }
 
-function detailsOf({ lead_id: id, next_step: next, provider }: LeadOutcome): Html {
+/** What was sent and to whom, what comes next, and what to do meanwhile. */
+function detailsOf({ lead_id: id, status, provider }: LeadOutcome, { title, service }: AskedAbout): Html {
   const phone = provider?.slot_active === true ? provider.tracking_phone : null;
-  const call = phone === null ? nothing : html`<p><a class="call" href="tel:${phone}">${phoneText(phone)}</a></p>`;
-  return html`<p class="lead" role="status">${next}</p>${call}
-<p class="fine">${leadWords.reference} <code>${id}</code><br>${leadWords.outcomeKept}</p>`;
+  const call =
+    phone === null
+      ? nothing
+      : html`<p>${leadWords.callNow}</p><p><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a></p>`;
+  const next = phone === null ? leadWords.nextNobody : (leadWords.next[status] ?? leadWords.next.accepted);
+  const meanwhile = leadWords.meanwhile.map((text) => html`<li>${text}</li>`);
+  return html`<p class="lead" role="status">${leadWords.sentFor(service, title)}</p>
+<h2>${leadWords.nextTitle}</h2><p>${next}</p>${call}
+<h2>${leadWords.meanwhileTitle}</h2><ul>${meanwhile}</ul>
+<p class="fine">${leadWords.outcomeKept} ${leadWords.reference} <code>${id}</code></p>`;
 }

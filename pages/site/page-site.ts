@@ -21,6 +21,11 @@ export const indexAddress = '/calculators';
 export const docsAddress = '/docs';
 export const embedScriptAddress = '/embed.js';
 
+/** The address of a plan of these items, such as `fence~length=100`. */
+export function planAddress(items: readonly string[]): string {
+  return asked(`${indexAddress}/plan`, queryText(items.map((item) => ['item', item])));
+}
+
 export function calculatorAddress(slug: string): string {
   return `${indexAddress}/${slug}`;
 }

@@ -8,6 +8,11 @@ export const siteWords = {
   calculators: 'Calculators',
   calculator: 'Calculator',
   docs: 'Developers',
+  homeTitle: 'What do you want to work out?',
+  homeText: (count: number) =>
+    `${count} free calculators. Each shows its result at once, what is in it, and where its figures come from.`,
+  filterNone: 'No calculator has these words. Press Search to look further.',
+  foundNoneHelp: 'Try another word for the work, such as “fence” or “roof”, or pick a trade from the list.',
   indexDescription: (count: number) => `${count} calculators, each with its sources and bounds.`,
   searchLabel: 'Search calculators',
   search: 'Search',
@@ -17,6 +22,8 @@ export const siteWords = {
   searchTitle: (text: string) => `${text} – Calculators`,
   near: 'Similar calculators',
   meant: 'Perhaps you meant this',
+  notFound: 'This page is not here',
+  notFoundText: 'The address may be misspelt, or the page has moved. Search for the work you want to price.',
   requestId: 'Reference number:',
   trades: 'Trades',
   breadcrumbs: 'You are here',
@@ -50,6 +57,34 @@ export const siteWords = {
   providerWaiting: (trade: string) => `${trade}: nobody takes requests there right now.`,
   providerMissing: (trade: string) => `${trade}: nobody is listed there yet.`,
   openPage: 'Open this calculator on its own page',
+} as const;
+
+/** The words of plans, which collect several jobs. */
+export const planWords = {
+  title: 'Your plan',
+  description:
+    'Several jobs together, with what they cost in all. Nothing is stored: the plan is in the address of this page.',
+  invitation: 'Planning more than one job? Add them up.',
+  into: 'Add this job to a plan',
+  intoThis: (count: number) =>
+    count === 1 ? 'Put it in your plan, with 1 other job' : `Put it in your plan, with ${count} other jobs`,
+  totals: 'What you pay in all',
+  total: { job: 'All jobs together', material: 'All material together', labor: 'All labor together' },
+  jobs: 'Jobs',
+  change: 'Change',
+  remove: 'Remove',
+  first: 'Add a job',
+  another: 'Add another job',
+  job: 'Job',
+  add: 'Add',
+  full: 'A plan holds up to 10 jobs.',
+  empty: 'Start with an empty plan',
+  unreadable: 'This plan cannot be read',
+  know: 'Good to know',
+  leavesOut: (gaps: readonly string[]) => `Not included: ${gaps.join(', ')}.`,
+  notes: 'How the jobs were put together',
+  assumptions: (count: number) => (count === 1 ? '1 thing we assumed' : `${count} things we assumed`),
+  share: 'To keep or share this plan, save or send the address of this page, or print it.',
 } as const;
 
 /** The words of the form by which a person asks to be contacted. */
@@ -91,6 +126,23 @@ export const leadWords = {
   changed: 'You already sent a request from this page. Send again to send this one too.',
   again: 'This page was open too long or was opened in an unusual way. Please send again.',
   outcomeTitle: 'We have your request',
+  sentFor: (trade: string, title: string) =>
+    `Your request for ${trade} is in, with your entries from the ${title} and what you wrote to us.`,
+  nextTitle: 'What happens next',
+  next: {
+    accepted:
+      'Your request is stored. It goes to the local provider as soon as they can be reached, and they contact you the way you chose.',
+    held: 'Your request is stored. Somebody reads it first and then passes it on to the local provider.',
+    duplicate: 'We already had this request, and it stands. It was not sent a second time.',
+  } as Readonly<Record<string, string>> & { readonly accepted: string },
+  nextNobody: 'No local provider takes this work in your area right now. We keep your request and look for one.',
+  callNow: 'In a hurry? You can call them now:',
+  meanwhileTitle: 'What you can do meanwhile',
+  meanwhile: [
+    'Take a few photos of the place, with something in them that shows the size.',
+    'Write down your questions and the dates that suit you.',
+    'Compare every offer with the price range of the calculator.',
+  ],
   reference: 'Your reference number:',
   outcomeKept: 'You can open this page for one day.',
   noOutcome: 'Request not found',

@@ -78,12 +78,13 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   app.use(refuseUnsound(instance));
   mountCalculators(app, parts, calculate(calculators));
   const asked = mountAnswers(app, parts);
+  const { pages } = dependencies;
+  // Before the documents: the home page stands at the address of their starting points.
+  const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
   const documents = mountDocuments(app, parts);
   const operations = mountOperations(app, parts);
   const leads = mountLeads(app, parts);
   mountMcp(app, parts);
-  const { pages } = dependencies;
-  const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
   const shown = people?.paths ?? [];
   const paths = [registry.path, ...asked, ...leads, ...documents, ...operations, ...shown];
   const known = { paths, asked: new Set([...asked, ...shown]), calculators: catalog.calculators };
@@ -136,7 +137,9 @@ function mountDocuments(app: Express, { instance, catalog, caching, pages }: Sit
   const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
   const published = publications(catalog, pages !== undefined);
   for (const { path, content } of published) {
-    mountResource(app, instance, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
+    // There is a page for people at the same address.
+    const varying = path === '/' && pages !== undefined ? [...headers, 'Vary', 'Accept'] : headers;
+    mountResource(app, instance, { path, isOpen: true, methods: { GET: sendDocument(content, varying) } });
   }
   for (const [route, GET] of documentHandlers(catalog, headers)) {
     mountResource(app, instance, { path: expressPath(route), route, isOpen: true, methods: { GET } });

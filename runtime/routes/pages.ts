@@ -3,7 +3,9 @@ import type { Express } from 'express';
 import { documents as published } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import { prefersPage } from '../../http/accepted-types.js';
 import type { Handler, Instance, PageKind } from '../../http/exchange.js';
+import { openExchange } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { htmlType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
@@ -11,6 +13,7 @@ import { createDocument, replyDocument, replyMade } from '../../http/representat
 import type { HeaderList } from '../../http/shared-headers.js';
 import { renderDocs } from '../../pages/site/docs/docs-page.js';
 import type { OpenapiDocument } from '../../pages/site/docs/openapi.js';
+import { renderHome } from '../../pages/site/home-page.js';
 import type { TagList } from '../../pages/site/index-page.js';
 import { renderIndex } from '../../pages/site/index-page.js';
 import { keyField } from '../../pages/site/lead-form.js';
@@ -22,6 +25,7 @@ import {
   embedScriptAddress,
   indexAddress,
   outcomeAddress,
+  planAddress,
   requestAddress,
 } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
@@ -33,6 +37,7 @@ import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
 import { registryEntries } from './pages/page-context.js';
+import { sendPlan } from './pages/plan.js';
 import type { Resource } from './resource.js';
 import { mountResource } from './resource.js';
 
@@ -69,7 +74,9 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   };
   const mount = ({ page = kind, ...resource }: Omit<Resource, 'isOpen'>): void =>
     mountResource(app, instance, { ...resource, page, isOpen: false });
+  mountHome(app, instance, { context, tags, kind });
   mount({ path: indexAddress, limit, methods: { GET: sendIndex(context, tags) } });
+  if (!catalog.modules.has('plan')) mount({ path: planAddress([]), limit, methods: { GET: sendPlan(context, tags) } });
   mount({ path: docsAddress, methods: { GET: sendDocs(context) } });
   const framed = { ...kind, headers: instance.headers.frame };
   mount({ ...slugRoute(embedAddress), page: framed, limit, methods: { GET: sendEmbed(context) } });
@@ -78,6 +85,27 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   mountAssets(app, instance, context);
   const slugs = [...catalog.calculators.keys()];
   return { paths: [indexAddress, docsAddress, embedScriptAddress, ...slugs.map(calculatorAddress)], kind };
+}
+
+interface HomeParts {
+  readonly context: PageContext;
+  readonly tags: readonly TagList[];
+  readonly kind: PageKind;
+}
+
+/** The home page stands where programs find their starting points: only who prefers a page gets it. */
+function mountHome(app: Express, instance: Instance, { context, tags, kind }: HomeParts): void {
+  const home = createDocument(htmlType, renderHome(context.instance, tags));
+  const headers = [...context.caching, 'Vary', 'Accept'];
+  app.get('/', (request, response, next) => {
+    if (!prefersPage(request)) next();
+    else
+      replyDocument(
+        openExchange(instance, request, response, { route: '/', isOpen: false, page: kind }),
+        headers,
+        home,
+      );
+  });
 }
 
 /** The form for requests and what became of them. A form is counted by the limits of leads. */
@@ -139,7 +167,7 @@ function wordsIn(query: string): string {
 /** The reference, made once from the interface description as it is served. */
 function sendDocs({ instance, catalog, caching }: PageContext): Handler {
   const { documents, calculators } = catalog;
-  const description = JSON.parse(documents.get('openapi.json') ?? '{}') as OpenapiDocument;
+  const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
   const text = renderDocs(instance, description, { slugs: [...calculators.keys()], documents: described });
   const document = createDocument(htmlType, text);
   return (exchange) => replyDocument(exchange, caching, document);

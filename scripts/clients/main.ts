@@ -5,7 +5,7 @@
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fill } from '../../contract/placeholders.js';
 import { service } from '../../generated/service.js';
 import { run, step } from '../steps.js';
@@ -41,19 +41,21 @@ async function lint(folder: string, documents: readonly string[]): Promise<reado
   return results;
 }
 
-/** Of the complete document and the compact one; the third differs from the complete one in what it leaves out. */
 async function buildClient({ name, generate, compile }: Client, jar: string, folder: string): Promise<void> {
-  for (const kind of ['full', 'compact']) {
-    const document = join(folder, `openapi-${kind}.json`);
-    const place = join(folder, `${name.replaceAll(' ', '-')}-${kind}`);
+  for (const document of names) {
+    const place = clientFolder(folder, name, document);
     mkdirSync(place);
-    await generate(jar, document, place);
+    await generate(jar, join(folder, document), place);
     await compile(place);
   }
 }
 
+function clientFolder(folder: string, name: string, document: string): string {
+  return join(folder, `${name.replaceAll(' ', '-')}-${basename(document, '.json')}`);
+}
+
 function callService(folder: string): Promise<string> {
-  const client = join(folder, 'Python-full');
+  const client = clientFolder(folder, 'Python', 'openapi-full.json');
   const calls = join(root, 'scripts', 'clients', 'call.py');
   return withService(folder, async (address) => {
     const told = await run(client, 'venv/bin/python', ['-c', `exec(open(${JSON.stringify(calls)}).read())`, address]);

@@ -1,6 +1,7 @@
 /** The documents stay small enough for their readers, today and when the catalog has grown. */
 import { emitLlmsTxt } from '../../generator/emit/document/llms-txt.js';
 import { emitCompactOpenapi, emitOpenapi } from '../../generator/emit/document/openapi.js';
+import { emitRegistry } from '../../generator/emit/document/registry.js';
 import { clonedCatalog } from '../support/cloned-catalog.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { specFigures } from './spec-figures.js';
@@ -12,8 +13,10 @@ const compact = (text: string): number => JSON.stringify(JSON.parse(text)).lengt
 
 /** Each size in bytes, and the most that it may be. */
 const sizes: readonly [what: string, size: number, most: number][] = [
-  ['OpenAPI of the calculators of the specification', compact(emitOpenapi(specified)), 150_000],
-  ['OpenAPI of 230 calculators', compact(emitOpenapi(grown)), 800_000],
+  ['OpenAPI of the calculators of the specification', compact(emitOpenapi(specified)), 130_000],
+  ['OpenAPI today', compact(emitOpenapi(today)), 250_000],
+  ['registry today', compact(emitRegistry(today)), 300_000],
+  ['OpenAPI of 230 calculators', compact(emitOpenapi(grown)), 450_000],
   ['compact OpenAPI of 230 calculators', compact(emitCompactOpenapi(grown)), 64_000],
   ['llms.txt today', emitLlmsTxt(today).length, 12_000],
   ['llms.txt of 230 calculators', emitLlmsTxt(grown).length, 12_000],

@@ -83,13 +83,14 @@ describe('without JavaScript', () => {
   });
 
   test('a mistake is told above the form and at its field, with what was meant', async () => {
-    const page = await open('written/loan-annuity?principal=20,000&rate=x', options);
+    const page = await open('written/loan-annuity?principal=20,00&rate=x', options);
     await expect(page.getByRole('alert').innerText()).resolves.toMatch(
-      /There are problems[\s\S]*20,000[\s\S]*Interest a year/,
+      /There are problems[\s\S]*Amount of the loan: Which one do you mean[\s\S]*Interest a year/,
     );
     const field = page.locator('[name=principal]');
-    await expect(field.inputValue()).resolves.toBe('20,000');
+    await expect(field.inputValue()).resolves.toBe('20,00');
     await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
+    await expect(page.locator('.reading').allInnerTexts()).resolves.toEqual(['20 EUR', '2,000 EUR']);
   });
 });
 
@@ -101,7 +102,7 @@ describe('live', () => {
     await page.waitForURL('**/rafter-length?span=10+m+50+cm&slope=45');
     await expect(headline(page).innerText()).resolves.not.toBe(before);
     await expect(page.locator('output').innerText()).resolves.toMatch(/^8\.13\s*m/);
-    await expect(page.locator('.plot').count()).resolves.toBe(3);
+    await expect(page.locator('.sways > li').count()).resolves.toBe(3);
   });
 
   test('half a word is no mistake; outside the field it is one, told at the field and nowhere else', async () => {
@@ -115,8 +116,8 @@ describe('live', () => {
     await span.blur();
     await page.locator('.wrong').waitFor();
     const described = await span.getAttribute('aria-describedby');
-    expect(described).toBe('field-span-error field-span-hint');
-    await expect(page.locator('#field-span-error').innerText()).resolves.toMatch(/^Enter a number, 2 to 20 m\./);
+    expect(described).toBe('field-span-note field-span-hint');
+    await expect(page.locator('#field-span-note').innerText()).resolves.toMatch(/^Enter a number, 2 to 20 m\./);
     await expect(page.locator('.problems, output .value').count()).resolves.toBe(0);
     await span.fill('9 metres');
     await headline(page).waitFor();
@@ -135,21 +136,33 @@ describe('live', () => {
     await expect(page.locator('#field-span:focus').count()).resolves.toBe(1);
   });
 
-  test('what was meant, and what was assumed, can be followed', async () => {
-    const page = await openLive('written/loan-annuity?principal=20,000');
-    await page.getByRole('link', { name: 'Use what you probably meant' }).click();
-    await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('20000');
+  test('what may be meant, and what would change most, can be followed', async () => {
+    const page = await openLive('written/loan-annuity?principal=20,00');
+    await page.getByRole('link', { name: '2,000 EUR' }).first().click();
+    await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('2000');
+    await field(page, 'Amount of the loan').fill('20,000');
+    await page.waitForURL('**principal=20000');
     await expect(headline(page).innerText()).resolves.toContain('207.28');
-    const assumed = page.locator('[data-region=ledger]');
-    await expect(assumed.innerText()).resolves.toMatch(/Interest a year: 4\.5 %, the usual value[\s\S]*Term/);
-    await assumed.getByRole('link', { name: 'Term' }).click();
-    await expect(field(page, 'Term').inputValue()).resolves.toBe('40');
-    await expect(page.locator('.result:focus').count()).resolves.toBe(1);
-    await expect(assumed.innerText()).resolves.not.toMatch(/Term/);
+    const sways = page.locator('[data-region=sways]');
+    await expect(sways.innerText()).resolves.toMatch(
+      /you entered 20,000 EUR[\s\S]*Interest a year\s*we assumed 4\.5 %/,
+    );
+    await sways.getByRole('link', { name: /^12 years/ }).click();
+    await expect(field(page, 'Term').inputValue()).resolves.toBe('12');
+    await expect(page.locator('.answer:focus').count()).resolves.toBe(1);
+    await expect(sways.innerText()).resolves.toMatch(/you entered 12 years/);
     await page.getByRole('link', { name: 'Start over' }).click();
     expect(new URL(page.url()).search).toBe('');
     await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('20000');
-    await expect(assumed.innerText()).resolves.toMatch(/Amount of the loan[\s\S]*Term/);
+  });
+
+  test('a unit is chosen beside its number', async () => {
+    const page = await openLive('written/rafter-length?span=9');
+    await page.getByLabel('Unit of Width of the house').selectOption('cm');
+    await field(page, 'Width of the house').fill('1,050');
+    await page.waitForURL('**span=1050+cm');
+    await expect(page.locator('output').innerText()).resolves.toMatch(/m/);
+    await expect(page.locator('.wrong, .moved').count()).resolves.toBe(0);
   });
 
   test('what must be given is asked for before it is missed', async () => {
@@ -167,7 +180,7 @@ describe('live', () => {
   test('the day is a field where figures change, and a number out of bounds is told where it was moved to', async () => {
     const page = await openLive('written/minimum-wage?on=2025-06-01&hours=60');
     await expect(headline(page).innerText()).resolves.toMatch(/2,666\.56/);
-    await expect(page.locator('.sentence').innerText()).resolves.toMatch(/^Hours a week was moved from 60 h to 48 h/);
+    await expect(page.locator('#field-hours-note').innerText()).resolves.toMatch(/^We used 48 h instead of 60\./);
     await page.getByLabel('Day', { exact: true }).fill('2026-12-31');
     await page.waitForURL('**on=2026-12-31**');
     await expect(headline(page).innerText()).resolves.toMatch(/2,891\.2 EUR/);
@@ -175,7 +188,7 @@ describe('live', () => {
 
   test('what is open stays open, and what was asked for is sent as an event', async () => {
     const page = await openLive('written/pizza-dough');
-    const folded = page.locator('.plot details').first();
+    const folded = page.locator('details.card').last();
     await folded.locator('summary').click();
     await field(page, 'Balls of dough').fill('8');
     await page.waitForFunction(() => (globalThis as unknown as Kept).answers.length > 1);
@@ -237,7 +250,7 @@ describe('by itself', () => {
     await expect(page.locator('img, script:not([src])').count()).resolves.toBe(0);
     await field(page, 'Balls of dough').fill('13');
     await field(page, 'Balls of dough').blur();
-    await expect(page.locator('#field-balls-error').innerText()).resolves.toBe(
+    await expect(page.locator('#field-balls-note').innerText()).resolves.toBe(
       'No thirteen </p><script>alert(2)</script>',
     );
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -290,9 +303,8 @@ describe('for everybody', () => {
   test('on a phone nothing is wider than the screen, and fields are as high as a finger', async () => {
     const page = await openLive('written/fuel-cost', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.locator('.card:not([open]):not([hidden]) > summary').tap();
-    await page.locator('.plot summary').first().tap();
     await expect(page.evaluate('document.documentElement.scrollWidth')).resolves.toBe(360);
-    const clipped = page.locator('.sheet *, .card *:not(.scrolls *, svg *, .visually-hidden)');
+    const clipped = page.locator('.sheet *, .card *:not(.scrolls *, svg *, .visually-hidden, .visually-hidden *)');
     await expect(clipped.evaluateAll(wider)).resolves.toEqual([]);
     const heights = await page
       .locator('input:visible, select, button')
@@ -305,18 +317,21 @@ describe('for everybody', () => {
   test('the keyboard reaches every field, the button and what is folded', async () => {
     const page = await openLive('written/rain-tank');
     const reached: (string | null)[] = [];
-    for (let press = 0; press < 8; press++) {
+    for (let press = 0; press < 9; press++) {
       await page.keyboard.press('Tab');
       reached.push(await page.evaluate(focused));
     }
-    expect(reached).toEqual(['roof', 'rain', 'cover', 'persons', 'garden', 'BUTTON', 'A', 'SUMMARY']);
+    expect(reached).toEqual([
+      ...['roof', 'rain', 'rain.unit', 'cover', 'persons', 'garden'],
+      ...['BUTTON', 'A', 'SUMMARY'],
+    ]);
   });
 
   test('on paper there are values, the day and the disclaimer, and nothing to press', async () => {
     const page = await openLive('written/rain-tank');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
-    await expect(page.locator('button, .change, .hint').evaluateAll(shown)).resolves.toBe(0);
+    await expect(page.locator('button, .toggle, .hint, .unit').evaluateAll(shown)).resolves.toBe(0);
     await expect(page.locator('.notes').innerText()).resolves.toMatch(/estimates[\s\S]*Calculated on \w+ \d+, \d{4}\./);
     await expect(field(page, 'Roof seen from above').isVisible()).resolves.toBe(true);
   });

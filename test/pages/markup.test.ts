@@ -1,16 +1,17 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
 
-import { readQuery } from '../../engine/calculator/read-query.js';
-import { scanQuery } from '../../engine/calculator/scan-query.js';
+import { roundAround } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
+import type { WhatIf } from '../../pages/answer/what-if.js';
 import { renderCalculator, renderElement } from '../../pages/markup/calculator.js';
 import { escaped } from '../../pages/markup/html.js';
-import { axisText, quantityText, rangeText } from '../../pages/markup/quantity.js';
-import { scaleOf, ticksAround } from '../../pages/markup/scale.js';
-import { householdCalculator } from '../support/household-pages.js';
-import { chosenSeed, randomFrom } from '../support/random.js';
+import { quantityText, rangeText } from '../../pages/markup/quantity.js';
+import { householdCalculator, householdSlugs } from '../support/household-pages.js';
 
 const options = { style: '/style.css' };
+
+/** The calculators of work that somebody pays for. */
+const pricedSlugs = householdSlugs.filter((slug) => householdCalculator(slug).estimate !== null);
 
 function rendered(slug: string, query: string): string {
   return renderCalculator(viewOf(householdCalculator(slug), query), options);
@@ -83,10 +84,11 @@ describe('the state of a query', () => {
 });
 
 describe('what is said', () => {
-  test('bounds, other units and what is whole are in the hint that the field points to', () => {
+  test('bounds and what is whole are in the hint that the field points to, and units are chosen beside it', () => {
     const text = rendered('pizza-dough', '');
     expect(text).toContain('id="field-balls-hint">1 to 100 balls, whole numbers.</p>');
-    expect(text).toContain('id="field-size-hint">150 to 400 g; also in kg.</p>');
+    expect(text).toContain('id="field-size-hint">150 to 400 g.</p>');
+    expect(rendered('pizza-dough', 'size=0.3+kg')).toMatch(/name="size\.unit"[^>]*>.*<option value="kg" selected>kg</);
     expect(text).toContain('name="size" aria-describedby="field-size-hint"');
   });
 
@@ -101,76 +103,74 @@ describe('what is said', () => {
   test('the range that the compiler proved is told where it is known', () => {
     const provedRange = { low: 1, high: 2_500, unit: 'g' };
     const view = viewOf(householdCalculator('pizza-dough'), '');
-    expect(renderCalculator(view, { ...options, provedRange })).toContain('stays within 1 to 2,500 g.');
+    expect(renderCalculator(view, { ...options, provedRange })).toContain('lies within 1 to 2,500 g.');
   });
 });
 
-describe('curves', () => {
-  const view = viewOf(householdCalculator('rafter-length'), 'span=10');
-  if (view.state.kind !== 'answered') throw new Error('There is no answer.');
-  const [span] = view.state.curves;
+describe('what else is said of an answer', () => {
+  /** What a query of a household calculator is answered with, beside the answer itself. */
+  function asked(slug: string, query: string): WhatIf {
+    const { state } = viewOf(householdCalculator(slug), query);
+    if (state.kind !== 'answered' || state.whatIf === null) throw new Error('There is no answer.');
+    return state.whatIf;
+  }
 
-  test('they run from bound to bound, and are marked where the answer is', () => {
-    expect([span?.points[0]?.at, span?.points.at(-1)?.at, span?.here.at, span?.end]).toEqual([2, 20, 10, null]);
-    expect(view.state.kind === 'answered' && view.state.answer.result.value).toBe(span?.here.value);
+  test('options stand in their order with what each gives, and lead to it', () => {
+    const [first] = asked('pizza-dough', 'balls=8').comparisons;
+    expect(first?.options.map(({ value, isHere }) => [value, isHere])).toEqual([
+      ['fresh', true],
+      ['dry', false],
+    ]);
+    expect(first?.options[1]?.query).toBe('balls=8&yeast=dry');
   });
 
-  test('they end where a bound is far from what is asked, and say what is there', () => {
-    const { state } = viewOf(householdCalculator('ohms-law'), '');
-    const resistance = state.kind === 'answered' ? state.curves[1] : undefined;
-    expect([resistance?.from, resistance?.here.at, resistance?.end?.at]).toEqual([0.1, 4, 1_000_000]);
-    expect(resistance?.to).toBeCloseTo(19.6, 9);
-    expect(rendered('ohms-law', '')).toContain('It continues this way to 0 A at 1,000,000 Ω.');
-  });
-
-  test('the server draws the same text again', () => {
-    expect(rendered('rafter-length', 'span=10')).toBe(rendered('rafter-length', 'span=10'));
-  });
-
-  test('what is proved lies between the values at both ends of every strip', () => {
-    const values = (span?.points ?? []).map((point) => point?.value ?? Number.NaN);
-    expect(span?.slope).toBe(1);
-    expect(values).toEqual([...values].sort((a, b) => a - b));
-    expect(rendered('rafter-length', 'span=10')).toContain('The result never goes down along this line');
-  });
-
-  test.each([
-    ['rafter-length', 'span=10'],
-    ['ohms-law', ''],
-    ['pizza-dough', 'balls=7'],
-    ['loan-annuity', ''],
-  ])('every value of %s between two points of a proved curve lies in its strip', (slug, query) => {
-    const calculator = householdCalculator(slug);
-    const values = readQuery(calculator.plan, scanQuery(query));
-    const { state } = viewOf(calculator, query);
-    if (values === null || state.kind !== 'answered') throw new Error('There is no answer.');
-    const proved = state.curves.filter(({ slope }) => slope !== null);
-    expect(proved.length).toBeGreaterThan(1);
-    const random = randomFrom(chosenSeed());
-    for (const { input, points } of proved) {
-      const place = calculator.specs.findIndex(({ name }) => name === input.name);
-      const strips = points.flatMap((to, index) => [[points[index - 1] ?? null, to] as const]);
-      for (const [from, to] of strips) {
-        if (from === null || to === null) continue;
-        const between = from.at + random.fraction() * (to.at - from.at);
-        const at = input.whole === true ? Math.round(between) : between;
-        const inputs = calculator.inputs({ ...values, inputs: values.inputs.with(place, at) });
-        const { value } = calculator.calculate(inputs);
-        expect(value).toBeGreaterThanOrEqual(Math.min(from.value, to.value));
-        expect(value).toBeLessThanOrEqual(Math.max(from.value, to.value));
-      }
+  test('every value that is offered gives the price that is written beside it', () => {
+    for (const slug of ['pizza-dough', 'rafter-length', 'wall-paint', 'loan-annuity']) {
+      const { sways, comparisons } = asked(slug, '');
+      expect(sways.length).toBeGreaterThan(0);
+      const offered = [
+        ...sways.flatMap(({ lowest, highest }) => [lowest, highest]),
+        ...comparisons.flatMap(({ options }) => options),
+      ];
+      for (const { query, price } of offered) if (price !== null) expect(asked(slug, query).price).toEqual(price);
     }
   });
 
-  test('an input that moves nothing has none', () => {
-    expect(rendered('pizza-dough', '')).toContain('Result by Balls of dough');
-    const names = (slug: string): readonly string[] => {
-      const { state } = viewOf(householdCalculator(slug), '');
-      return state.kind === 'answered' ? state.curves.map(({ input }) => input.name) : [];
-    };
-    expect(names('pizza-dough')).toEqual(['balls', 'size', 'hydration', 'salt']);
-    expect(names('wall-paint')).not.toContain('ground');
+  test('the input that changes most comes first, and what changes nothing is left out', () => {
+    const { sways } = asked('pizza-dough', '');
+    const sizes = sways.map(({ lowest, highest }) => highest.price.high - lowest.price.low);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    for (const { lowest, highest } of sways) expect(lowest.price).not.toEqual(highest.price);
   });
+
+  test('an offer and a budget are asked of work that somebody pays for', () => {
+    expect(rendered('pizza-dough', '')).not.toContain('I have a quote for');
+    const slug = pricedSlugs[0] ?? '';
+    const { price } = asked(slug, '');
+    const { quote, budget } = asked(slug, `page.quote=${2 * price.high}&page.budget=${2 * price.high}`);
+    expect(quote?.placed).toMatchObject({ position: 'above', distance: price.high, percent: 100 });
+    expect(quote?.placed?.amount).toBe(2 * price.high);
+    for (const [end, found] of [
+      ['high', budget?.found?.sure],
+      ['low', budget?.found?.perhaps],
+    ] as const) {
+      const most = asked(slug, found?.query ?? '').price[end];
+      expect(most).toBeLessThanOrEqual(2 * price.high);
+    }
+  });
+});
+
+test.each([
+  [120, 5, 10, 5000, [100, 150]],
+  [20, 1, 1, 200, [15, 25]],
+  [1, 1, 1, 40, [2]],
+  [0, 1, 0, 10, [1]],
+  [1500, 1, 100, 10_000, [1250, 1750]],
+  [4.5, 0.5, 0, 12, [4, 5]],
+  [5000, 5, 10, 5000, [4000]],
+])('around %d, by %d from %d to %d, somebody would try %j', (used, step, min, max, values) => {
+  const input = { name: 'length', label: 'Length', type: 'number', min, max, step } as const;
+  expect(roundAround(input, used)).toEqual(values);
 });
 
 test.each([
@@ -192,33 +192,4 @@ test.each([
   [1, 2.5, 'm', '1 to 2.5 m'],
 ])('the range from %d to %d %s is written as %s', (low, high, unit, text) => {
   expect(rangeText(low, high, unit)).toBe(text);
-});
-
-test.each([
-  [0, 24.7, [0, 10, 20, 30]],
-  [-3, 3, [-4, -2, 0, 2, 4]],
-  [0.001, 0.0042, [0.001, 0.002, 0.003, 0.004, 0.005]],
-])('an axis from %d to %d names %j', (low, high, ticks) => {
-  expect(ticksAround(low, high, 4)).toEqual(ticks);
-});
-
-test.each([
-  [5, 5],
-  [-1.7e308, 1.7e308],
-  [1e16, 1e16 + 2],
-  [0, 5e-324],
-])('an axis from %d to %d has ends, and places that can be drawn', (low, high) => {
-  const ticks = ticksAround(low, high, 4);
-  const { at } = scaleOf(ticks[0] ?? 0, ticks.at(-1) ?? 0, 0, 100);
-  expect(ticks.length).toBeGreaterThanOrEqual(2);
-  for (const tick of [...ticks, low, high]) expect(Number.isFinite(at(tick))).toBe(true);
-});
-
-test.each([
-  [0, '', '0'],
-  [1234, '', '1.23K'],
-  [-40, '$', '-$40'],
-  [2_500_000, '$', '$2.5M'],
-])('an axis writes %d %s as %s', (value, unit, text) => {
-  expect(axisText(value, unit)).toBe(text);
 });

@@ -1,9 +1,9 @@
+import { roundTo } from '../../engine/kernel/math.js';
 import type { AnyCalculator, Calculator as Module } from '../../engine/kernel/module.js';
 import type { Calculator, Figure, NamedFigure, Step } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
-import { roundTo } from '../../generator/model/rounding.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import { over, toDouble } from './fraction.js';
 import type { Amount, Inputs, ReferenceAnswer } from './reference-evaluator.js';

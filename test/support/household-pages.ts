@@ -22,6 +22,8 @@ const served = serveCatalog(
   { baseUrl: service.baseUrl, requestsPerMinute: service.requestsPerMinute, clock: () => day },
 );
 
+export const householdSlugs: readonly string[] = [...served.calculators.keys()];
+
 /** A calculator of the catalog, ready to answer. */
 export function householdCalculator(slug: string): PreparedCalculator {
   const calculator = served.calculators.get(slug);

@@ -172,7 +172,7 @@ function checkValues(
     return undefined;
   }
   const cells = raw.options.map((option) => ({ option: option.name.value, raw: option.value.value }));
-  return figuresOf({ name: 'value', input: name, cells }, unit, context, readFixedCell) ?? undefined;
+  return figuresOf({ name: 'value', input: name, cells, open: null }, unit, context, readFixedCell) ?? undefined;
 }
 
 function checkColumns(
@@ -184,15 +184,50 @@ function checkColumns(
   const units = columnUnits(raw, context);
   const written = wholeColumns(raw, context.reporter);
   if (written === null) return null;
+  checkOpenNames(
+    name,
+    raw,
+    written.map((column) => column.name),
+    context,
+  );
   for (const column of written) {
     const declared = raw.columnUnits.find((each) => each.name.value === column.name)?.value ?? null;
+    const open = openOf(raw, column.name);
+    if (isText(declared) && open !== null) reportOpenText(open, context);
     const figures = isText(declared)
       ? textsOf(column.name, name, column.cells, context)
-      : figuresOf({ ...column, input: name }, units.get(column.name) ?? null, context);
+      : figuresOf({ ...column, input: name, open }, units.get(column.name) ?? null, context);
     if (figures === null) return null;
     columns.set(column.name, figures);
   }
   return columns;
+}
+
+/** The range in which callers may put in their own figure for a column; null where they may not. */
+function openOf({ open }: RawSelectInput, column: string): RawFormula | null {
+  return open.find(({ name }) => name.value === column)?.value ?? null;
+}
+
+function checkOpenNames(
+  input: string,
+  { open }: RawSelectInput,
+  columns: readonly string[],
+  { reporter }: DeclarationContext,
+): void {
+  for (const { name } of open.filter((each) => !columns.includes(each.name.value))) {
+    const hint = suggestOrList(name.value, columns, 'Its columns');
+    reporter.report('unknown-column', name.span, { name: name.value, input }, { hint });
+  }
+}
+
+/** Reports `open:` for texts, of which a caller has none of their own. */
+export function reportOpenText({ content }: RawFormula, { reporter }: DeclarationContext): void {
+  reporter.report(
+    'bad-open',
+    content,
+    { reason: 'these are texts, and callers put in numbers' },
+    { hint: 'Remove it.' },
+  );
 }
 
 function columnUnits(raw: RawSelectInput, context: DeclarationContext): ReadonlyMap<string, Unit | null> {

@@ -1,11 +1,12 @@
 /** Reports a clamp whose limits are swapped, such as `min(max(x, 9), 6)`: it gives 6 for any x. */
+
+import { trimmed } from '../../../engine/kernel/text.js';
 import type { Call, Expression } from '../../formula/ast.js';
 import type { ReversedEnds } from '../../model/constant-limits.js';
 import { reversedEnds } from '../../model/constant-limits.js';
 import type { Choice } from '../../model/operation.js';
 import { findArithmetic } from '../../model/operations.js';
 import { toNumber } from '../../model/rational.js';
-import { formatNumber } from '../../model/sentence.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
@@ -27,7 +28,7 @@ export function reportClamp(call: Call, value: Value, reporter: Reporter): boole
 
 /** The limits as numbers, for a formula that does not have them as plain figures. */
 export function amountsOf({ least, most }: ReversedEnds): { readonly least: string; readonly most: string } {
-  const [low = '', high = ''] = [least, most].map((end) => formatNumber(toNumber(end), 6, false));
+  const [low = '', high = ''] = [least, most].map((end) => trimmed(toNumber(end), 6));
   return { least: low, most: high };
 }
 

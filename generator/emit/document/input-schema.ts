@@ -21,18 +21,31 @@ export function figureSchema({ range }: Figure) {
   return { type: 'number' as const, format: 'double', minimum, maximum };
 }
 
-/** Describes an input beside its schema: its meaning, its unit and what happens outside of its bounds. */
+/** Describes an input beside its schema: its meaning, its unit, what happens outside of its bounds, and its hint. */
 export function inputDescription(input: Input): string {
-  const note = input.deprecated === null ? '' : ` ${deprecationNote(input.deprecated)}`;
+  const step = input.kind === 'select' ? '' : `, step ${input.step}`;
   const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
+  return `${meaningOf(input)}${step}.${hint}${noteOf(input)}`;
+}
+
+/** The same without hint and step, which people need rather than programs. */
+export function inputInBrief(input: Input): string {
+  return `${meaningOf(input)}.${noteOf(input)}`;
+}
+
+function noteOf({ deprecated }: Input): string {
+  return deprecated === null ? '' : ` ${deprecationNote(deprecated)}`;
+}
+
+function meaningOf(input: Input): string {
   if (input.kind === 'select') {
     const options = input.options
       .map(({ key, label }) => (isSaidBy(key, label) ? key : `${key} (${label})`))
       .join(', ');
-    return `${input.label}: ${options}.${hint}${note}`;
+    return `${input.label}: ${options}`;
   }
   const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
-  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}moved into ${input.min} to ${input.max}, step ${input.step}.${hint}${note}`;
+  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}moved into ${input.min} to ${input.max}`;
 }
 
 /** True when a label only repeats its key, as `Wood` repeats `wood`. */

@@ -13,6 +13,7 @@ import {
 import { withParameter } from '../../../contract/estimate.js';
 import type { Facts } from '../../../contract/facts.js';
 import type { Parameter } from '../../../contract/operation.js';
+import { ownOf } from '../../../contract/operation.js';
 import { range } from '../../../contract/range.js';
 import type { Schema } from '../../../contract/schema.js';
 import { both, constant, named, plainText } from '../../../contract/schema.js';
@@ -22,7 +23,7 @@ import { dayParameter } from '../../model/shared-figure.js';
 import { pascalCase } from '../../text/case.js';
 import { deprecationNote } from './deprecation.js';
 import { exampleResult, shownExample } from './example-call.js';
-import { figureSchema, inputDescription, inputSchema, sentence } from './input-schema.js';
+import { figureSchema, inputDescription, inputInBrief, inputSchema, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
 import type { Components } from './openapi-components.js';
 
@@ -39,7 +40,7 @@ export function calculatorOperations(
   components: Components,
   detail: Detail,
 ): readonly (readonly [string, Json])[] {
-  const shared = sharedParameters(facts);
+  const shared = { all: sharedParameters(facts), own: ownOf(facts) };
   const answer = calculationAnswer(facts);
   return calculators.map((calculator) => {
     const schema = detail === 'inputs' ? answer : calculatorSchema(calculator, facts);
@@ -49,7 +50,7 @@ export function calculatorOperations(
 
 function operation(
   calculator: Calculator,
-  shared: readonly Parameter[],
+  shared: { readonly all: readonly Parameter[]; readonly own: readonly Parameter[] },
   { schema, detail }: { readonly schema: Schema; readonly detail: Detail },
   components: Components,
 ): Json {
@@ -60,6 +61,7 @@ function operation(
     ...inputs.map((input) => inputParameter(input, example, detail)),
     ...optionParameters(calculator),
     ...dayParameters(calculator, example),
+    ...(calculator.own === null ? [] : shared.own),
   ];
   return {
     operationId: `calc_${slug.replaceAll('-', '_')}`,
@@ -67,12 +69,23 @@ function operation(
     summary: title,
     description: shortened(`${note}${sentence(subtitle)}`),
     ...(deprecated === null ? {} : { deprecated: true }),
-    parameters: [...own, ...shared].map(components.parameter),
-    responses: {
-      200: { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } },
-      ...components.problems(calculationStatuses),
-    },
+    parameters: [...own, ...shared.all].map(components.parameter),
+    responses: detail === 'figures' ? ownResponses(schema, components) : commonResponses(schema, components),
   };
+}
+
+function ownResponses(schema: Schema, components: Components): Json {
+  return { 200: resultResponse(schema, components), ...components.problems(calculationStatuses) };
+}
+
+/** Where all calculators have one schema, they also have one response; `default` stands for most problems. */
+function commonResponses(schema: Schema, components: Components): Json {
+  const calculation = components.response('Calculation', () => resultResponse(schema, components));
+  return { 200: calculation, ...components.problems([400]) };
+}
+
+function resultResponse(schema: Schema, components: Components): Json {
+  return { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } };
 }
 
 function shortened(text: string): string {
@@ -93,7 +106,7 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
     name: input.name,
     in: 'query',
     ...(input.default === null ? { required: true } : {}),
-    description: inputDescription(input),
+    description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),
     ...(input.kind === 'number' && detail === 'figures'

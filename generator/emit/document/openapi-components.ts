@@ -17,6 +17,7 @@ type Section = 'parameters' | 'headers' | 'responses' | 'schemas';
 export interface Components {
   readonly schema: (schema: Schema) => Json;
   readonly parameter: (parameter: Parameter) => Json;
+  readonly response: (name: string, make: () => Json) => Reference;
   readonly header: (name: string, header: Json) => Reference;
   /** The responses of these statuses, and of any other that is no success. */
   readonly problems: (statuses: readonly number[]) => Json;
@@ -46,7 +47,7 @@ export function createComponents(facts: Facts, isCompact = false): Components {
     );
   const header = (name: string, body: Json) => keep('headers', name, () => body);
   const problemSchema = problem(facts);
-  const response = (status: number | string): [name: string, make: () => Json] => {
+  const problemResponse = (status: number | string): [name: string, make: () => Json] => {
     if (status === 304) return ['NotModified', () => ({ description: notModified })];
     const isOther = typeof status === 'string';
     return [
@@ -61,12 +62,13 @@ export function createComponents(facts: Facts, isCompact = false): Components {
   return {
     schema,
     header,
+    response: (name, make) => keep('responses', name, make),
     parameter: ({ component, ...parameter }) =>
       component === undefined
         ? parameterBody(parameter, schema)
         : { ...keep('parameters', component, () => parameterBody(parameter, schema)) },
     problems: (statuses) => {
-      const all = [...statuses, 'default'].map((status) => [status, keep('responses', ...response(status))]);
+      const all = [...statuses, 'default'].map((status) => [status, keep('responses', ...problemResponse(status))]);
       return Object.fromEntries(all);
     },
     written: () =>
@@ -83,7 +85,7 @@ function openObject({ description }: Schema): Json {
 }
 
 const notModified = 'The answer is still the one named by If-None-Match.';
-const otherProblem = 'Any other status is a problem, too; its code says which.';
+const otherProblem = 'Any other status from 400 on is a problem, too; its code says which.';
 
 function parameterBody(
   { isExploded, ...parameter }: Omit<Parameter, 'component'>,

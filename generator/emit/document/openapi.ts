@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 documents: what the table of operations says, with an operation for each calculator, or one for all. */
 
 import { calculation } from '../../../contract/calculation.js';
+import { documents } from '../../../contract/documents.js';
 import type { Facts } from '../../../contract/facts.js';
 import type { Answer, Operation } from '../../../contract/operation.js';
 import { operationsOf } from '../../../contract/operations.js';
@@ -19,12 +20,12 @@ import { webhooksOf } from './openapi-webhooks.js';
 /** The level of detail at which a document describes calculators. */
 type Extent = Detail | 'one operation for all';
 
-/** The whole document: an operation for each calculator, whose answers have one schema. */
+/** An operation for each calculator, whose answers have one schema; without documents and webhooks. */
 export function emitOpenapi(catalog: Catalog): string {
   return documentOf(catalog, 'inputs');
 }
 
-/** The same with the figures of each calculator and their proved ranges. */
+/** The whole, with the figures of each calculator and their proved ranges. */
 export function emitFullOpenapi(catalog: Catalog): string {
   return documentOf(catalog, 'figures');
 }
@@ -40,7 +41,9 @@ function documentOf(catalog: Catalog, extent: Extent): string {
   const isCompact = extent === 'one operation for all';
   const components = createComponents(facts, isCompact);
   const shown = isCompact ? withoutServices(facts) : facts;
-  const paths = operationsOf(facts).flatMap((row): readonly (readonly [string, Json])[] => {
+  const isWhole = extent === 'figures';
+  const rows = operationsOf(facts).filter((row) => isWhole || !documents.some(({ id }) => id === row.id));
+  const paths = rows.flatMap((row): readonly (readonly [string, Json])[] => {
     if (isCompact && row.isDetail === true) return [];
     if (isCompact || row !== calculation) return [[row.path, pathItem(row, shown, components)]];
     return calculatorOperations(catalog, facts, components, extent);
@@ -52,7 +55,7 @@ function documentOf(catalog: Catalog, extent: Extent): string {
     security: [],
     tags: [...service.tags].map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
-    ...(isCompact || facts.leads === null ? {} : { webhooks: webhooksOf(facts.leads, components) }),
+    ...(!isWhole || facts.leads === null ? {} : { webhooks: webhooksOf(facts.leads, components) }),
     components: components.written(),
   });
 }
@@ -134,7 +137,7 @@ function documentInfo(service: Service): Json {
   return {
     title: service.name,
     summary: service.summary,
-    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document has the bounds as x-clamped-to, and as minimum and maximum the ranges of all figures, which the compiler has proved.\n\n${service.legalDisclaimer}`,
+    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document, ${placeholders.baseUrl}/openapi-full.json, also has the hints of inputs, their bounds as x-clamped-to, as minimum and maximum the ranges of all figures, which the compiler has proved, the documents and the webhooks.\n\n${service.legalDisclaimer}`,
     version: service.version,
     contact: service.contact,
     license: service.licence,

@@ -18,7 +18,7 @@ export interface Form<T> {
 export type Read<F> = F extends Form<infer T> ? T : never;
 
 /** A form whose key may be left out. */
-interface Optional<T> extends Form<T> {
+export interface Optional<T> extends Form<T> {
   /** What is read then. */
   readonly absent: T;
 }

@@ -1,4 +1,6 @@
 /** Intervals of published schedules. */
+
+import { roundHalfAway, tolerance } from '../../../engine/kernel/math.js';
 import type { Schedule } from '../../model/core.js';
 import { enclose } from '../../model/enclose.js';
 import { scheduleValue } from '../../model/evaluate.js';
@@ -15,7 +17,6 @@ import {
 } from '../../model/interval.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
-import { roundHalfAway, tolerance } from '../../model/rounding.js';
 
 /** The hull of every line and bracket that an amount of the interval can meet. */
 export function scheduleBounds(schedule: Schedule, amount: Interval): Interval {

@@ -1,8 +1,9 @@
 /** Witnesses that an editor can read. */
+
+import { roundTo } from '../../../engine/kernel/math.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
 import { defaultNumber, defaultOption } from '../../model/default-value.js';
 import type { Point } from '../../model/program.js';
-import { roundTo } from '../../model/rounding.js';
 
 /**
  * The plainest point that still shows what another one shows: input by input the default where that does, otherwise a

@@ -1,9 +1,10 @@
 /** The search for inputs that show a fault. */
+
+import { roundTo } from '../../../engine/kernel/math.js';
 import type { Core } from '../../model/core.js';
 import { evaluate } from '../../model/evaluate.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Amount, Point, Program } from '../../model/program.js';
-import { roundTo } from '../../model/rounding.js';
 import type { Box } from '../context/box.js';
 import { plainest } from './plain-witness.js';
 import { findRoot } from './root-search.js';

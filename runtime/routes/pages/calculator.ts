@@ -9,6 +9,7 @@ import { sendProblem } from '../../../http/problem.js';
 import { htmlType } from '../../../http/reply.js';
 import { replyMade, replyOnce } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
+import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
@@ -47,9 +48,8 @@ export function askedCalculator({ catalog }: PageContext, slug: string, query: s
   const [calculator, prepared] = [catalog.modules.get(slug), catalog.calculators.get(slug)];
   if (calculator === undefined || prepared === undefined) return null;
   const view = viewOf(prepared, query);
-  const fields = view.fields.flatMap(({ spec, text, isGiven }) => (isGiven ? [[spec.name, text] as const] : []));
-  const day = view.day === null || view.day.text === '' ? [] : [['on', view.day.text] as const];
-  return { calculator, view, given: [...fields, ...day, ...view.others] };
+  const known = new Set(prepared.plan.positions.keys());
+  return { calculator, view, given: view.given.filter(([name]) => known.has(name)) };
 }
 
 /** Answers with the page of a calculator. */
@@ -142,6 +142,7 @@ export function calculatorPage(
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
     guidance: entries.get(slug)?.guidance ?? null,
+    plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
     related: relatedTo(calculator, tags),
     place: placeView(catalog, calculator, given),
   });

@@ -7,15 +7,21 @@ import type { Category } from '../../../engine/kernel/service.js';
 import type { ListedCalculator, SearchResult, TagList } from '../../../pages/site/index-page.js';
 
 /** Tags in the order of the interface description, which says what each is; those that it does not know come last. */
-export function listByTag({ modules, documents }: ServedCatalog): readonly TagList[] {
+export function listByTag({ modules, documents, network }: ServedCatalog): readonly TagList[] {
   const { tags = [] } = JSON.parse(documents.get('openapi.json') ?? '{}') as { tags?: readonly TagText[] };
   const described = new Map(tags.map(({ name, description = '' }) => [name, description]));
   const all = [...modules.values()];
+  const also = new Map((network?.categories ?? []).map((each) => [each.slug, [each.name, ...(each.also ?? [])]]));
   const names = new Set([...described.keys(), ...all.map(({ tag }) => tag)]);
   const lists = [...names].map((tag) => ({
     tag,
     description: described.get(tag) ?? '',
-    calculators: all.filter((calculator) => calculator.tag === tag).map(listed),
+    calculators: all
+      .filter((calculator) => calculator.tag === tag)
+      .map((calculator) => ({
+        ...listed(calculator),
+        words: (also.get(calculator.slug) ?? []).join(' ').toLowerCase(),
+      })),
   }));
   return lists.filter(({ calculators }) => calculators.length > 0);
 }

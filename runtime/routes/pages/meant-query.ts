@@ -1,26 +1,33 @@
-/** Queries of pages that say more than was meant: what others wrote into a link, and a place that was chosen before. */
+/** Queries of pages that say more than was meant, or say it as people do: links of others, old places, `1,200`. */
 
 import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { Network } from '../../../engine/kernel/service.js';
+import { addressQuery, readPageQuery } from '../../../pages/answer/page-query.js';
 import { queryText } from '../../../pages/site/page-site.js';
 
 /** What advertisers and messengers add to the addresses that they lead to. */
 const added = /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|_hs\w+)$/;
 
 /**
- * The query without them, for the calculator of a page; null where there is nothing to leave out. A part of another
- * city than the one that is named was chosen before that: it is left out too.
+ * The query as the API takes it, for the calculator of a page; null where it is that already. What others added is left
+ * out, and so is a part of another city than the one that is named, which was chosen before that.
  */
-export function meantQuery({ plan }: PreparedCalculator, query: string): string | null {
-  const pairs = scanQuery(query).flatMap(({ name, value }): [string, string][] =>
-    name === null || value === null ? [] : [[name, value]],
-  );
+export function meantQuery({ plan, specs }: PreparedCalculator, query: string): string | null {
+  const pairs = readableIn(query);
   const elsewhere = isElsewhere(plan.network, new Map(pairs));
   const meant = pairs.filter(
     ([name]) => !(added.test(name) && !plan.positions.has(name)) && !(name === 'neighborhood' && elsewhere),
   );
-  return meant.length === pairs.length ? null : queryText(meant);
+  const read = queryText(readableIn(addressQuery(readPageQuery(queryText(meant), specs))));
+  return read === queryText(pairs) ? null : read;
+}
+
+/** The pairs whose encoding can be read. */
+function readableIn(query: string): readonly [string, string][] {
+  return scanQuery(query).flatMap(({ name, value }): [string, string][] =>
+    name === null || value === null ? [] : [[name, value]],
+  );
 }
 
 /** Whether the part of a city is one of some other city. */

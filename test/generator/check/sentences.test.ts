@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../generator/model/sentence.js';
+import { fixed, trimmed } from '../../../engine/kernel/text.js';
 import { calculatorOf, checkParts } from '../../support/calculator-text.js';
 
 /** A value, and how a sentence shows it. */
@@ -162,6 +162,6 @@ test.each<[number, number, boolean, string]>([
   [1e6, 0, false, '1,000,000'],
   [999.999, 2, false, '1,000'],
   [1e15, 2, false, '1,000,000,000,000,000'],
-])('%d with %d decimals', (value, decimals, fixed, text) => {
-  expect(formatNumber(value, decimals, fixed)).toBe(text);
+])('%d with %d decimals', (value, decimals, isFixed, text) => {
+  expect((isFixed ? fixed : trimmed)(value, decimals)).toBe(text);
 });

@@ -142,6 +142,9 @@ interface Looked {
 }
 
 const looked: readonly Looked[] = [
+  { name: 'the home page', path: '/' },
+  { name: 'an empty plan', path: '/calculators/plan' },
+  { name: 'a plan', path: '/calculators/plan?item=wall-paint~area=25&item=pizza-dough' },
   { name: 'the list', path: '/calculators' },
   { name: 'a search', path: '/calculators?q=zzz' },
   { name: 'a calculator with a form for requests', path: '/calculators/wall-paint?city=saltmouth' },

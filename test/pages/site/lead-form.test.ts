@@ -59,7 +59,7 @@ test('a request is kept with its consent, its calculation and its page, and its 
   const outcome = await pages.open(outcomeOf(await pages.send(address, fields)));
   expect(outcome.status).toBe(200);
   expect(outcome.text).toContain('We have your request');
-  expect(outcome.text).toContain('waits for a way to the local provider');
+  expect(outcome.text).toContain('goes to the local provider as soon as they can be reached');
   const [lead, ...others] = await kept();
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
@@ -176,7 +176,7 @@ test('what machines fill in is kept aside, and they hear nothing of it', async (
   const outcome = await pages.open(
     outcomeOf(await pages.send(address, await filled({ website: 'https://x.example' }))),
   );
-  expect(outcome.text).toContain('A person will look at it before it is passed on.');
+  expect(outcome.text).toContain('Somebody reads it first and then passes it on');
   expect(await kept()).toMatchObject([{ disposition: 'spam' }]);
 });
 

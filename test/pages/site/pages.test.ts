@@ -92,7 +92,7 @@ describe('/calculators/{slug}', () => {
     };
     const { text } = await placed.open(`/calculators/wall-paint?${query}`);
     expect(text).toContain(result.interpretation);
-    expect(text).toContain('value=" 25" id="field-area"');
+    expect(text).toContain('value="25" id="field-area"');
     expect(text).toMatch(/<option value="rough" selected>/);
   });
 

@@ -1,0 +1,2 @@
+/** The locale of the pages: how numbers are read and written, and days in print. */
+export const locale = 'en-US';

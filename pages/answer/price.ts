@@ -1,0 +1,53 @@
+/** What somebody pays for a calculation, or its result where nobody pays for it. */
+
+import type { Inputs } from '../../engine/calculator/inputs.js';
+import { isMoney } from '../../engine/calculator/money.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { chosenOptions } from '../../engine/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../engine/calculator/query-plan.js';
+import type { CalculationResult, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+
+/** Both ends are the same where it is certain. */
+export type Price = RangeFigure;
+
+/** A way to ask for the price of other values; null where they do not go together. */
+export type PriceOf = (values: QueryValues) => Price | null;
+
+/** What these questions are answered from. */
+export interface WhatIfSource {
+  readonly calculator: PreparedCalculator;
+  /** The query of the page, with numbers as the API takes them. */
+  readonly query: string;
+  readonly values: QueryValues;
+  readonly inputs: Inputs;
+  readonly priceAt: PriceOf;
+  /** The price of these values. */
+  readonly here: Price;
+}
+
+export function priceOf(calculator: PreparedCalculator): PriceOf {
+  return (values) => {
+    const inputs = calculator.inputs(values);
+    if (calculator.refuse(inputs) !== null) return null;
+    const total = calculator.estimateAt(inputs, chosenOptions(values))?.total;
+    return total ?? resultPrice(calculator.calculate(inputs));
+  };
+}
+
+/** The total of the estimate; otherwise the range of the result, if it is the same money, or the result. */
+export function resultPrice({ value, unit, range }: CalculationResult): Price {
+  const sign = /^\p{Sc}/u.exec(unit)?.[0];
+  if (range !== undefined && isMoney(unit) && range.unit === sign && (value === range.low || value === range.high)) {
+    return range;
+  }
+  return { low: value, high: value, unit };
+}
+
+export function middleOf({ low, high }: Price): number {
+  return low / 2 + high / 2;
+}
+
+/** The same values with another for one input. */
+export function withValue(values: QueryValues, index: number, value: InputValue): QueryValues {
+  return { ...values, inputs: values.inputs.with(index, value) };
+}

@@ -1,0 +1,153 @@
+/** Reads numbers as people write them in the language of the page, and writes them as the API takes them. */
+import { readMeasure } from '../../engine/calculator/measure.js';
+import { explainNumber, parseNumber } from '../../engine/calculator/number-text.js';
+import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
+
+/** The signs between groups of digits and before decimals. */
+export interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+export function separatorsOf(locale: string): Separators {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
+  const sign = (type: 'group' | 'decimal'): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: sign('group'), decimal: sign('decimal') };
+}
+
+/**
+ * The texts of the API that a typed one may stand for: one if it is certain, several if the person has to say which,
+ * none if it is no number. `unit` is the name of the unit that was chosen beside it; a written one comes before it.
+ */
+export function readTyped(text: string, input: NumberInput, separators: Separators, unit?: string): readonly string[] {
+  const plain = plainSigns(text);
+  const isWritten = (each: string): boolean =>
+    parseNumber(each) !== undefined || readMeasure(each, input.units) !== undefined;
+  const bare = withoutOwnUnit(plain, input);
+  const all = candidates(bare, { input, separators, unit }).filter(isWritten);
+  const known = all.length > 0 ? all : meantBy(bare, input);
+  return [...new Set(known)].map((each) => withUnit(each, input, unit));
+}
+
+/** Adds the chosen unit to a plain number, unless it is the input's own. */
+function withUnit(text: string, { units = [] }: NumberInput, unit: string | undefined): string {
+  const chosen = units.slice(1).find(({ name }) => name === unit);
+  return chosen === undefined || parseNumber(text) === undefined ? text : `${text} ${chosen.name}`;
+}
+
+const fractions: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/** The text with the signs of keyboards: straight quotes, hyphens, plain spaces, fractions of three characters. */
+function plainSigns(text: string): string {
+  return text
+    .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? sign}`)
+    .replace(/[’′‘]/g, "'")
+    .replace(/[”″“]|''/g, '"')
+    .replace(/[−–]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface Reading {
+  readonly input: NumberInput;
+  readonly separators: Separators;
+  readonly unit: string | undefined;
+}
+
+function candidates(text: string, { input: { units = [] }, separators, unit }: Reading): readonly string[] {
+  const beside = units.find(({ name }) => name === unit) ?? units[0];
+  return withoutGroups(text, separators).flatMap((each) => joined(withoutFractions(each), units, beside));
+}
+
+/** Without the currency sign of the input, or any where it has no unit, and without a unit that is written as shown. */
+function withoutOwnUnit(text: string, { unit = '', units }: NumberInput): string {
+  const own = /^\p{Sc}/u.exec(unit)?.[0];
+  const [, sign = '', money = '', rest = ''] = /^(-?)(\p{Sc}?) ?(.*)$/u.exec(text) ?? [];
+  const amount = money === '' || (own !== money && unit !== '') ? text : sign + rest;
+  const isNamed = units === undefined && unit !== '' && amount.toLowerCase().endsWith(unit.toLowerCase());
+  return isNamed ? amount.slice(0, -unit.length).trim() : amount;
+}
+
+/** Digits in groups of three without their separators. Where other places may be meant, both readings. */
+function withoutGroups(text: string, { group, decimal }: Separators): readonly string[] {
+  // Groups and decimals the other way around leave only one reading.
+  if (group === ',' && /^-?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(text))
+    return [text.replaceAll('.', '').replace(',', '.')];
+  const [g, d] = [escapedSign(group), escapedSign(decimal)];
+  const grouped = new RegExp(`(?<![\\d${g}${d}])[1-9]\\d{0,2}(?:(?:${g}\\d{3})+|(?: \\d{3})+)(?![\\d${g}])`, 'gu');
+  const plain = text.replace(grouped, (digits) => digits.replace(new RegExp(`[${g} ]`, 'gu'), ''));
+  const pointed = decimal === '.' ? plain : plain.replace(new RegExp(`(?<=\\d)${d}(?=\\d)`, 'gu'), '.');
+  const foreign = new RegExp(`^([^${g}]*\\d)${g}(\\d+)(?!\\d|${g})([^${g}]*)$`, 'u').exec(pointed);
+  if (group === '.' || foreign === null) return [pointed];
+  const [, before = '', after = '', end = ''] = foreign;
+  const isDecimal = [`${before}.${after}${end}`];
+  return /(?:^|\D)0$/.test(before) ? isDecimal : [...isDecimal, `${before}${after}${end}`];
+}
+
+function escapedSign(sign: string): string {
+  return sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
+/** Fractions and mixed numbers as decimals: `5 1/2` and `5-1/2` are 5.5. Nothing is divided by zero. */
+function withoutFractions(text: string): string {
+  const mixed = /(?:(\d+)[ -])?(?<![\d.])(\d+) ?\/ ?(\d+)(?![\d.])/g;
+  return text.replace(mixed, (whole: string, before = '0', over: string, under: string) =>
+    Number(under) === 0 ? whole : decimalText(Number(before) + Number(over) / Number(under)),
+  );
+}
+
+/** To nine decimals, as all numbers of the service. */
+function decimalText(value: number): string {
+  return String(Math.round(value * 1e9) / 1e9);
+}
+
+/** `5 ft 6` has its inches; `5 6` may be that or one number. */
+function joined(text: string, units: readonly AcceptedUnit[], own: AcceptedUnit | undefined): readonly string[] {
+  const [, head = '', tail = ''] = /^(.*[^\d\s.].*?) ?(\d+(?:\.\d+)?)$/u.exec(text) ?? [];
+  const parted = head === '' ? undefined : withPart(head, tail, units);
+  if (parted !== undefined) return [parted];
+  const [, first = '', second = ''] = /^(\d+) (\d+)$/.exec(text) ?? [];
+  if (first === '') return [text];
+  const both = own === undefined ? undefined : withPart(`${first} ${own.name}`, second, units);
+  return [...(both === undefined ? [] : [both]), `${first}${second}`];
+}
+
+/** A measure, and a number in the next smaller unit that goes into its own a whole number of times. */
+function withPart(head: string, tail: string, units: readonly AcceptedUnit[]): string | undefined {
+  const name = /([^\d\s.]+)\s*$/u.exec(head)?.[1]?.toLowerCase();
+  const large = units.find(({ spellings }) => name !== undefined && spellings.includes(name));
+  if (large === undefined || readMeasure(head, units) === undefined) return undefined;
+  const part = units
+    .filter((unit) => isWholePart(ratioOf(large, unit)) && Number(tail) < ratioOf(large, unit))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  return part === undefined ? undefined : `${head} ${tail} ${part.name}`;
+}
+
+function isWholePart(ratio: number): boolean {
+  return ratio > 1.5 && Math.abs(ratio - Math.round(ratio)) < 1e-9 * ratio;
+}
+
+function ratioOf(large: AcceptedUnit, small: AcceptedUnit): number {
+  return sizeOf(large) / sizeOf(small);
+}
+
+function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
+  return times / over;
+}
+
+/** What the API itself would have suggested, such as 10000 for `10k`. */
+function meantBy(text: string, input: NumberInput): readonly string[] {
+  if (text.includes(',')) return [];
+  const { meant } = explainNumber(text, input);
+  return meant === null ? [] : [meant];
+}

@@ -1,0 +1,64 @@
+/** The units that stand beside a number field: those in which people would write such a number. */
+import { parseNumber } from '../../engine/calculator/number-text.js';
+import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
+
+export interface UnitChoice {
+  /** The name that the query has. */
+  readonly name: string;
+  /** What people read. */
+  readonly label: string;
+}
+
+/** The text of a field and the name of its unit, which is undefined for the input's own. */
+export interface FieldText {
+  readonly text: string;
+  readonly unit: string | undefined;
+}
+
+const mostUnits = 5;
+
+/** The parameter of a page that says in which unit a field was filled in. No input has a period in its name. */
+export function unitParameter(input: string): string {
+  return `${input}.unit`;
+}
+
+/** The units to choose from, the input's own first; none when there is only that. `chosen` is always among them. */
+export function unitChoices(input: NumberInput, chosen: string | undefined): readonly UnitChoice[] {
+  const { unit, units = [] } = input;
+  const [own, ...others] = units;
+  if (own === undefined || unit === undefined || own.plus !== undefined) return readingChoices(input);
+  const near = others.filter((each) => each.name === chosen || isUsual(input, own, each)).slice(0, mostUnits);
+  return near.length === 0 ? [] : [{ name: own.name, label: unit }, ...near.map(({ name }) => ({ name, label: name }))];
+}
+
+/** Readings such as temperatures have few units, and all are usual. */
+function readingChoices({ unit, units = [] }: NumberInput): readonly UnitChoice[] {
+  if (unit === undefined || units.length < 2 || units.some(({ plus }) => plus === undefined)) return [];
+  return units.map(({ name }, index) => ({ name, label: index === 0 ? unit : name }));
+}
+
+/** A usual number has one to four digits. Of units of the same size, the input's own is enough. */
+function isUsual({ default: usual, min, max }: NumberInput, own: AcceptedUnit, unit: AcceptedUnit): boolean {
+  const ratio = sizeOf(own) / sizeOf(unit);
+  const [typical, inUnit] = [usual ?? (min + max) / 2, (usual ?? (min + max) / 2) * ratio];
+  if (ratio === 1 || isShare(own)) return false;
+  return inUnit >= 0.5 && inUnit <= Math.max(1000, typical);
+}
+
+/** Percent and its like are ways to write a plain number, which nobody changes. */
+function isShare({ name }: AcceptedUnit): boolean {
+  return name === '%' || name === 'percent';
+}
+
+function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
+  return times / over;
+}
+
+/** `10 m` as the number and the name of its unit; any other text as it stands. */
+export function partUnit(text: string, { units = [] }: NumberInput): FieldText {
+  const [, amount = '', name = ''] = /^\s*([+-]?[\d.,]+)\s*([^\d\s+\-.,].*?)\s*$/u.exec(text) ?? [];
+  const spelling = name.toLowerCase().replace(/[\s.]/g, '');
+  const unit = units.find(({ spellings }) => spellings.includes(spelling));
+  if (unit === undefined || parseNumber(amount) === undefined) return { text, unit: undefined };
+  return { text: amount, unit: unit === units[0] ? undefined : unit.name };
+}

@@ -1,0 +1,73 @@
+/** What else a page says of an answer: other options, what matters most, an offer, and what a budget pays for. */
+import { withParameter } from '../../contract/estimate.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { chosenOptions } from '../../engine/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../engine/calculator/query-plan.js';
+import type { Amount } from '../../engine/kernel/module.js';
+import type { BudgetView } from './budget.js';
+import { budgetOf } from './budget.js';
+import type { Comparison } from './comparison.js';
+import { comparisonsOf } from './comparison.js';
+import { changedQuery, pageParameters } from './page-query.js';
+import type { Price, WhatIfSource } from './price.js';
+import { priceOf } from './price.js';
+import type { QuoteView } from './quote.js';
+import { quoteOf } from './quote.js';
+import type { Sway } from './sway.js';
+import { swaysOf } from './sway.js';
+
+/** What a customer may add to the work. */
+export interface OptionView {
+  readonly line: string;
+  readonly amount: Amount;
+  readonly isChosen: boolean;
+  /** The query of the page with it, or without it where it is chosen. */
+  readonly query: string;
+}
+
+export interface WhatIf {
+  readonly price: Price;
+  readonly options: readonly OptionView[];
+  readonly comparisons: readonly Comparison[];
+  readonly sways: readonly Sway[];
+  /** Null where nobody pays, so that nobody gets an offer. */
+  readonly quote: QuoteView | null;
+  readonly budget: BudgetView | null;
+}
+
+/** Null for values that do not go together. */
+export function whatIf(
+  calculator: PreparedCalculator,
+  values: QueryValues,
+  own: ReadonlyMap<string, string>,
+  query: string,
+): WhatIf | null {
+  const priceAt = priceOf(calculator);
+  const here = priceAt(values);
+  if (here === null) return null;
+  const inputs = calculator.inputs(values);
+  const source = { calculator, query, values, inputs, priceAt, here };
+  const estimate = calculator.estimateAt(inputs, chosenOptions(values));
+  const sways = swaysOf(source);
+  return {
+    price: here,
+    options: optionsOf(source),
+    comparisons: comparisonsOf(source),
+    sways,
+    quote: estimate === null ? null : quoteOf(estimate, own.get(pageParameters.quote) ?? ''),
+    budget: estimate === null ? null : budgetOf(source, sways, own.get(pageParameters.budget) ?? ''),
+  };
+}
+
+function optionsOf({ calculator: { estimate, amounts }, values, inputs, query }: WhatIfSource): readonly OptionView[] {
+  const offered = estimate?.options ?? [];
+  const all = amounts(inputs)?.options ?? [];
+  const chosen = chosenOptions(values);
+  return offered.flatMap(({ name, line }, index) => {
+    const amount = all[index];
+    const isChosen = chosen.includes(name);
+    const names = isChosen ? chosen.filter((each) => each !== name) : [...chosen, name];
+    const changed = changedQuery(query, { [withParameter]: names.length === 0 ? null : names.join(',') });
+    return amount === undefined || amount.high === 0 ? [] : [{ line, amount, isChosen, query: changed }];
+  });
+}

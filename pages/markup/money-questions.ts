@@ -1,0 +1,71 @@
+/** Renders two questions about money: where an offer lies, and what a budget pays for. */
+import type { Affordable } from '../answer/budget.js';
+import { pageParameters } from '../answer/page-query.js';
+import type { QuoteView } from '../answer/quote.js';
+import type { CalculatorView } from '../answer/view.js';
+import type { WhatIf } from '../answer/what-if.js';
+import { formId } from './field.js';
+import type { Html } from './html.js';
+import { html, nothing } from './html.js';
+import { priceText, quantityText, valueText } from './quantity.js';
+import { rangeBar } from './range-bar.js';
+import { words } from './words.js';
+
+/** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */
+export function renderMoney(view: CalculatorView): Html {
+  const sign = view.money;
+  if (sign === null) return nothing;
+  return html`<section class="card money" aria-label="${words.money}">
+<div>${question(view, { name: 'quote', label: words.quote, sign, button: words.check })}
+<div data-region="quote">${renderQuote(view)}</div></div>
+<div>${question(view, { name: 'budget', label: words.budget, sign, button: words.show })}
+<div data-region="budget">${renderBudget(view)}</div></div></section>`;
+}
+
+interface MoneyField {
+  readonly name: 'quote' | 'budget';
+  readonly label: string;
+  readonly sign: string;
+  readonly button: string;
+}
+
+function question({ own }: CalculatorView, { name, label, sign, button }: MoneyField): Html {
+  const [id, parameter] = [`money-${name}`, pageParameters[name]];
+  return html`<label for="${id}">${label}</label>
+<div class="asking"><div class="control"><span class="prefix" aria-hidden="true">${sign}</span><input type="text" inputmode="decimal" autocomplete="off" id="${id}" name="${parameter}" form="${formId}" value="${own.get(parameter) ?? ''}"></div>
+<button type="submit" form="${formId}" class="quiet">${button}</button></div>`;
+}
+
+function whatIfOf({ state }: CalculatorView): WhatIf | null {
+  return state.kind === 'answered' ? state.whatIf : null;
+}
+
+export function renderQuote(view: CalculatorView): Html {
+  const quote = whatIfOf(view)?.quote ?? null;
+  if (quote === null || quote.text === '') return nothing;
+  if (quote.placed === null) return html`<p class="told">${words.noAmount}</p>`;
+  const { total, placed, leavesOut } = quote;
+  const notPaid = leavesOut.length === 0 ? nothing : html`<p class="remark">${words.quoteLeavesOut(leavesOut)}</p>`;
+  return html`${rangeBar(total, placed.amount)}<p class="told" role="status">${placeText(quote.placed, total)}</p>${notPaid}`;
+}
+
+function placeText({ position, distance }: NonNullable<QuoteView['placed']>, total: QuoteView['total']): string {
+  const range = priceText(total);
+  return words.quotePlaces[position](range, priceText({ low: distance, high: distance, unit: total.unit }));
+}
+
+export function renderBudget(view: CalculatorView): Html {
+  const budget = whatIfOf(view)?.budget ?? null;
+  if (budget === null || budget.text === '') return nothing;
+  const { found, input, unit } = budget;
+  if (found === null) return html`<p class="told">${words.noAmount}</p>`;
+  const { amount, sure, perhaps } = found;
+  const link = ({ value, query }: Affordable): Html =>
+    html`<a href="?${query}" data-query>${valueText(value, input)}</a>`;
+  const money = quantityText(amount, unit);
+  if (perhaps === null) return html`<p class="told" role="status">${words.budgetNone(money)}</p>`;
+  const atLow = html`<li>${words.budgetLow} ${link(perhaps)}</li>`;
+  const atHigh =
+    sure === null ? html`<li>${words.budgetHighNone}</li>` : html`<li>${words.budgetHigh} ${link(sure)}</li>`;
+  return html`<p class="told" role="status">${words.budgetFor(money, input.label)}</p><ul class="found">${atHigh}${atLow}</ul>`;
+}

@@ -1,0 +1,42 @@
+/** Renders what matters most: for each input the price at the values somebody would try, around that of now. */
+import type { Price } from '../answer/price.js';
+import { middleOf } from '../answer/price.js';
+import type { Sway, SwayEnd } from '../answer/sway.js';
+import type { CalculatorView } from '../answer/view.js';
+import type { Html } from './html.js';
+import { html, nothing } from './html.js';
+import { priceText, valueText } from './quantity.js';
+import type { scaleOf as makeScale } from './scale.js';
+import { scaleOf } from './scale.js';
+import { words } from './words.js';
+
+type Scale = ReturnType<typeof makeScale>;
+
+export function renderSways({ state }: CalculatorView): Html {
+  const { sways = [], price } = (state.kind === 'answered' ? state.whatIf : null) ?? {};
+  if (sways.length === 0 || price === undefined) return nothing;
+  const middles = sways.flatMap(({ lowest, highest }) => [middleOf(lowest.price), middleOf(highest.price)]);
+  const x = scaleOf(Math.min(...middles), Math.max(...middles), 0, 200);
+  return html`<p class="hint">${words.swayHint}</p><ul class="sways">${sways.map((sway) => swayItem(sway, price, x))}</ul>`;
+}
+
+function swayItem(sway: Sway, price: Price, x: Scale): Html {
+  const { input, used, isGiven, lowest, highest } = sway;
+  const now = valueText(used, input);
+  return html`<li><div class="head"><b>${input.label}</b> <span>${isGiven ? words.yours(now) : words.assumed(now)}</span></div>
+${barOf(sway, price, x)}
+<div class="ends">${endOf(sway, lowest)}${endOf(sway, highest)}</div></li>`;
+}
+
+/** From the lowest to the highest, with a line where the price is now. */
+function barOf({ lowest, highest }: Sway, price: Price, x: Scale): Html {
+  const [from, to] = [x(middleOf(lowest.price)), x(middleOf(highest.price))];
+  return html`<svg class="row-bar" viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="200" height="8"/><rect class="fill" x="${from}" width="${Math.max(1, to - from)}" height="8"/><path class="now" d="M${x(middleOf(price))} 0v8"/></svg>`;
+}
+
+/** An end, as a link to it unless it is where the price is now. */
+function endOf({ input, used }: Sway, { value, price, query }: SwayEnd): Html {
+  const text = html`<span>${valueText(value, input)}</span> <b>${priceText(price)}</b>`;
+  if (value === used) return html`<span class="end">${text}</span>`;
+  return html`<a class="end" href="?${query}" data-query>${text}</a>`;
+}

@@ -1,0 +1,33 @@
+/** Renders `/` for people: what the service is for, a search that filters as one types, and all calculators by trade. */
+import type { Html } from '../markup/html.js';
+import { html } from '../markup/html.js';
+import type { TagList } from './index-page.js';
+import { searchForm } from './index-page.js';
+import { renderPage } from './layout.js';
+import type { PageSite } from './page-site.js';
+import { calculatorAddress, pathOf, planAddress, tagAnchor } from './page-site.js';
+import { planWords, siteWords } from './site-words.js';
+import { titleOfTag } from './tag-title.js';
+
+export function renderHome(site: PageSite, tags: readonly TagList[]): string {
+  const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
+  return renderPage(site, {
+    title: site.name,
+    description: siteWords.homeText(count),
+    canonical: '/',
+    main: html`<section class="hero"><h1>${siteWords.homeTitle}</h1>
+<p class="lead">${siteWords.homeText(count)}</p>
+${searchForm(site, '')}
+<p><a href="${pathOf(site, planAddress([]))}">${planWords.invitation}</a></p></section>
+<div class="trades" data-filtered>${tags.map((list) => tradeOf(site, list))}</div>
+<p class="nothing-found" hidden>${siteWords.filterNone}</p>`,
+  });
+}
+
+function tradeOf(site: PageSite, { tag, calculators }: TagList): Html {
+  const links = calculators.map(
+    ({ slug, title, words = '' }) =>
+      html`<li data-words="${words}"><a href="${pathOf(site, calculatorAddress(slug))}">${title}</a></li>`,
+  );
+  return html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(tag)}</h2><ul>${links}</ul></section>`;
+}

@@ -1,0 +1,49 @@
+/** `GET /calculators/plan`: the plan of the interface, for people. */
+import { queryOf, scanQuery } from '../../../engine/calculator/scan-query.js';
+import { answerPlan } from '../../../engine/questions/plan.js';
+import type { Subject } from '../../../engine/questions/subject.js';
+import { subjectOf } from '../../../engine/questions/subject.js';
+import { htmlType } from '../../../http/reply.js';
+import { replyMade, replyOnce } from '../../../http/representation.js';
+import type { TagList } from '../../../pages/site/index-page.js';
+import { queryText } from '../../../pages/site/page-site.js';
+import { renderPlan } from '../../../pages/site/plan-page.js';
+import type { ResourceHandler } from '../resource.js';
+import type { PageContext } from './page-context.js';
+
+export function sendPlan({ instance, catalog, caching }: PageContext, tags: readonly TagList[]): ResourceHandler {
+  return (exchange) => {
+    const items = itemsIn(queryOf(exchange.request.url ?? ''));
+    if (items.length === 0) {
+      replyMade(exchange, caching, htmlType, renderPlan(instance, tags, { items, plan: null, problems: [] }));
+      return;
+    }
+    const subjects = new Map(items.map(slugOf).flatMap((slug) => subjectNamed(catalog.calculators, slug)));
+    const query = queryText(items.map((item) => ['item', item]));
+    const outcome = answerPlan(subjects, query);
+    if (outcome.kind === 'refused') {
+      const problems = outcome.refusal.errors.map(({ detail }) => detail);
+      const text = renderPlan(instance, tags, { items, plan: null, problems });
+      replyOnce(exchange, 400, { type: htmlType, text });
+      return;
+    }
+    const text = renderPlan(instance, tags, { items, plan: outcome.members, problems: [] });
+    replyMade(exchange, caching, htmlType, text);
+  };
+}
+
+function itemsIn(query: string): readonly string[] {
+  const items = scanQuery(query).flatMap(({ name, value }) => (name === 'item' ? (value ?? '').split(';') : []));
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+function slugOf(item: string): string {
+  return item.split('~')[0] ?? '';
+}
+
+type Calculators = PageContext['catalog']['calculators'];
+
+function subjectNamed(calculators: Calculators, slug: string): readonly (readonly [string, Subject])[] {
+  const calculator = calculators.get(slug);
+  return calculator === undefined ? [] : [[slug, subjectOf(calculator)]];
+}

@@ -1,0 +1,66 @@
+/** The home page beside the starting points of programs, and plans that live in their address. */
+
+import { request } from '../../support/http.js';
+import type { PageApp } from '../../support/page-app.js';
+import { startPageApp } from '../../support/page-app.js';
+import { placedHousehold } from '../../support/page-catalog.js';
+
+let pages: PageApp;
+beforeAll(async () => {
+  pages = await startPageApp(placedHousehold);
+});
+afterAll(() => pages?.stop());
+
+test('a browser gets the home page and a program its starting points, and caches keep them apart', async () => {
+  const [page, data] = [await pages.open('/'), await request(pages.app, 'GET', '/', { accept: '*/*' })];
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(data.headers['content-type']).toContain('application/json');
+  for (const { headers } of [page, data]) expect(String(headers['vary'])).toMatch(/(?:^|, )Accept(?:,|$)/);
+  for (const slug of placedHousehold.calculators.keys()) {
+    expect(page.text).toContain(`href="/calculators/${slug}"`);
+  }
+  expect(page.text).toContain('data-words="painters decorators house painting"');
+});
+
+/** The addresses of links, as browsers read them. */
+function links(text: string): readonly string[] {
+  return [...text.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+}
+
+describe('a plan', () => {
+  const two = '/calculators/plan?item=wall-paint~area=25&item=wall-paint~area=40~coats=2';
+
+  test('says what the interface says', async () => {
+    const { text } = await pages.open(two);
+    const answer = (await request(pages.app, 'GET', two.replace('/calculators/plan', '/api/plan'), {})).json() as {
+      readonly items: readonly { readonly title: string; readonly interpretation: string }[];
+    };
+    expect(answer.items).toHaveLength(2);
+    for (const { title, interpretation } of answer.items) {
+      expect(text).toContain(title);
+      expect(text).toContain(interpretation);
+    }
+  });
+
+  test('each job leaves it by one link, and goes back into it changed by others', async () => {
+    const { text } = await pages.open(two);
+    const all = links(text);
+    expect(all).toContain('/calculators/plan?item=wall-paint%7Earea%3D25');
+    const change = all.find((address) => address.startsWith('/calculators/wall-paint?area=25')) ?? '';
+    const { text: calculator } = await pages.open(change.replace('&page.plan', '&ground=rough&page.plan'));
+    const back = links(calculator).find((address) => address.startsWith('/calculators/plan?item=')) ?? '';
+    expect(new URL(back, 'http://x').searchParams.getAll('item')).toEqual([
+      'wall-paint~area=40~coats=2',
+      'wall-paint~area=25~ground=rough',
+    ]);
+    expect((await pages.open(back)).status).toBe(200);
+  });
+
+  test('one that cannot be read says why, and leads to an empty one', async () => {
+    const { status, text } = await pages.open('/calculators/plan?item=wall-pain~area=25');
+    expect(status).toBe(400);
+    expect(text).toContain('This plan cannot be read');
+    expect(links(text)).toContain('/calculators/plan');
+    expect((await pages.open('/calculators/plan')).status).toBe(200);
+  });
+});
