@@ -10,7 +10,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { PageQuery } from './page-query.js';
-import { addressQuery, changedQuery, pageParameters, readPageQuery } from './page-query.js';
+import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
 import { unitChoices } from './unit-choice.js';
 import type { WhatIf } from './what-if.js';
@@ -99,8 +99,7 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
   const fields = specs.map((spec) => ({ ...fieldOf(spec, textOf(spec.name), page, state), error: errorOf(spec.name) }));
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
-  const plans = [...page.own].filter(([name]) => name === pageParameters.plan);
-  const others = [...kept, ...plans];
+  const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
   return { ...texts, money, fields, day, others, own: page.own, given, state };
