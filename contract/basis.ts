@@ -6,6 +6,12 @@ export const estimateClass = oneOf(
   'After AACE 18R-97: 5 for a guide or a judgement, 4 for three sources, 3 for prices of local firms, exact for a law or a tariff.',
 );
 
+/** The member `basis` where many answers stand together. */
+export const briefBasis = named(
+  'BriefBasis',
+  record('What the prices rest on.', { class: estimateClass, says: text('The same in words.') }),
+);
+
 /** The member `basis` of an answer with an estimate. */
 export const basis = named(
   'Basis',
@@ -19,7 +25,8 @@ export const basis = named(
       judged: integer('Our own judgement.'),
       unnamed: integer('Prices without a source.'),
       overdue: texts('Prices that need another look.'),
+      own: texts('Your own, in place of the catalog.'),
     },
-    ['overdue'],
+    ['overdue', 'own'],
   ),
 );

@@ -70,6 +70,7 @@ const rows: Readonly<Record<string, string>> = {
     './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
   'generator/prove':
     'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
+  'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
   'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
@@ -87,11 +88,14 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check ./sample',
-  'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
+  'authoring/compare':
+    'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
+  'authoring/workbook': '',
+  'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -226,6 +230,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   sucrase: ['workbench/worker/emit-entry.ts'],
   // What the build of the workbench writes.
   'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
+  hucre: ['authoring/workbook/workbook.ts'],
   vscode: ['editors/vscode/'],
   'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['authoring/lsp/'],
@@ -338,7 +343,8 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   ],
   [
     'the clock or chance',
-    /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
+    // A date that is written out reads no clock.
+    /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
       'cli/checkout.ts',

@@ -11,14 +11,19 @@ export interface Change {
   readonly what: string;
   /** Why it has its class. */
   readonly reason: string;
+  /** More about it, a line each, for those who want to know. */
+  readonly details: readonly string[];
 }
 
-export type Report = (kind: ChangeClass, what: string, reason: string) => void;
+export type Report = (kind: ChangeClass, what: string, reason: string, details?: readonly string[]) => void;
 
 /** Collects the changes of one part of the catalog. */
 export function collecting(where: string): { readonly report: Report; readonly changes: Change[] } {
   const changes: Change[] = [];
-  return { changes, report: (kind, what, reason) => changes.push({ class: kind, where, what, reason }) };
+  return {
+    changes,
+    report: (kind, what, reason, details = []) => changes.push({ class: kind, where, what, reason, details }),
+  };
 }
 
 /** Named things before and after, paired by name. */

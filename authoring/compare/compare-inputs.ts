@@ -1,8 +1,10 @@
 /** Compares the inputs of a calculator. */
 import type { Deprecation, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
-import { displayUnit } from '../../generator/model/unit.js';
+import { multiply, one, toNumber } from '../../generator/model/rational.js';
+import { conversionFactor, displayUnit, isReading } from '../../generator/model/unit.js';
 import type { Report } from './change.js';
 import { pair, quoted } from './change.js';
+import { isRescaled } from './joint-inputs.js';
 import { renamedInputs, renamedOptions } from './naming.js';
 
 /** `today` is a day as 2026-03-01: a deprecated input may go after its `until`. */
@@ -50,11 +52,12 @@ function compareInput(before: Input, after: Input, report: Report): void {
   }
   if (before.kind === 'number' && after.kind === 'number') compareNumbers(before, after, report);
   if (before.kind === 'select' && after.kind === 'select') compareSelects(before, after, report);
-  compareDefaults(before, after, report);
+  const old = before.kind === 'number' && after.kind === 'number' ? inUnitOf(after, before) : before;
+  compareDefaults(old, after, report);
   compareAccepted(before, after, report);
   const texts = ['label', 'hint', 'unitLabel'] as const;
   for (const key of texts)
-    if (before[key] !== after[key])
+    if (before[key] !== after[key] && !(key === 'unitLabel' && isRescaledInput(before, after)))
       report(
         'documentation',
         `${key === 'unitLabel' ? 'unit label' : key} of input ${name}`,
@@ -64,10 +67,16 @@ function compareInput(before: Input, after: Input, report: Report): void {
     report('documentation', `deprecation of input ${name}`, 'it is an announcement');
 }
 
+/** Another unit is told with what it does to calls. */
+function isRescaledInput(before: Input, after: Input): boolean {
+  return before.kind === 'number' && after.kind === 'number' && isRescaled(before, after);
+}
+
 function compareNumbers(before: NumberInput, after: NumberInput, report: Report): void {
   const name = quoted(after.name);
   const [unit, newUnit] = [before, after].map((input) => displayUnit(input.unit));
-  if (unit !== newUnit)
+  // A unit of the same kind is judged by what it does to values.
+  if (unit !== newUnit && !isRescaled(before, after))
     report(
       'breaking',
       `unit of input ${name} ${shown(unit)} -> ${shown(newUnit)}`,
@@ -77,10 +86,25 @@ function compareNumbers(before: NumberInput, after: NumberInput, report: Report)
     report('breaking', `input ${name} takes only whole numbers`, 'other numbers are refused');
   if (before.whole && !after.whole)
     report('behaviour', `input ${name} takes fractions`, 'calls that were refused are answered');
-  compareBound('min', before.min, after.min, name, report);
-  compareBound('max', before.max, after.max, name, report);
-  if (before.step !== after.step)
-    report('documentation', `step of input ${name} ${before.step} -> ${after.step}`, 'only forms follow it');
+  const old = inUnitOf(after, before);
+  compareBound('min', old.min, after.min, name, report);
+  compareBound('max', old.max, after.max, name, report);
+  if (old.step !== after.step)
+    report('documentation', `step of input ${name} ${old.step} -> ${after.step}`, 'only forms follow it');
+}
+
+/** The old input with its numbers in the unit of the new one, where that is of the same kind. */
+function inUnitOf(after: NumberInput, before: NumberInput): NumberInput {
+  if (!isRescaled(before, after)) return before;
+  const factor = toNumber(conversionFactor(before.unit, after.unit));
+  const [min, max, step] = [before.min, before.max, before.step].map((value) => onGrid(value * factor));
+  const usual = before.default === null ? null : onGrid(before.default * factor);
+  return { ...before, min: min ?? 0, max: max ?? 0, step: step ?? 0, default: usual };
+}
+
+/** As many decimals as callers can send. */
+function onGrid(value: number): number {
+  return Number(value.toFixed(9));
 }
 
 function shown(unit: string | undefined): string {
@@ -147,10 +171,19 @@ function compareAccepted(before: Input, after: Input, report: Report): void {
     );
   if (won.length > 0)
     report('documentation', `input ${name} also takes ${won.map(quoted).join(', ')}`, 'more requests are valid');
-  const factors = new Map(
-    before.accepts.map(({ name: unit, factor }) => [unit, `${factor.numerator}/${factor.denominator}`]),
-  );
-  for (const { name: unit, factor } of after.accepts)
-    if (factors.has(unit) && factors.get(unit) !== `${factor.numerator}/${factor.denominator}`)
+  const sizes = sizesOf(before);
+  for (const [unit, size] of sizesOf(after))
+    if (sizes.has(unit) && sizes.get(unit) !== size)
       report('breaking', `${quoted(unit)} at input ${name} has another size`, 'the same call means something else');
+}
+
+/** The size of each accepted unit, whatever the unit of the input is. */
+function sizesOf(input: Input): ReadonlyMap<string, string> {
+  const own = input.kind === 'number' && !isReading(input.unit) ? input.unit.scale : one;
+  return new Map(
+    input.accepts.map(({ name, factor }) => {
+      const { numerator, denominator } = multiply(factor, own);
+      return [name, `${numerator}/${denominator}`];
+    }),
+  );
 }

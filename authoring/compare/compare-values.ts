@@ -1,16 +1,22 @@
 /** Measures how far the values of a calculator move, by making the same calls to both versions. */
+
+import { roundTo } from '../../engine/kernel/math.js';
 import { pointOf } from '../../generator/check/examples.js';
-import type { Input } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import { askAround } from '../sample/points.js';
-import type { Naming } from './same-arithmetic.js';
+import type { JointInputs } from './joint-inputs.js';
+import { callOf, pointFor } from './joint-inputs.js';
+import type { MoveProver, ProvedMove } from './proved-move.js';
+import { moveProver } from './proved-move.js';
 
 /** The move of one published number or text. */
 export interface Move {
   readonly figure: string;
+  /** The unit as shown; empty for plain numbers and texts. */
+  readonly unit: string;
   /** The number of calls tried, and of those that give another value. */
   readonly calls: number;
   readonly moved: number;
@@ -21,6 +27,8 @@ export interface Move {
   readonly at: Point;
   readonly before: Said;
   readonly after: Said;
+  /** Over all calls that both versions accept; null for texts. */
+  readonly proved: ProvedMove | null;
 }
 
 export interface Values {
@@ -34,62 +42,31 @@ export interface Values {
   readonly atDefaults: { readonly before: Said; readonly after: Said } | null;
 }
 
-/** Tries examples, borders, corners and random points of both versions that are within the bounds of both. */
-export function compareValues(before: Piece, after: Piece, old: Trial, now: Trial, naming: Naming): Values {
-  const [inputs, newInputs] = [old.program.inputs, now.program.inputs];
-  const earlier = askAround(old, before.calculator.examples).flatMap(({ point }) => {
-    const other = fitted(renamed(point, naming), newInputs);
-    return other === null ? [] : [{ own: point, other }];
-  });
-  const back = reversed(inputs, naming);
-  const later = askAround(now, after.calculator.examples).flatMap(({ point }) => {
-    const own = fitted(renamed(point, back), inputs);
-    return own === null ? [] : [{ own, other: point }];
-  });
-  const points = [...earlier, ...later].map(({ own, other }) => ({
-    point: other,
-    before: answerAt(old, own),
-    after: answerAt(now, other),
+/** Both versions, ready to be called. */
+export interface Trials {
+  readonly old: Trial;
+  readonly now: Trial;
+}
+
+/** Tries examples, borders, corners and random points of both versions, as far as both accept them. */
+export function compareValues(before: Piece, after: Piece, trials: Trials, joint: JointInputs): Values {
+  const [old, now] = [inSharedDecimals(trials.old, trials.now), inSharedDecimals(trials.now, trials.old)];
+  const asked = [
+    ...askAround(old, before.calculator.examples).map(({ point }) => callOf(joint, joint.old, point)),
+    ...askAround(now, after.calculator.examples).map(({ point }) => callOf(joint, joint.now, point)),
+  ].filter((point) => point !== null);
+  const calls = asked.map((point) => ({
+    point,
+    before: answerAt(old, pointFor(joint.old, point)),
+    after: answerAt(now, pointFor(joint.now, point)),
   }));
   return {
-    calls: points.length,
-    moves: movesOf(points, old, now),
-    refused: points.find((each) => each.before !== null && each.after === null)?.point ?? null,
-    answered: points.find((each) => each.before === null && each.after !== null)?.point ?? null,
+    calls: calls.length,
+    moves: movesOf(calls, old, now, moveProver(old, now, joint)),
+    refused: calls.find((each) => each.before !== null && each.after === null)?.point ?? null,
+    answered: calls.find((each) => each.before === null && each.after !== null)?.point ?? null,
     atDefaults: moveAtDefaults(old, now),
   };
-}
-
-/** The same call in the names of the other version. */
-function renamed({ numbers, choices }: Point, { input, option }: Naming): Point {
-  return {
-    numbers: new Map([...numbers].map(([name, value]) => [input(name), value])),
-    choices: new Map([...choices].map(([name, key]) => [input(name), option(name, key) ?? key])),
-  };
-}
-
-/** The naming from the new version back to the old one. */
-function reversed(inputs: readonly Input[], { input, option }: Naming): Naming {
-  const names = new Map(inputs.map(({ name }) => [input(name), name]));
-  const keys = (name: string): ReadonlyMap<string | null, string> => {
-    const own = inputs.find((each) => each.name === (names.get(name) ?? name));
-    const options = own?.kind === 'select' ? own.options : [];
-    return new Map(options.map(({ key }) => [option(own?.name ?? name, key), key]));
-  };
-  return { input: (name) => names.get(name) ?? name, option: (name, key) => keys(name).get(key) ?? key };
-}
-
-/** Drops inputs that a version does not have and adds defaults for others; null when the version refuses the call. */
-function fitted({ numbers, choices }: Point, inputs: readonly Input[]): Point | null {
-  const given = new Map<string, number | string>([...numbers, ...choices]);
-  return inputs.every((input) => fits(input, given.get(input.name))) ? pointOf(given, inputs) : null;
-}
-
-function fits(input: Input, value: number | string | undefined): boolean {
-  if (value === undefined) return input.default !== null || input.kind === 'select';
-  if (input.kind === 'select') return input.options.some(({ key }) => key === value);
-  const isInside = typeof value === 'number' && value >= input.min && value <= input.max;
-  return isInside && (!input.whole || Number.isInteger(value));
 }
 
 interface Compared {
@@ -98,45 +75,66 @@ interface Compared {
   readonly after: Answer;
 }
 
-function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly Move[] {
+function movesOf(calls: readonly Compared[], old: Trial, now: Trial, prover: MoveProver): readonly Move[] {
+  const tried = calls.map(({ point }) => point);
   return old.published.flatMap((item, from) => {
     const to = now.published.findIndex(({ name, role }) => name === item.name && role === item.role);
-    if (to === -1 || now.published[to]?.unit !== item.unit) return [];
-    const pairs = points.flatMap(({ point, before, after }) => {
+    const other = now.published[to];
+    if (other === undefined || other.unit !== item.unit) return [];
+    const pairs = calls.flatMap(({ point, before, after }) => {
       const [was, is] = [before?.[from], after?.[to]];
       return was === undefined || is === undefined || Number.isNaN(was) ? [] : [{ point, was, is }];
     });
-    const slack = slackOf(item, now.published[to]);
-    const moved = pairs.filter(({ was, is }) => !isNear(was, is, slack));
-    const [first] = moved;
-    if (first === undefined) return [];
-    const shares = moved.map(({ was, is }) => shareOf(was, is));
-    const largest = Math.max(...shares);
-    const most = moved[shares.indexOf(largest)] ?? first;
-    const isText = typeof first.was === 'string';
-    return [
-      {
-        figure: item.name,
-        calls: pairs.length,
-        moved: moved.length,
-        median: isText ? null : medianOf(shares),
-        largest: isText ? null : largest,
-        at: most.point,
-        before: most.was,
-        after: most.is,
-      },
-    ];
+    const isNumber = item.decimals !== null && other.decimals !== null;
+    const proved = isNumber ? prover.prove(item, other, tried) : null;
+    const found = moveAmong(pairs, item);
+    return found === null ? unseenMove(proved, item, pairs.length) : [{ ...found, proved }];
   });
 }
 
-/** The tolerance for a lost decimal, which is reported on its own. */
-function slackOf({ decimals: a }: PublishedItem, other: PublishedItem | undefined): number {
-  const b = other?.decimals ?? null;
-  return a === null || b === null || a === b ? 0 : 1.001 * 10 ** -Math.min(a, b);
+interface ValuePair {
+  readonly point: Point;
+  readonly was: Said;
+  readonly is: Said;
 }
 
-function isNear(was: Said, is: Said, slack: number): boolean {
-  return isSame([was], [is]) || (typeof was === 'number' && typeof is === 'number' && Math.abs(was - is) <= slack);
+/** A figure that no call tried moves, but that is not proved to stay. */
+function unseenMove(proved: ProvedMove | null, { name, unit }: PublishedItem, calls: number): readonly Move[] {
+  if (proved === null || (proved.low.end === 0 && proved.high.end === 0)) return [];
+  const at = proved.high.reached > 0 ? proved.high.at : proved.low.at;
+  if (at === null) return [];
+  return [{ figure: name, unit, calls, moved: 0, median: null, largest: null, at, before: 0, after: 0, proved }];
+}
+
+function moveAmong(pairs: readonly ValuePair[], item: PublishedItem): Omit<Move, 'proved'> | null {
+  const moved = pairs.filter(({ was, is }) => !isSame([was], [is]));
+  const [first] = moved;
+  if (first === undefined) return null;
+  const shares = moved.map(({ was, is }) => shareOf(was, is));
+  const largest = Math.max(...shares);
+  const most = moved[shares.indexOf(largest)] ?? first;
+  const isText = typeof first.was === 'string';
+  return {
+    figure: item.name,
+    unit: item.unit,
+    calls: pairs.length,
+    moved: moved.length,
+    median: isText ? null : medianOf(shares),
+    largest: isText ? null : largest,
+    at: most.point,
+    before: most.was,
+    after: most.is,
+  };
+}
+
+/** Both versions with as many decimals as each has of a figure, so that a lost decimal moves nothing by itself. */
+function inSharedDecimals(trial: Trial, other: Trial): Trial {
+  const published = trial.published.map((item): PublishedItem => {
+    const own = other.published.find(({ name, role }) => name === item.name && role === item.role)?.decimals ?? null;
+    if (own === null || item.decimals === null || own >= item.decimals) return item;
+    return { ...item, decimals: own, read: ({ number }) => roundTo(number(item.core), own) };
+  });
+  return { ...trial, published };
 }
 
 /** How far a number moves, as a share of its old value; infinite from zero, 1 for texts. */

@@ -1,5 +1,8 @@
 /** Compares two catalogs as their callers notice the changes. */
-import { trialOf } from '../sample/answer.js';
+import { shortNumber } from '../../generator/check/short-number.js';
+import { toNumber } from '../../generator/model/rational.js';
+import { conversionFactor, displayUnit } from '../../generator/model/unit.js';
+import { wholeTrialOf } from '../sample/answer.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import type { Effect } from './attribution.js';
 import { effectsAt, isSamePart } from './attribution.js';
@@ -11,7 +14,9 @@ import { compareNetworks, compareService, compareShared } from './compare-servic
 import { compareTexts } from './compare-texts.js';
 import type { Move, Values } from './compare-values.js';
 import { compareValues } from './compare-values.js';
-import { describeCall, describeMove, percentOf } from './describe.js';
+import { boundsInWords, describeCall, describeMove, moveDetails } from './describe.js';
+import type { JointInputs } from './joint-inputs.js';
+import { joinInputs, pointFor } from './joint-inputs.js';
 import { namingOf, wordsOf } from './naming.js';
 import type { Fingerprint, Numbering } from './same-arithmetic.js';
 import { fingerprint } from './same-arithmetic.js';
@@ -26,6 +31,8 @@ export interface MovedCalculator {
   readonly slug: string;
   readonly calls: number;
   readonly moves: readonly Move[];
+  /** What the comparison is restricted to, in words; null for everything that is accepted. */
+  readonly over: string | null;
   /** Null when only texts move. */
   readonly causes: Causes | null;
 }
@@ -82,6 +89,7 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
         where: slug,
         what: `calculator ${quoted(slug)} is now ${quoted(next)}`,
         reason: 'calls to its old address are refused',
+        details: [],
       };
     }),
     ...removed.filter((piece) => !isRenamed(piece)).map((piece) => gone(piece, today)),
@@ -93,6 +101,7 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
           where: slugOf(piece),
           what: 'new calculator',
           reason: 'calculators may be added at any time',
+          details: [],
         }),
       ),
   ];
@@ -101,8 +110,14 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
 function gone({ calculator: { slug, deprecated } }: Piece, today: string): Change {
   const what = `calculator ${quoted(slug)} is gone`;
   if (isOver(deprecated, today))
-    return { class: 'behaviour', where: slug, what, reason: `it was announced and kept until ${deprecated?.until}` };
-  return { class: 'breaking', where: slug, what, reason: 'calls to it are refused' };
+    return {
+      class: 'behaviour',
+      where: slug,
+      what,
+      reason: `it was announced and kept until ${deprecated?.until}`,
+      details: [],
+    };
+  return { class: 'breaking', where: slug, what, reason: 'calls to it are refused', details: [] };
 }
 
 interface ComparedPiece {
@@ -115,7 +130,7 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const { report, changes } = collecting(slug);
   compareInputs(before.calculator.inputs, after.calculator.inputs, today, report);
   compareFigures(before.calculator, after.calculator, report);
-  const [old, now] = [trialOf(before.understood), trialOf(after.understood)];
+  const [old, now] = [wholeTrialOf(before.understood), wholeTrialOf(after.understood)];
   const [oldNaming, newNaming] = namingOf(old.program.inputs, now.program.inputs);
   const known: Numbering = new Map();
   const [was, is] = [fingerprint(old, oldNaming, known), fingerprint(now, newNaming, known)];
@@ -129,9 +144,10 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   // The same formulas can only move values by bounds and defaults, which are reported already.
   const isSame =
     was.figures === is.figures && [...was.requirements].sort().join() === [...is.requirements].sort().join();
-  const values = isSame && sameDefaults(before, after) ? null : compareValues(before, after, old, now, oldNaming);
-  const [oldRules, newRules] = [rulesOf(before, was), rulesOf(after, is)];
-  reportRequirements(oldRules, newRules, values, report);
+  const joint = isSame && sameDefaults(before, after) ? null : joinInputs(before, after);
+  if (typeof joint === 'string') report('documentation', 'values are not compared', joint);
+  const values = joint === null || typeof joint === 'string' ? null : compareValues(before, after, { old, now }, joint);
+  reportRequirements(rulesOf(before, was), rulesOf(after, is), values, report);
   const atDefaults = sameDefaults(before, after) ? null : (values?.atDefaults ?? null);
   if (atDefaults !== null)
     report(
@@ -139,19 +155,47 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
       `a call without inputs gets ${atDefaults.after} instead of ${atDefaults.before}`,
       'defaults moved',
     );
-  if (values === null || isSame) return { changes, moved: null };
-  reportMoves(values, isDatelessSame(before, after), report);
-  if (values.moves.length === 0) return { changes, moved: null };
+  if (values === null || isSame || joint === null || typeof joint === 'string') return { changes, moved: null };
+  reportRescaled(joint, values, report);
+  reportMoves(values, joint, isDatelessSame(before, after), report);
+  const moves = values.moves.filter(({ moved }) => moved > 0);
+  if (moves.length === 0) return { changes, moved: null };
   return {
     changes,
-    moved: { slug, calls: values.calls, moves: values.moves, causes: causesOf(before, after, values) },
+    moved: { slug, calls: values.calls, moves, over: overOf(joint), causes: causesOf(before, after, moves, joint) },
   };
 }
 
+/** Says what another unit of an input does: nothing for calls that write units, where nothing else moves. */
+function reportRescaled({ rescaled }: JointInputs, { moves }: Values, report: Report): void {
+  for (const [old, now] of rescaled) {
+    const [unit, newUnit] = [old, now].map((input) => displayUnit(input.unit));
+    const times = shortNumber(toNumber(conversionFactor(now.unit, old.unit)));
+    const what = `unit of input ${quoted(now.name)} ${unit} -> ${newUnit}`;
+    const bare = `a plain number now means ${times} times as much`;
+    if (moves.length === 0)
+      report(
+        'breaking',
+        `${what}: only plain numbers change`,
+        `${bare}; calls with a unit get the same answers, as proved`,
+      );
+    else report('breaking', what, `${bare}; what moves for calls with a unit is said apart`);
+  }
+}
+
+/** Where moves were compared, if not over all that the new version accepts. */
+function overOf({ narrowed, alone }: JointInputs): string | null {
+  const parts = [...narrowed, ...alone.map((name) => `without ${name}`)];
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
 /** The figure that most causes move, with the effect of each. */
-function causesOf(before: Piece, after: Piece, { moves }: Values): Causes | null {
+function causesOf(before: Piece, after: Piece, moves: readonly Move[], joint: JointInputs): Causes | null {
   const numbers = moves.filter(({ largest }) => largest !== null);
-  const found = numbers.map((move) => ({ move, effects: effectsAt(before, after, move.figure, move.at) }));
+  const found = numbers.map((move) => ({
+    move,
+    effects: effectsAt(before, after, move.figure, pointFor(joint.now, move.at)),
+  }));
   const [most] = [...found].sort((a, b) => b.effects.length - a.effects.length);
   return most ?? null;
 }
@@ -169,24 +213,36 @@ function isDatelessSame(before: Piece, after: Piece): boolean {
 
 const farMove = 0.25;
 
-function reportMoves({ moves, calls }: Values, isWrittenAlike: boolean, report: Report): void {
-  if (moves.length === 0) {
-    if (!isWrittenAlike)
-      report(
-        'documentation',
-        'formulas are written differently',
-        `no published value moves at the ${calls} calls tried`,
-      );
-    return;
+function reportMoves({ moves: all, calls }: Values, joint: JointInputs, isWrittenAlike: boolean, report: Report): void {
+  const moves = all.filter(({ moved }) => moved > 0);
+  reportUnseen(all, calls, isWrittenAlike, report);
+  const over = overOf(joint);
+  for (const alike of groupedAlike(moves)) {
+    const [move] = alike;
+    const isFar = alike.some(({ largest }) => largest !== null && largest > farMove);
+    const where = over === null ? '' : `, compared for ${over}`;
+    const reason = `the same call gives another answer${isFar ? ', by more than a quarter' : ''}${where}`;
+    if (move !== undefined) report('behaviour', describeMove(move, alike.slice(1)), reason, moveDetails(move));
   }
-  const [first, ...others] = moves;
-  if (first === undefined) return;
-  const also = others.map(
-    ({ figure, largest }) => `${quoted(figure)}${largest === null ? '' : ` by up to ${percentOf(largest)}`}`,
-  );
-  const isFar = moves.some(({ largest }) => largest !== null && largest > farMove);
-  const reason = `the same call gives another answer${isFar ? ', by more than a quarter' : ''}`;
-  report('behaviour', `${describeMove(first)}${also.length === 0 ? '' : `; also ${also.join(', ')}`}`, reason);
+}
+
+/** Moves of one formula that is published under several names are told once. */
+function groupedAlike(moves: readonly Move[]): readonly (readonly Move[])[] {
+  const groups = new Map<unknown, Move[]>();
+  for (const move of moves) groups.set(move.proved ?? move, [...(groups.get(move.proved ?? move) ?? []), move]);
+  return [...groups.values()];
+}
+
+/** Formulas that are written differently, and move nothing: as proved, or as far as was tried. */
+function reportUnseen(all: readonly Move[], calls: number, isWrittenAlike: boolean, report: Report): void {
+  const open = all.filter(({ moved }) => moved === 0);
+  if (all.length > open.length || isWrittenAlike) return;
+  const names = open.map(({ figure, proved }) => `${quoted(figure)} ${boundsInWords(proved)}`).join(', ');
+  const reason =
+    open.length === 0
+      ? 'no published number moves, as proved for all calls'
+      : `no published value moves at the ${calls} calls tried; proved is only: ${names}`;
+  report('documentation', 'formulas are written differently', reason);
 }
 
 /** A requirement as written, with a number that is the same for equivalent ones. */

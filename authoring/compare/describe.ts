@@ -1,14 +1,79 @@
 /** Describes moves and calls in words. */
 import type { Point } from '../../generator/model/program.js';
 import type { Move } from './compare-values.js';
+import type { MoveBound, ProvedMove } from './proved-move.js';
 
-/** `` `value` moves at 12 of 300 calls, by 1 % at the median and 4 % at most: from 10 to 10.4 where length = 3 ``. */
-export function describeMove({ figure, calls, moved, median, largest, at, before, after }: Move): string {
+/**
+ * `` `cost low` is $5 to $120 higher, never lower, for every call; it moves at 12 of 300 calls, by 1 % at the median ``.
+ * Without a proof, only what was tried.
+ */
+export function describeMove(move: Move, alike: readonly Move[] = []): string {
+  const names = [move, ...alike].map(({ figure }) => `\`${figure}\``).join(' and ');
+  const { calls, moved, median, largest, at, before, after, proved } = move;
+  const tried = `it moves at ${moved} of ${calls} calls`;
   const how =
     median === null || largest === null
       ? ''
       : `, by ${percentOf(median)} at the median and ${percentOf(largest)} at most`;
-  return `\`${figure}\` moves at ${moved} of ${calls} calls${how}: from ${before} to ${after} where ${describeCall(at)}`;
+  const example = `from ${before} to ${after} where ${describeCall(at)}`;
+  if (proved === null) return `${names} ${tried.slice(3)}${how}: ${example}`;
+  return `${names} ${alike.length === 0 ? 'is' : 'are'} ${boundsInWords(proved, move.unit)}; ${tried}${how}: ${example}`;
+}
+
+type Bounds = Pick<ProvedMove, 'low' | 'high'>;
+
+/** `$5 to $120 higher, never lower`; `at most` before a bound that no call was found to reach. */
+export function boundsInWords(proved: Bounds | null, unit = ''): string {
+  if (proved === null) return 'not proved';
+  const { low, high } = proved;
+  if (!Number.isFinite(low.end) || !Number.isFinite(high.end)) return openInWords(low, high, unit);
+  if (low.end === 0 && high.end === 0) return 'the same';
+  if (low.end >= 0) return `${span(low, high, unit)} higher${low.end > 0 ? ' for every call' : ', never lower'}`;
+  if (high.end <= 0) return `${span(high, low, unit)} lower${high.end < 0 ? ' for every call' : ', never higher'}`;
+  return `from ${limit(low, unit)} lower to ${limit(high, unit)} higher`;
+}
+
+function openInWords(low: MoveBound, high: MoveBound, unit: string): string {
+  const seen = `${Math.abs(low.reached)} lower to ${high.reached} higher was seen`;
+  const sign = low.end >= 0 ? 'never lower' : high.end <= 0 ? 'never higher' : 'up or down';
+  const end = Number.isFinite(high.end) ? `, at most ${amount(high.end, unit)} higher` : '';
+  return `${sign}${end}, without a proved limit; ${seen}`;
+}
+
+function span(near: MoveBound, far: MoveBound, unit: string): string {
+  if (near.end === far.end) return `exactly ${amount(Math.abs(near.end), unit)}`;
+  return `${near.end === near.reached ? '' : 'at least '}${amount(Math.abs(near.end), unit)} to ${limit(far, unit)}`;
+}
+
+function limit(bound: MoveBound, unit: string): string {
+  const end = amount(Math.abs(bound.end), unit);
+  return bound.end === bound.reached ? end : `at most ${end}`;
+}
+
+function amount(value: number, label: string): string {
+  // A label may go on after a comma, as "$, low end" does.
+  const [unit = ''] = label.split(',');
+  const number = value.toLocaleString('en-US', { maximumFractionDigits: 9 });
+  return unit === '' ? number : /^\p{Sc}$/u.test(unit) ? `${unit}${number}` : `${number} ${unit}`;
+}
+
+/** Where each bound is reached, and the bounds by option where those tell more. */
+export function moveDetails({ proved, unit }: Move): readonly string[] {
+  if (proved === null) return [];
+  const ends = [proved.low, proved.high].flatMap(({ end, reached, at }) =>
+    at === null || !Number.isFinite(reached)
+      ? []
+      : [
+          `${end === reached ? '' : 'the most that was found: '}${signedAmount(reached, unit)} where ${describeCall(at)}`,
+        ],
+  );
+  const { byOption } = proved;
+  const options = byOption?.options.map((each) => `${byOption.input} = ${each.option}: ${boundsInWords(each, unit)}`);
+  return [...new Set(ends), ...(options ?? [])];
+}
+
+function signedAmount(value: number, unit: string): string {
+  return `${value < 0 ? '-' : '+'}${amount(Math.abs(value), unit)}`;
 }
 
 export function describeCall({ numbers, choices }: Point): string {

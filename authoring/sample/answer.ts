@@ -21,7 +21,7 @@ export interface Trial {
 export interface PublishedItem {
   /** `value`, `text`, the label of a secondary figure, the name of a figure, with ` low` or ` high` for its ends. */
   readonly name: string;
-  readonly role: 'result' | 'secondary' | 'figure' | 'text';
+  readonly role: 'result' | 'secondary' | 'figure' | 'text' | 'estimate';
   readonly core: Core;
   /** The unit as shown; empty for texts. */
   readonly unit: string;
@@ -59,6 +59,30 @@ export function trialOf(understood: Understood): Trial {
       ...shownTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
     ],
   };
+}
+
+/** The same with what an estimate says beside its sentence, which examples do not expect by name. */
+export function wholeTrialOf(understood: Understood): Trial {
+  const trial = trialOf(understood);
+  const { estimate } = understood;
+  if (estimate === null) return trial;
+  const named = new Set(trial.published.map(({ name }) => name.replace(/ (?:low|high)$/, '')));
+  const { lines, options, total, minimum } = estimate;
+  const paid = [
+    ...lines.map((each) => ({ ...each, name: each.line })),
+    ...options.map((each) => ({ ...each, name: each.line })),
+    { ...total, name: 'total' },
+    ...(minimum === null ? [] : [{ ...minimum, name: 'minimum' }]),
+  ].filter(({ figure }) => !named.has(figure));
+  const items = paid.flatMap(({ name, low, high, unitLabel, decimals }) =>
+    low === high
+      ? [numberItem(`estimate: ${name}`, 'estimate', low, unitLabel, decimals)]
+      : [
+          numberItem(`estimate: ${name} low`, 'estimate', low, unitLabel, decimals),
+          numberItem(`estimate: ${name} high`, 'estimate', high, unitLabel, decimals),
+        ],
+  );
+  return { ...trial, published: [...trial.published, ...items] };
 }
 
 function numberItem(

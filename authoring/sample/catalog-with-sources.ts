@@ -22,7 +22,9 @@ import { evaluate } from '../../generator/model/evaluate.js';
 import type { Program } from '../../generator/model/program.js';
 import { provePriceBand } from '../../generator/prove/price-band.js';
 import { prove } from '../../generator/prove/prove.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
+import type { DiagnosticCode } from '../../generator/text/messages.js';
 
 /** A catalog without mistakes, with its calculators sorted by slug. */
 export interface CatalogWithSources {
@@ -40,6 +42,42 @@ export interface Piece {
   readonly understand: (raw: RawCalculator) => Understood | null;
   /** What refuses an elaborated version, apart from examples; null when nothing does. */
   readonly refuterOf: (understood: Understood) => 'proof' | 'law' | null;
+}
+
+/**
+ * Mistakes that leave a calculator complete: it can be called, and what it says can be compared. Examples that fail, bands
+ * and laws that are broken, and prices that their evidence does not support are of this kind.
+ */
+const harmlessToComparison: ReadonlySet<DiagnosticCode> = new Set([
+  'example-fails',
+  'example-outside-bounds',
+  'example-refused',
+  'band-violated',
+  'law-broken',
+  'narrow-estimate',
+  'wide-estimate',
+  'unsupported-price',
+]);
+
+/** Counts only mistakes that leave no calculator to compare. */
+class ComparingReporter extends Reporter {
+  override get count(): number {
+    return this.found.filter((each) => isMistake(each) && !harmlessToComparison.has(each.code)).length;
+  }
+}
+
+/** A catalog that can be compared, and its mistakes all the same. */
+export interface ComparableCatalog {
+  /** Null where a mistake leaves nothing to compare. */
+  readonly catalog: CatalogWithSources | null;
+  readonly mistakes: readonly Diagnostic[];
+}
+
+/** Opens a catalog that may have mistakes of the kind that a comparison does not mind. */
+export function openComparableCatalog(sources: CatalogSources, work: Work = afresh): ComparableCatalog {
+  const reporter = new ComparingReporter();
+  const catalog = openCatalogWithSources(sources, reporter, work);
+  return { catalog, mistakes: reporter.sorted().filter(isMistake) };
 }
 
 /** Opens a catalog; null after reporting its mistakes. */

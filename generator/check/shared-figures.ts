@@ -8,6 +8,7 @@ import { isMoney } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { ConstantFigure } from './declaration/figures.js';
 import { convertFigure, readFigure } from './declaration/figures.js';
+import { openBounds } from './declaration/open-bounds.js';
 import { checkDay, checkPeriods } from './declaration/periods.js';
 import { isPriceFigure } from './evidence/cells.js';
 import type { Price } from './evidence/check-evidence.js';
@@ -44,11 +45,20 @@ function checkFigure(
   if (periods === null || first === undefined) return null;
   const evidence =
     raw.evidence && checkEvidence({ name: full, prices: pricesOf(periods), cells: null }, raw.evidence, context);
+  const open =
+    raw.open &&
+    openBounds(
+      raw.open,
+      periods.map(({ figure }) => figure),
+      context,
+    );
+  if (raw.open !== null && open === null) return null;
   return {
     group,
     name: name.value,
     unit: first.figure.unit,
     isRange: periods.some(({ figure }) => figure.isRange),
+    open,
     periods: periods.map(({ from, until, figure: { low, high } }) => ({ from, until, low, high })),
     source: raw.source ?? (evidence === null ? '' : sourceOf(evidence)),
     evidence,

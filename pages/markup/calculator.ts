@@ -91,9 +91,17 @@ function form(view: CalculatorView, { action }: RenderOptions): Html {
   const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
   return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
-${fields}${region('kept', view)}
+${fields}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
 </form>`;
+}
+
+/** Fields for a person's own prices, folded while there are none. */
+function openFields({ open }: CalculatorView): Html {
+  if (open.length === 0) return nothing;
+  const isUsed = open.some(({ isGiven }) => isGiven);
+  return html`<details class="own"${isUsed ? html` open` : ''}><summary>${words.ownPrices}</summary><p class="hint">${words.ownHint}</p>${open.map(renderField)}</details>
+`;
 }
 
 /** What the form keeps of the query beside its fields. */

@@ -1,7 +1,7 @@
 /** A slip in each of twenty calculators: what a comparison of both versions says of it, and what the examples do. */
 
 import { compareValues } from '../../authoring/compare/compare-values.js';
-import { namingOf } from '../../authoring/compare/naming.js';
+import { joinInputs } from '../../authoring/compare/joint-inputs.js';
 import { slipsOf } from '../../authoring/mutate/calculator-slips.js';
 import { benchOf, examine } from '../../authoring/mutate/examine.js';
 import type { Slip } from '../../authoring/mutate/slip.js';
@@ -36,9 +36,10 @@ test.each(twenty.map((piece) => [piece.calculator.slug, piece] as const))('%s', 
     if (verdict === 'refused' || verdict === 'unproductive') continue;
     const understood = piece.understand(slip.apply(piece.raw));
     if (understood === null) throw new Error(`${slip.was} -> ${slip.becomes} is refused.`);
-    const [old, now] = [bench.trial, trialOf(understood)];
-    const [naming] = namingOf(old.program.inputs, now.program.inputs);
-    const { moves } = compareValues(piece, { ...piece, understood }, old, now, naming);
+    const slipped = { ...piece, understood };
+    const joint = joinInputs(piece, slipped);
+    if (typeof joint === 'string') throw new Error(joint);
+    const { moves } = compareValues(piece, slipped, { old: bench.trial, now: trialOf(understood) }, joint);
     // Whatever the examples notice, and whatever they should, a reviewer sees.
     expect([slip.was, slip.becomes, moves.length > 0]).toEqual([slip.was, slip.becomes, true]);
     if (verdict === 'survived') expect(shows).not.toBeNull();

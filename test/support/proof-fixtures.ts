@@ -156,6 +156,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '1 / (s + 1) | not (s < 0)',
   ],
   'conditions of several parts': [
+    'if x >= 0 and y >= 0 then 1 else 2',
+    'if a * b >= b * a - 1 and a * x >= x * a - 1 then 1 else 1 / s',
     'if x < 1 or x > 2 then 1 / (x - 1.5) else 0',
     'if x < 1 and y < 1 then 0 else 1 / (x + y)',
     'if not (x >= 1 or y >= 1) then 0 else 1 / (x + y)',
@@ -216,6 +218,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '(x + 1) ^ 3 - x ^ 3',
   ],
   facts: [
+    'if x / 3 > y / 7 then (if x / 3 = y / 7 then 1 / s else 1) else 2',
+    'if x <= y then (if x = y then 1 / (y - x + 1) else 1 / (y - x - 3)) else 1',
     'sqrt(a - b) | a >= b',
     '1 / (a - b) | a > b',
     'sqrt(a - c) | a >= b and b >= c',
@@ -277,6 +281,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'sqrt(sqrt(a) - sqrt(b)) | a >= b',
     'sqrt(ln(a) - ln(b) + 0.001) | a >= b',
     'sqrt(ceil(a) - ceil(b)) | a >= b',
+    'sqrt(ceil(a) - round(a))',
     'sqrt(max(a, c) - max(b, c)) | a >= b',
     'sqrt(exp(0 - x) - exp(0 - y) + 0.001) | y >= x',
     'sqrt(annuity(p, a) - annuity(q, a) + 0.001) | p >= q',
@@ -372,6 +377,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '(y + 1) / (x + y + 1)',
     '(x + y * 5) / (y + 1)',
     'x ^ 2 - x * 2 + 3 * x',
+    'x * y - x * (y - 1)',
     'x - 3 * floor(x / 2)',
     'abs(x - 5) + x',
     '(1 + x) ^ (y / 5 - 1)',

@@ -4,7 +4,7 @@ import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../
 import { scheduleIn } from '../../load/schemas/tables.js';
 import type { Schedule, ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
-import { compare, toNumber, zero } from '../../model/rational.js';
+import { add, compare, multiply, subtract, toNumber, zero } from '../../model/rational.js';
 import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { divideUnits, plain, sameDimensions, sameScale } from '../../model/unit.js';
@@ -199,8 +199,23 @@ function readBrackets(
     const rate = readNumberIn(bracket.rate, rateUnit, context);
     if (base === null || rate === null || (bracket.upTo !== null && upTo === null)) return null;
     if (upTo !== null && !rises(floor, upTo, bracket.upTo?.content ?? bracket.span, context)) return null;
+    adviseOnDrop(brackets[brackets.length - 1], base, bracket.base.content, context);
     brackets.push({ floor, upTo, base, rate });
     floor = upTo ?? floor;
   }
   return brackets;
+}
+
+/** Advises on a bracket that begins below where the one before it ends. */
+function adviseOnDrop(
+  before: ScheduleBracket | undefined,
+  base: Rational,
+  span: Span,
+  { reporter }: FigureContext,
+): void {
+  if (before?.upTo === undefined || before.upTo === null) return;
+  const end = add(before.base, multiply(before.rate, subtract(before.upTo, before.floor)));
+  // Published bases are rounded.
+  if (toNumber(base) >= toNumber(end) - Math.max(1, Math.abs(toNumber(end)) / 1000)) return;
+  reporter.report('bracket-drops', span, { base: String(toNumber(base)), before: String(toNumber(end)) });
 }

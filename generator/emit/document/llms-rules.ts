@@ -27,9 +27,19 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
     'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, is allowed and was probably meant; corrected_url, where that is certain, is the call that works. When no option fits, ask, or give the results of the options on both sides; leaving the input out would use its default.',
     "The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, and result.figures has every figure of that sentence by name as numbers, {value, unit} or {low, high, unit}: read amounts there, not in the prose. result.range is the range that the value is an end of, result.secondary further figures. estimate, if any, is what somebody pays: lines, total, what with=OPTION adds, leaves_out; basis says how sure it is. cost_band, or null, is the trade's general band.",
     ...cities,
+    ...ownRule(calculators),
     ...ageRule({ calculators }),
     ...questionRule({ calculators, network }),
     'trace=true adds each step, the sources, and as trace.ledger every default, clamped number and shared figure that can move this answer, with a change_url to try another. fields=result (members with commas between) leaves out what you do not need; inputs, disclaimers and the result always come.',
+  ];
+}
+
+/** A caller who knows a price better than the catalog says so. */
+function ownRule(calculators: Catalog['calculators']): readonly string[] {
+  const open = calculators.flatMap(({ own }) => own?.figures[0] ?? [])[0];
+  if (open === undefined) return [];
+  return [
+    `Who knows a price or a waste factor sends their own: ${open.name}=${open.max} takes the place of the catalog's; open in the registry lists which, in what unit and range.`,
   ];
 }
 

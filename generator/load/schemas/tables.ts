@@ -16,6 +16,7 @@ import {
   placed,
   text,
 } from './form.js';
+import { open } from './open.js';
 import { day, numericName, optionKey, variableName } from './parts.js';
 
 export type RawRow =
@@ -42,6 +43,7 @@ export const table = withEvidence(
     by: described(listOf('The selects, outermost first.', located(variableName)), { maxItems: 3, uniqueItems: true }),
     unit: optional(parsed(text('The unit of bare figures.', 40))),
     rows: mapOf('The figures.', cellOr(rowsOf(cellOr(rowsOf(cell)))), optionKey),
+    open,
   }),
 );
 

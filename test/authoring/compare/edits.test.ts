@@ -145,26 +145,40 @@ const behaviour: readonly Row[] = [
   [
     'a constant of a formula changes',
     one('2 cuft/bag', '1.9 cuft/bag').concat(one('Bags: 9', 'Bags: 10')),
-    ['behaviour bedding: proved ranges: ', 'behaviour bedding: `Bags` moves'],
+    [
+      'behaviour bedding: proved ranges: ',
+      'behaviour bedding: `Bags` is ',
+      'behaviour bedding: `Cost (low)` and `cost low` are ',
+      'behaviour bedding: `bags` is ',
+      'behaviour bedding: `cost high` is ',
+    ],
   ],
   [
     'a cell of a table changes',
     one('winter: 20, summer: 35', 'winter: 25, summer: 35'),
-    ['behaviour boarding: `value` moves'],
+    ['behaviour boarding: `value` and `cost low` are ', 'behaviour boarding: `High end` and `cost high` are '],
   ],
   [
     'a line of a schedule changes',
     one('{ 20: 0, 50: 5 }', '{ 20: 1, 50: 5 }'),
-    ['documentation boarding: proved ranges: ', 'behaviour boarding: `value` moves'],
+    [
+      'documentation boarding: proved ranges: ',
+      'behaviour boarding: `value` and `cost low` are 0 EUR to 4 EUR higher, never lower',
+      'behaviour boarding: `High end` and `cost high` are 0 EUR to 4 EUR higher, never lower',
+    ],
   ],
-  ['a branch begins elsewhere', one('weight > 60 lb', 'weight > 70 lb'), ['behaviour boarding: `food` moves']],
+  [
+    'a branch begins elsewhere',
+    one('weight > 60 lb', 'weight > 70 lb'),
+    ['behaviour boarding: `food` is 0 lb to 84 lb higher, never lower', 'behaviour boarding: `size` is '],
+  ],
   [
     'a shared figure changes',
     one('4..7 EUR/bag', '4..8 EUR/bag', 'figures').concat(one('price: 4..7 EUR,', 'price: 4..8 EUR,')),
     [
       'behaviour bedding: cost band 4..7 per bag -> 4..8 per bag',
       'behaviour bedding: proved ranges: ',
-      'behaviour bedding: `cost high` moves',
+      'behaviour bedding: `cost high` is 2 EUR to 600 EUR higher for every call',
       'behaviour figures: shared figure `chips.price` 4..7 -> 4..8',
     ],
   ],

@@ -2,7 +2,13 @@
 import type { Change, ChangeClass } from '../../../authoring/compare/change.js';
 import { judge } from '../../../authoring/compare/policy.js';
 
-const change = (kind: ChangeClass): Change => ({ class: kind, where: 'fence', what: `${kind} change`, reason: 'so' });
+const change = (kind: ChangeClass): Change => ({
+  class: kind,
+  where: 'fence',
+  what: `${kind} change`,
+  reason: 'so',
+  details: [],
+});
 const section = (heading: string, text: string): string =>
   `# Changes\n\n## Policy\n\nFence.\n\n## ${heading}\n\n${text}\n\n## 1.0.0\n\n- fence\n`;
 

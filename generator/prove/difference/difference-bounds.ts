@@ -1,0 +1,272 @@
+/**
+ * How far one formula lies above another of much the same shape, by following both at once: `round(x * 21)` less
+ * `round(x * 20)` is what `x` rounds to. An operation on two pairs of operands is taken as one whose operands move from
+ * the old ones to the new ones, so that the rules for difference quotients apply (`model/operation-slopes.ts`).
+ */
+
+import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
+import type { Condition, Core, Schedule, Table, TableCells } from '../../model/core.js';
+import { isRational } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import {
+  addIntervals,
+  everything,
+  hull,
+  intersect,
+  multiplyIntervals,
+  point,
+  size,
+  subtractIntervals,
+} from '../../model/interval.js';
+import { arithmeticOf, slopeOf } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { equal, one, subtract, toNumber, zero } from '../../model/rational.js';
+import { optionsOf } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import { scheduleSlope } from '../slope/schedule-slope.js';
+
+/** An interval that holds the first formula less the second, as reals, for every input of the context. */
+export type Differences = (now: Core, old: Core, context: Context) => Interval;
+
+/** Differences are remembered for as long as the function is kept. */
+export function differences(): Differences {
+  const known = new Map<Context, Map<string, Interval>>();
+  const between: Differences = (now, old, context) => {
+    const { keyOf } = context.formulas;
+    const [a, b] = [keyOf(now), keyOf(old)];
+    if (a === b) return point(0);
+    const here = known.get(context) ?? new Map<string, Interval>();
+    known.set(context, here);
+    const key = `${a} ${b}`;
+    const found = here.get(key);
+    if (found !== undefined) return found;
+    const value = differenceOf(now, old, context, between);
+    here.set(key, value);
+    return value;
+  };
+  return between;
+}
+
+function differenceOf(now: Core, old: Core, context: Context, between: Differences): Interval {
+  const plain = subtractIntervals(context.bounds(now), context.bounds(old));
+  const followed = ways(unwrapped(now, context), unwrapped(old, context), context, between);
+  return followed.reduce((all, way) => intersect(all, way) ?? all, plain);
+}
+
+/** The formula behind names and obligations. */
+function unwrapped(core: Core, context: Context): Core {
+  if (core.kind === 'guard') return unwrapped(core.value, context);
+  const step = core.kind === 'step' ? context.formulas.stepCore(core.name) : null;
+  return step === null ? core : unwrapped(step, context);
+}
+
+/** All that following two formulas tells; each interval holds the difference. */
+function ways(now: Core, old: Core, context: Context, between: Differences): readonly Interval[] {
+  if (now.kind === 'if') return [ofBranches(now, context, (branch, where) => between(branch, old, where))];
+  if (old.kind === 'if') return [ofBranches(old, context, (branch, where) => between(now, branch, where))];
+  if (now.kind === 'scale' || old.kind === 'scale') return [ofMultiples(now, old, context, between)];
+  if (now.kind === 'shift' && old.kind === 'shift')
+    return [addIntervals(between(now.operand, old.operand, context), enclose(subtract(now.offset, old.offset)))];
+  if (now.kind === 'option' && old.kind === 'option' && now.column.input === old.column.input) {
+    const [cells, before] = [now.column.cells, old.column.cells];
+    return [ofCells(cells, before, [now.column.input], context)];
+  }
+  if (now.kind === 'table' && old.kind === 'table') return ofTables(now.table, old.table, context);
+  if (now.kind === 'schedule' && old.kind === 'schedule') return ofSchedules(now, old, context, between);
+  return ofOperations(now, old, context, between);
+}
+
+type Branching = Core & { kind: 'if' };
+
+function ofBranches(core: Branching, context: Context, inside: (branch: Core, where: Context) => Interval): Interval {
+  const part = (condition: Condition, truth: boolean, branch: Core) =>
+    context.where(condition, truth).map((where) => inside(branch, where));
+  return hull([...part(core.condition, true, core.consequent), ...part(core.condition, false, core.alternate)]);
+}
+
+/** `f * u - g * v` is `f * (u - v) + (f - g) * v`. */
+function ofMultiples(now: Core, old: Core, context: Context, between: Differences): Interval {
+  const [a, b] = [multipleOf(now), multipleOf(old)];
+  const moved = multiplyIntervals(enclose(a.factor), between(a.operand, b.operand, context));
+  return equal(a.factor, b.factor)
+    ? moved
+    : addIntervals(moved, multiplyIntervals(enclose(subtract(a.factor, b.factor)), context.bounds(b.operand)));
+}
+
+function multipleOf(core: Core): { readonly factor: Rational; readonly operand: Core } {
+  return core.kind === 'scale' ? core : { factor: one, operand: core };
+}
+
+type Cells = TableCells | Rational;
+
+/** The differences of the cells that the context lets in. */
+function ofCells(now: Cells, old: Cells, inputs: readonly string[], context: Context): Interval {
+  const [input, ...others] = inputs;
+  if (isRational(now) || isRational(old) || input === undefined)
+    return isRational(now) && isRational(old) ? enclose(subtract(now, old)) : everything;
+  return hull(
+    optionsOf(context.box, input).map((option) => {
+      const [own, before] = [now.get(option), old.get(option)];
+      return own === undefined || before === undefined ? everything : ofCells(own, before, others, context);
+    }),
+  );
+}
+
+function ofTables(now: Table, old: Table, context: Context): readonly Interval[] {
+  const isAlike = now.inputs.join() === old.inputs.join();
+  return isAlike ? [ofCells(now.cells, old.cells, now.inputs, context)] : [];
+}
+
+type Lookup = Core & { kind: 'schedule' };
+
+/** One schedule at two amounts, two schedules at one amount, or both after each other. */
+function ofSchedules(now: Lookup, old: Lookup, context: Context, between: Differences): readonly Interval[] {
+  const amounts = hull([context.bounds(now.argument), context.bounds(old.argument)]);
+  const moved = scheduleSlope(now.schedule, between(now.argument, old.argument, context), amounts);
+  if (now.schedule === old.schedule) return [moved];
+  const exchanged = betweenSchedules(now.schedule, old.schedule, context.bounds(old.argument));
+  return exchanged === null ? [] : [addIntervals(moved, exchanged)];
+}
+
+/** Two schedules with the same limits, at one amount; null of schedules that are made in different ways. */
+function betweenSchedules(now: Schedule, old: Schedule, amount: Interval): Interval | null {
+  if (textOfLimits(now) !== textOfLimits(old)) return null;
+  const pieces = [...linesBetween(now, old), ...bracketsBetween(now, old, amount), ...pointsBetween(now, old)];
+  const met = pieces.filter(({ from, to }) => from <= amount.high && to + mostForgiven >= amount.low);
+  if (met.length === 0) return null;
+  return hull(met.map(({ by }) => by));
+}
+
+function textOfLimits({ lines, brackets, points, round }: Schedule): string {
+  const limits = [...lines.map(({ upTo }) => upTo), ...brackets.flatMap(({ floor, upTo }) => [floor, upTo ?? zero])];
+  return [...limits, ...points.map(({ at }) => at), round ?? zero].map((each) => `${toNumber(each)}`).join();
+}
+
+/** The amounts between two limits, and how far the values there lie apart. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly by: Interval;
+}
+
+function linesBetween(now: Schedule, old: Schedule): readonly Piece[] {
+  const limits = now.lines.map(({ upTo }) => toNumber(upTo));
+  const isLast = (at: number): boolean => at === limits.length - 1 && now.brackets.length === 0;
+  return now.lines.map(({ value }, at) => ({
+    from: limits[at - 1] ?? Number.NEGATIVE_INFINITY,
+    to: isLast(at) ? Number.POSITIVE_INFINITY : (limits[at] ?? 0),
+    by: enclose(subtract(value, old.lines[at]?.value ?? value)),
+  }));
+}
+
+function bracketsBetween(now: Schedule, old: Schedule, amount: Interval): readonly Piece[] {
+  return now.brackets.map(({ floor, upTo, base, rate }, at) => {
+    const before = old.brackets[at];
+    const [from, to] = [toNumber(floor), upTo === null ? Number.POSITIVE_INFINITY : toNumber(upTo)];
+    const above = {
+      low: Math.max(0, Math.min(amount.low, to) - from),
+      high: Math.max(0, Math.min(amount.high, to) - from),
+    };
+    const bases = enclose(subtract(base, before?.base ?? base));
+    const by = addIntervals(bases, multiplyIntervals(enclose(subtract(rate, before?.rate ?? rate)), above));
+    const isFirst = at === 0 && now.lines.length === 0;
+    return { from: isFirst ? Number.NEGATIVE_INFINITY : from, to, by: asRounded(by, now.round) };
+  });
+}
+
+/** What rounding both to multiples makes of a difference. */
+function asRounded({ low, high }: Interval, multiple: Rational | null): Interval {
+  if (multiple === null) return { low, high };
+  const unit = toNumber(multiple);
+  const away = (by: number): number => roundUp(by / unit) * unit;
+  return { low: low >= 0 ? 0 : 0 - away(-low), high: high <= 0 ? 0 : away(high) };
+}
+
+/** Between two points the difference lies between theirs. */
+function pointsBetween(now: Schedule, old: Schedule): readonly Piece[] {
+  const apart = now.points.map(({ value }, at) => enclose(subtract(value, old.points[at]?.value ?? value)));
+  return apart.map((by, at) => ({
+    from: at === 0 ? Number.NEGATIVE_INFINITY : toNumber(now.points[at - 1]?.at ?? zero),
+    to: at === apart.length - 1 ? Number.POSITIVE_INFINITY : toNumber(now.points[at]?.at ?? zero),
+    by: hull([by, apart[at - 1] ?? by]),
+  }));
+}
+
+type Application = Core & { kind: 'apply' };
+
+function ofOperations(now: Core, old: Core, context: Context, between: Differences): readonly Interval[] {
+  const isSame = now.kind === 'apply' && old.kind === 'apply' && now.operation === old.operation;
+  if (isSame && now.args.length === old.args.length) return ofOneOperation(now, old, context, between);
+  return [
+    ...(now.kind === 'apply' ? ofAdded(now, context, (arg) => between(arg, old, context)) : []),
+    ...(old.kind === 'apply' ? ofAdded(old, context, (arg) => negated(between(now, arg, context))).map(negated) : []),
+  ];
+}
+
+function negated({ low, high }: Interval): Interval {
+  return { low: 0 - high, high: 0 - low };
+}
+
+/** A sum, a least or a greatest that the other side has none of. */
+function ofAdded(core: Application, context: Context, above: (arg: Core) => Interval): readonly Interval[] {
+  const { algebra, choice } = arithmeticOf(core.operation);
+  const [left, right] = core.args;
+  if (left === undefined || right === undefined) return [];
+  if (algebra === 'sum')
+    return [addIntervals(above(left), context.bounds(right)), addIntervals(above(right), context.bounds(left))];
+  if (algebra === 'difference') return [subtractIntervals(above(left), context.bounds(right))];
+  const sides = core.args.map(above);
+  const pick = choice === 'least' ? Math.min : choice === 'greatest' ? Math.max : null;
+  if (pick === null) return [];
+  return [{ low: pick(...sides.map(({ low }) => low)), high: pick(...sides.map(({ high }) => high)) }];
+}
+
+function ofOneOperation(
+  now: Application,
+  old: Application,
+  context: Context,
+  between: Differences,
+): readonly Interval[] {
+  const row = arithmeticOf(now.operation);
+  const straight = byRule(now, old.args, old, context, between);
+  const [left, right] = old.args;
+  const crossed =
+    row.commutes && left && right && old.args.length === 2 ? [byRule(now, [right, left], old, context, between)] : [];
+  const rounded = row.rounding === undefined ? [] : [ofRounding(now, old, context, between)];
+  return [straight, ...crossed, ...rounded];
+}
+
+function byRule(
+  now: Application,
+  oldArgs: readonly Core[],
+  old: Core,
+  context: Context,
+  between: Differences,
+): Interval {
+  const slopes = now.args.map((arg, at) => between(arg, oldArgs[at] ?? arg, context));
+  const args = now.args.map((arg, at) => hull([context.bounds(arg), context.bounds(oldArgs[at] ?? arg)]));
+  const result = hull([context.bounds(now), context.bounds(old)]);
+  return slopeOf(now.operation, { slopes, args, result });
+}
+
+/** Two numbers rounded alike differ by no more than their difference rounded away to the next multiple. */
+function ofRounding(now: Application, old: Application, context: Context, between: Differences): Interval {
+  const [value, multiple] = now.args;
+  const [before, oldMultiple] = old.args;
+  if (value === undefined || before === undefined) return everything;
+  const isOneMultiple =
+    multiple === undefined ||
+    (oldMultiple !== undefined && context.formulas.keyOf(multiple) === context.formulas.keyOf(oldMultiple));
+  if (!isOneMultiple) return everything;
+  const unit = multiple === undefined ? point(1) : context.bounds(multiple);
+  const most = size(unit);
+  const { low, high } = between(value, before, context);
+  // Halves go away from zero, so that a difference across zero may come by a multiple more.
+  const isAcross = Math.min(context.bounds(value).low, context.bounds(before).low) < 0;
+  const away = (by: number): number => {
+    const whole = unit.low === unit.high ? roundUp(by / most) * most : by + most;
+    return whole + (isAcross ? most : 0);
+  };
+  return { low: low >= 0 ? 0 : 0 - away(-low), high: high <= 0 ? 0 : away(high) };
+}

@@ -1,0 +1,156 @@
+/** Finds how far a difference of two formulas comes, by cutting boxes of inputs and trying points of them. */
+import type { Core } from '../../model/core.js';
+import { apply } from '../../model/core-builders.js';
+import { evaluate } from '../../model/evaluate.js';
+import type { Interval } from '../../model/interval.js';
+import { hull } from '../../model/interval.js';
+import type { Point, Program } from '../../model/program.js';
+import { createSource, spanOf } from '../../text/source.js';
+import { contextsOf } from '../analyze.js';
+import type { Box } from '../context/box.js';
+import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import type { Formulas } from '../context/formulas.js';
+import { indexFormulas } from '../context/formulas.js';
+import { meetsRequirements } from '../search/run-at.js';
+import { samplePoints } from '../search/sample-points.js';
+
+import { differences } from './difference-bounds.js';
+
+/** A formula less another one; `core` is the difference as a formula. */
+interface SoughtDifference {
+  readonly now: Core;
+  readonly old: Core;
+  readonly core: Core;
+}
+
+/** A bound that no call passes, and the calls that come farthest towards it. */
+export interface FoundEnd {
+  readonly end: number;
+  readonly at: readonly Point[];
+}
+
+/** A box, and the parts of it that meet the requirements. */
+interface BoxPart {
+  readonly box: Box;
+  readonly contexts: readonly Context[];
+}
+
+export interface SearchLimits {
+  /** How often a box may be cut. */
+  readonly budget: number;
+  /** Whether a bound is as good as reached. */
+  readonly enough: (end: number) => boolean;
+}
+
+interface Candidate extends BoxPart {
+  readonly end: number;
+  readonly isRefined: boolean;
+}
+
+function partOf(box: Box, formulas: Formulas): readonly BoxPart[] {
+  const contexts = contextsOf(formulas, box);
+  return contexts.length === 0 ? [] : [{ box: hullOfBoxes(contexts.map((context) => context.box)), contexts }];
+}
+
+/** How often all techniques of the proof are asked about a box. */
+const refinements = 6;
+
+/** Beside a bound, what rounding errors may keep a value from reaching. */
+const close = 1e-9;
+
+/** The greatest value of `sign * difference`, or a bound above it. */
+function farthestDifference(
+  sought: SoughtDifference,
+  sign: 1 | -1,
+  formulas: Formulas,
+  { budget, enough }: SearchLimits,
+): FoundEnd {
+  const between = differences();
+  const whole = wholeBox(formulas.program.inputs);
+  const relevant = formulas.inputsOf(sought.core);
+  const candidateOf = (part: BoxPart, limit: number): Candidate => {
+    const end = Math.min(limit, endOf(hull(part.contexts.map((at) => between(sought.now, sought.old, at))), sign));
+    return { ...part, end, isRefined: false };
+  };
+  let candidates = partOf(whole, formulas).map((part) => candidateOf(part, Number.POSITIVE_INFINITY));
+  let reached = Number.NEGATIVE_INFINITY;
+  const at: Point[] = [];
+  const tryIn = (box: Box): void => {
+    for (const point of pointsIn(box, formulas)) {
+      const value = sign * evaluate(formulas.program, point).number(sought.core);
+      if (!(value > reached)) continue;
+      reached = value;
+      at.unshift(point);
+    }
+  };
+  for (let cuts = 0, asked = 0; ; ) {
+    const top = candidates.reduce<Candidate | null>((most, each) => (most && most.end >= each.end ? most : each), null);
+    if (top === null) return { end: reached, at: at.slice(0, mostPoints) };
+    tryIn(top.box);
+    const isReached = top.end <= reached + close * Math.max(1, Math.abs(reached));
+    if (isReached || enough(top.end) || cuts >= budget)
+      return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
+    const refines = cuts > 0 && !top.isRefined && asked < refinements;
+    if (refines) asked++;
+    else cuts++;
+    const next = refines ? [refined(top, sought, sign)] : cutCandidate(top, relevant, whole, formulas, candidateOf);
+    if (next === null) return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
+    candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
+  }
+}
+
+const mostPoints = 4;
+
+/** The boxes are many, so a few points of each are enough. */
+const fewCorners = 8;
+
+function pointsIn(box: Box, { program }: Formulas): readonly Point[] {
+  return samplePoints(box, fewCorners).filter((point) => meetsRequirements(point, program));
+}
+
+function endOf({ low, high }: Interval, sign: 1 | -1): number {
+  return sign === 1 ? high : -low;
+}
+
+/** The same box with what polynomials and facts say of the difference. */
+function refined(top: Candidate, { now, old }: SoughtDifference, sign: 1 | -1): Candidate {
+  const end = endOf(hull(top.contexts.map((context) => context.difference(now, old))), sign);
+  return { ...top, end: Math.min(top.end, end), isRefined: true };
+}
+
+function cutCandidate(
+  { box, end }: Candidate,
+  relevant: ReadonlySet<string>,
+  whole: Box,
+  formulas: Formulas,
+  candidateOf: (part: BoxPart, limit: number) => Candidate,
+): readonly Candidate[] | null {
+  const widest = widestSide(box, relevant, whole);
+  const boxes = widest === null ? null : cutAlong(box, widest, whole);
+  return boxes?.flatMap((each) => partOf(each, formulas).map((part) => candidateOf(part, end))) ?? null;
+}
+
+/** What is asked of the differences of formulas in one program. */
+export interface DifferenceProver {
+  /** Formulas of one number give the same double at every call. */
+  readonly keyOf: (core: Core) => number;
+  readonly inputsOf: (core: Core) => ReadonlySet<string>;
+  /** Whether a call is answered. */
+  readonly answers: (point: Point) => boolean;
+  /** The greatest value of `sign * (now - old)` over all calls that are answered, or a bound above it. */
+  readonly farthest: (now: Core, old: Core, sign: 1 | -1, limits: SearchLimits) => FoundEnd;
+}
+
+const nowhere = spanOf(createSource('difference', ''), 0, 0);
+
+export function differenceProver(program: Program): DifferenceProver {
+  const formulas = indexFormulas(program);
+  return {
+    keyOf: formulas.keyOf,
+    inputsOf: formulas.inputsOf,
+    answers: (point) => meetsRequirements(point, program),
+    farthest: (now, old, sign, limits) =>
+      farthestDifference({ now, old, core: apply('-', [now, old], nowhere) }, sign, formulas, limits),
+  };
+}
