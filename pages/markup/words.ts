@@ -6,7 +6,7 @@ const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC
 
 /** A day that is written as 2026-03-01, in words. */
 function dayText(day: string): string {
-  return days.format(new Date(day));
+  return days.format(Date.parse(day));
 }
 
 const and = new Intl.ListFormat(locale, { type: 'conjunction' });
