@@ -2,13 +2,6 @@
 
 import { locale } from '../answer/locale.js';
 
-const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day that is written as 2026-03-01, in words. */
-function dayText(day: string): string {
-  return days.format(Date.parse(day));
-}
-
 const and = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 export const words = {
@@ -93,8 +86,8 @@ export const words = {
   price: 'What it usually costs',
   perProject: (range: string) => `${range} for a whole project`,
   disclaimer: 'Please note',
-  asOf: (day: string) => `Figures as of ${dayText(day)}.`,
-  validUntil: (day: string) => `These figures hold until ${dayText(day)}.`,
+  asOf: (day: string) => `Figures as of ${day}.`,
+  validUntil: (day: string) => `These figures hold until ${day}.`,
   calculatedOn: (day: string) => `Calculated on ${day}.`,
   notLoaded: 'The calculator could not be loaded. Please reload the page.',
 } as const;
