@@ -82,7 +82,7 @@ export const documents: readonly PublishedDocument[] = [
     start: 'openapi',
     line: [
       'OpenAPI',
-      '/openapi-full.json adds hints and figures; /openapi/TAG.json and /openapi/calculators/SLUG.json are its parts',
+      '/openapi-full.json adds hints and figures; parts are /openapi/TAG.json, /openapi/calculators/SLUG.json',
     ],
   }),
   document({
