@@ -162,7 +162,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     prices: ['bathtub-refinishing.job'],
   },

@@ -188,7 +188,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     brought: 1,
     broughtFrom: '2020',

@@ -276,7 +276,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     prices: ['prices.elevation_certificate'],
   },

@@ -211,7 +211,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     prices: ['hurricane-shutters.type'],
   },

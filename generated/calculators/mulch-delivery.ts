@@ -280,7 +280,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 2,
     prices: ['prices.bulk_delivery', 'prices.mulch'],
   },

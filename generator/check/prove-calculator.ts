@@ -38,6 +38,7 @@ import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
+import { adviseOnCases } from './unreached-cases.js';
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(
@@ -57,6 +58,7 @@ export function proveCalculator(
   if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
   const laws = proveLaws(understood.laws, program, reporter);
+  adviseOnCases(understood.sentence, program, proof, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
   const figures = publishedFigures(raw, understood, program, proof);
   const slopes = lazily(() => provedSlopes(program, figures));

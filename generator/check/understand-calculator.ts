@@ -14,6 +14,7 @@ import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
+import { reportRepeatedLabels } from './declaration/repeated-labels.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { checkFigures, checkText } from './declaration/result.js';
 import type { CheckedRange } from './declaration/result-range.js';
@@ -86,6 +87,7 @@ function understandOnce(
   const names = checkNames(raw, shared.keys(), reporter);
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
+  reportRepeatedLabels(raw, reporter);
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
   const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);

@@ -53,11 +53,11 @@ export const figureMessages = {
   ),
   'no-evidence': advice(
     (a: Named) => `\`${a.name}\` is money, and nothing says where it comes from.`,
-    'Add `evidence:` with records of sources, or `judgement:` with the reason why there is none.',
+    'Add what it rests on: `evidence:` and below it `- { who: ..., says: 4 USD, year: 2026, at: "https://...", read: 2026-03-01, kind: firm }`, or `judgement:` with the reason why there is none.',
   ),
   'price-in-formula': advice(
     (a: { found: string }) => `\`${a.found}\` is a price inside a formula, where nothing says where it comes from.`,
-    'Make it a figure of catalog/figures.yaml with `evidence`, and name that here.',
+    'Make it a figure of catalog/figures.yaml with a `value` and what it rests on (`evidence:` or `judgement:`), and name that here, as `prices.NAME`.',
   ),
   'narrow-estimate': message(
     (a: { ratio: string; least: string; strength: string }) =>

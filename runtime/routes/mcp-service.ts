@@ -1,4 +1,4 @@
-/** The service for the tools of the Model Context Protocol: the same answers as its addresses give. */
+/** Gives the tools of the Model Context Protocol the same answers as the addresses of the service. */
 import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';

@@ -8,8 +8,9 @@ import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
 import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
-import { plain, unitLabel } from '../../model/unit.js';
+import { plain, sameDimensions, sameScale, unitLabel, unitOf } from '../../model/unit.js';
 import { suggestOrList } from '../../text/suggest.js';
+import { vocabularyOf } from '../expression/unit-words.js';
 import { unitOfText } from '../expression/units.js';
 import { readFixedCell } from './cell.js';
 import { wholeColumns } from './columns.js';
@@ -30,6 +31,7 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
   const unit = raw.unit === null ? plain : unitOfText(raw.unit, context.units, context.reporter);
   checkBounds(raw, context);
   if (unit === null) return null;
+  checkLabel(raw, unit, context);
   return {
     kind: 'number',
     name,
@@ -45,6 +47,20 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
     hint: raw.hint,
     deprecated: deprecationOf(raw.deprecated),
   };
+}
+
+/** Reports a label such as "Length in feet" of an input in meters. */
+function checkLabel({ label, unit: raw }: RawNumberInput, unit: Unit, { units, reporter }: DeclarationContext): void {
+  const [, words, inBrackets] = /\bin ([^()]+)$|\(([^()]+)\)$/.exec(label.trim()) ?? [];
+  const written = words ?? inBrackets;
+  const name = written && vocabularyOf(units).unitOf(written);
+  const other = name === undefined || name === '' ? undefined : units.units.get(name);
+  if (raw === null || written === undefined || other === undefined) return;
+  const isSame = sameDimensions(unitOf(other), unit) && sameScale(unitOf(other), unit);
+  if (isSame || !sameDimensions(unitOf(other), unit)) return;
+  const hint = `Declare the unit that its figures are in, \`${raw.text}\` or \`${other.name}\`, and leave it out of the label.`;
+  const args = { written, shown: `an input in \`${raw.text}\`` };
+  reporter.report('other-unit-shown', raw.content, args, { hint, choices: [{ span: raw.content, text: other.name }] });
 }
 
 /** Reports a default of a required input. */

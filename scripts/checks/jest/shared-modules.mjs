@@ -33,7 +33,7 @@ const sources = new Map();
 
 /** The file that a source means by `./name.js`; null where that is no TypeScript. */
 function sourceOf(request, from) {
-  if (from === undefined || !/^\.\.?\//.test(request) || !isOfProject(from)) return null;
+  if (!from?.endsWith('.ts') || !/^\.\.?\//.test(request)) return null;
   const path = join(dirname(from), request).replace(/(\.js)?$/, '.ts');
   if (!sources.has(path)) sources.set(path, existsSync(path) ? path : null);
   return sources.get(path);
