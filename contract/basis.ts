@@ -1,5 +1,5 @@
 /** What the prices of an estimate rest on, as answers say it. */
-import { integer, named, oneOf, record, text, texts } from './schema.js';
+import { integer, namedDetail, oneOf, record, text, texts } from './schema.js';
 
 export const estimateClass = oneOf(
   ['exact', '3', '4', '5'],
@@ -7,13 +7,13 @@ export const estimateClass = oneOf(
 );
 
 /** The member `basis` where many answers stand together. */
-export const briefBasis = named(
+export const briefBasis = namedDetail(
   'BriefBasis',
   record('What the prices rest on.', { class: estimateClass, says: text('The same in words.') }),
 );
 
 /** The member `basis` of an answer with an estimate. */
-export const basis = named(
+export const basis = namedDetail(
   'Basis',
   record(
     'What the prices rest on; /api/figures has their sources.',

@@ -1,7 +1,7 @@
 /** A caller's own figures, as answers and documents say them. */
-import { anything, mapOf, named, number, record, text } from './schema.js';
+import { anything, mapOf, named, namedDetail, number, record, text } from './schema.js';
 
-const ownFigure = named(
+const ownFigure = namedDetail(
   'OwnFigure',
   record('Your own figure.', {
     label: text('What people call it.'),

@@ -164,7 +164,7 @@ function listedCalculator(facts: Facts): Schema {
   );
 }
 
-const openFigure = named(
+const openFigure = namedDetail(
   'OpenFigure',
   record(
     'A figure in whose place you may send your own.',

@@ -111,7 +111,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
   'pages/assets': 'engine/kernel',
-  'pages/site': 'contract engine/kernel ./markup',
+  'pages/site': 'contract engine/kernel ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/routes':
     'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',

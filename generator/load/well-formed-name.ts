@@ -12,6 +12,8 @@ export function isWellFormed(name: string, schema: JsonSchema): boolean {
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
   const pattern = new RegExp(String(schema['pattern']));
   const plain = inPlainLetters(name);
+  // Letters of other alphabets would only be lost.
+  if (/\p{L}/u.test(plain.replace(/[A-Za-z]/g, ''))) return undefined;
   const kebabCase = words(plain).join('-').toLowerCase();
   const joined = words(plain).join('_');
   const ofPattern = pattern.test('a-b') ? [joined] : [camelCase(plain), joined];

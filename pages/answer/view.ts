@@ -11,7 +11,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { PageQuery } from './page-query.js';
-import { addressQuery, changedQuery, pageParameters, readPageQuery } from './page-query.js';
+import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
 import { unitChoices } from './unit-choice.js';
 import type { WhatIf } from './what-if.js';
@@ -107,8 +107,7 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const fields = specs.map(fieldAt);
   const open = openSpecs.map(fieldAt);
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
-  const plans = [...page.own].filter(([name]) => name === pageParameters.plan);
-  const others = [...kept, ...plans];
+  const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
   return { ...texts, money, fields, open, day, others, own: page.own, given, state };

@@ -32,10 +32,16 @@ export function placeOf(form: HTMLFormElement): readonly [string, string][] {
 
 function isGiven(control: Control, form: HTMLFormElement): boolean {
   if (control.value.trim() === '') return false;
+  if (isUnit(control)) return control.selectedIndex > 0;
   if (control.type === 'hidden' || control.hasAttribute('data-given') || isChanged(control)) return true;
   // A number is given as soon as another unit is chosen beside it.
   const unit = form.elements.namedItem(unitParameter(control.name));
   return unit instanceof HTMLSelectElement && isChanged(unit);
+}
+
+/** True for the choice of a unit, whose first is the input's own and goes without saying. */
+function isUnit(control: Control): control is HTMLSelectElement {
+  return control instanceof HTMLSelectElement && control.classList.contains('unit');
 }
 
 /** True when a field has another value than it was written with; browsers also restore values of a page. */

@@ -68,8 +68,8 @@ function hasParts({ sizes, lines, brackets, points, round }: RawSchedule): boole
 
 function readParts(raw: Named<RawSchedule>, context: DeclarationContext): ReadSchedule | null {
   if (isText(raw.value.unit)) return checkClasses(raw, context);
-  const unit = unitOfText(raw.value.unit, context.units, context.reporter);
-  const from = raw.value.from === null ? unit : unitOfText(raw.value.from, context.units, context.reporter);
+  const unit = unitOrNumber(raw.value.unit, context);
+  const from = raw.value.from === null ? unit : unitOrNumber(raw.value.from, context);
   if (unit === null || from === null) return null;
   const { name } = raw;
   const reason = shapeProblem(raw.value) ?? sizesProblem(raw.value, from, unit);
@@ -103,7 +103,7 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
     context.reporter.report('schedule-shape', name.span, { reason });
     return null;
   }
-  const from = unitOfText(raw, context.units, context.reporter);
+  const from = unitOrNumber(raw, context);
   const limits =
     from &&
     readLines(
@@ -116,6 +116,15 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
   const { texts } = context;
   const lines = limits.map(({ upTo }, index) => ({ upTo, value: codeOfText(texts, written[index]?.value.text ?? '') }));
   return { from, unit: plain, schedule: { ...empty, name: name.value, lines, texts } };
+}
+
+/** A unit, or `number` for plain numbers; `1`, which people try, is no unit. */
+function unitOrNumber(raw: RawFormula, { units, reporter }: DeclarationContext): Unit | null {
+  if (raw.text === 'number') return plain;
+  if (raw.text !== '1') return unitOfText(raw, units, reporter);
+  const args = { found: '`1`', rule: 'a plain number has no unit' };
+  reporter.report('malformed', raw.content, args, { hint: 'Write `number`.' });
+  return null;
 }
 
 const empty = { lines: [], brackets: [], points: [], round: null };

@@ -82,7 +82,9 @@ function sameSize(a: NamedUnit['dimensions'], b: NamedUnit['dimensions']): boole
 /** Reports a unit named like a word of the language or a constant: `2 then` must not read as a quantity. */
 function reportWord({ value, span }: Located<string>, reporter: Reporter): void {
   const why = 'it is a word of the formula language';
-  if (value === 'text')
+  if (value === 'number')
+    reporter.report('reserved-name', span, { name: value, why: 'schedules mark plain numbers with it' });
+  else if (value === 'text')
     reporter.report('reserved-name', span, { name: value, why: 'where a unit is expected it marks texts' });
   else if (words.has(value) || constants.has(value)) reporter.report('reserved-name', span, { name: value, why });
 }
