@@ -1,11 +1,12 @@
 /** Turns the query of a calculator into its answer, or into an account of every mistake in the query. */
 import type { BrokenRequirement } from '../kernel/module.js';
+import type { AnswerText } from './answer-context.js';
 import type { Deprecated } from './deprecated.js';
 import { explainQuery } from './explain-query.js';
 import type { ReadValue } from './measure.js';
 import type { ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
-import type { AnswerText, PreparedCalculator } from './prepared-calculator.js';
+import type { PreparedCalculator } from './prepared-calculator.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { readQuery } from './read-query.js';
 import type { QueryPair } from './scan-query.js';

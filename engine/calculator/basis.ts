@@ -47,12 +47,11 @@ export function ownBasis(
   };
 }
 
+/** Tells the basis at a time in milliseconds. */
+export type BasisWriter = (now: number) => BasisNow;
+
 /** Makes what tells the basis. A new answer is made only when another price has become due. */
-export function basisWriter(
-  basis: OwnBasis,
-  figures: FigureFacts,
-  { dayAt, startOf }: Calendar,
-): (now: number) => BasisNow {
+export function basisWriter(basis: OwnBasis, figures: FigureFacts, { dayAt, startOf }: Calendar): BasisWriter {
   const dues = basis.prices
     .flatMap((name): Due[] => {
       const day = figures.get(name)?.due ?? null;

@@ -3,6 +3,8 @@ import type { estimate as schema } from '../../contract/estimate.js';
 import type { Static } from '../../contract/schema.js';
 import { roundTo } from '../kernel/math.js';
 import type { Amount, Estimate, EstimateAmounts } from '../kernel/module.js';
+import { namesIn } from './fields.js';
+import type { QueryValues } from './query-plan.js';
 import { words } from './words.js';
 
 export type EstimateAnswer = Static<typeof schema>;
@@ -70,4 +72,9 @@ function amountAt(amounts: readonly Amount[], index: number): Amount {
   const amount = amounts[index];
   if (amount === undefined) throw new Error('an estimate has fewer amounts than lines');
   return amount;
+}
+
+/** The names of the options that a query adds to the estimate. */
+export function chosenOptions({ with: options }: Pick<QueryValues, 'with'>): readonly string[] {
+  return options === null ? [] : namesIn(options);
 }

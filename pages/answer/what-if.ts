@@ -1,7 +1,7 @@
 /** What else a page says of an answer: other options, what matters most, an offer, and what a budget pays for. */
 import { withParameter } from '../../contract/estimate.js';
+import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
-import { chosenOptions } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Amount } from '../../engine/kernel/module.js';
 import type { BudgetView } from './budget.js';

@@ -1,0 +1,27 @@
+/** What the answers of all calculators share, and what an answer is as text. */
+import type { Network, ServiceInfo } from '../kernel/service.js';
+import type { Calendar, Clock } from './calendar.js';
+import type { FigureFacts } from './figure-facts.js';
+
+/** The JSON text of an answer. */
+export interface AnswerText {
+  readonly body: string;
+  /** Equal for equal answers. */
+  readonly digest: string;
+  /** How many seconds today's figures still hold; null when no figure changes, or the caller named the day. */
+  readonly secondsLeft: number | null;
+}
+
+/** The facts and functions that the answers of all calculators share. */
+export interface AnswerContext {
+  readonly service: ServiceInfo;
+  readonly network: Network | null;
+  /** The public address of the service, without a final slash. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+  /** A short digest of a text. Passed in, because browsers have no digest that answers at once. */
+  readonly digest: (text: string) => string;
+  /** What is known of figures; left out where nobody asks. */
+  readonly figures?: FigureFacts;
+}

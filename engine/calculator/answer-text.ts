@@ -1,0 +1,190 @@
+/**
+ * Writes the JSON of answers. Most of an answer is the same for every caller, so its text is written once, when the
+ * service starts, and a request adds only what it changes: the inputs, the result, the place and the trace.
+ */
+import type { AnyCalculator, Calculator, InputSpec, InputValue, Period } from '../kernel/module.js';
+import type { ServiceInfo } from '../kernel/service.js';
+import type { AnswerContext, AnswerText } from './answer-context.js';
+import { chosenOption, numberOf } from './applied-inputs.js';
+import type { BasisWriter } from './basis.js';
+import { clamp, isClamped, tellClamping } from './clamp.js';
+import { chosenOptions } from './estimate.js';
+import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
+import type { Inputs } from './inputs.js';
+import type { LedgerSource } from './ledger.js';
+import { ledgerOf } from './ledger.js';
+import { findSlot, routingOf } from './local-routing.js';
+import type { ReadValue } from './measure.js';
+import type { OwnFigure } from './own-figures.js';
+import { ownAnswer, ownFor } from './own-figures.js';
+import { secondsLeft } from './periods.js';
+import type { QueryValues } from './query-plan.js';
+import type { Running } from './running.js';
+
+/** What answers are written from. */
+export interface Answering {
+  readonly known: Calculator<Inputs>;
+  readonly context: AnswerContext;
+  readonly running: Running;
+  readonly own: readonly OwnFigure[];
+  /** Null without an estimate. */
+  readonly writeBasis: BasisWriter | null;
+}
+
+/** Makes the writer of whole answers. */
+export function answerWriter(answering: Answering): (values: QueryValues, inputs: Inputs) => AnswerText {
+  const { known, context, running, own, writeBasis } = answering;
+  const { inputs: specs, asOf, periods } = known;
+  const { head, band } = constantTexts(known, context.service);
+  const writeInputs = inputsWriter(specs);
+  const writePlace = placeWriter(known, context);
+  const writeTrace = traceWriter(answering);
+  const nowhere = writePlace(null, null);
+  const constant = context.digest(head + band + nowhere);
+  const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
+  const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
+  return (values, inputs) => {
+    const result = tellClamping(running.calculate(inputs), specs, values.inputs);
+    const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
+    const rests = writeBasis === null ? null : writeBasis(context.clock());
+    const money = moneyText(running, values, inputs, rests?.text ?? null);
+    const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
+    const period = periods === undefined ? null : running.periodAt(values.on);
+    const valid = period === null ? aged : aged + validText(period, values.on);
+    const steps = values.trace ? writeTrace(values, inputs) : '';
+    const changing = (place === nowhere ? middle : middle + place) + valid + steps;
+    const body = `${head}${middle}${band}${place}${valid}${steps}}`;
+    const isDatedToday = period !== null && values.on === null;
+    return {
+      body: values.fields === null ? body : shortened(body, values),
+      digest: context.digest(constant + changing + (values.fields ?? '')),
+      secondsLeft: soonest([
+        isDatedToday ? secondsLeft(period, context.clock(), context.calendar) : null,
+        rests?.secondsLeft ?? null,
+      ]),
+    };
+  };
+}
+
+/** The members `estimate` and `basis`; nothing where nobody pays. */
+function moneyText({ estimateAt }: Running, values: QueryValues, inputs: Inputs, basis: string | null): string {
+  const paid = estimateAt(inputs, chosenOptions(values));
+  if (paid === null) return '';
+  return `,"estimate":${JSON.stringify(paid)}${basis === null ? '' : `,"basis":${basis}`}`;
+}
+
+/** Makes the writer of `trace`. */
+function traceWriter(answering: Answering): (values: QueryValues, inputs: Inputs) => string {
+  const { trace, sources } = answering.known;
+  return (values, inputs) => {
+    const ledger = ledgerOf(ledgerSource(answering, values.on), values);
+    return `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger })}`;
+  };
+}
+
+function ledgerSource({ known, context, running, own }: Answering, on: string | null): LedgerSource {
+  const { slug, inputs: specs, sharedFigures = [], periods, refuse, cells } = known;
+  return {
+    specs,
+    sharedFigures,
+    facts: context.figures ?? new Map(),
+    periods: periods ?? [],
+    period: periods === undefined ? null : running.periodAt(on),
+    numbersAt: (values, period) => {
+      const inputs = running.inputs(values, period);
+      if (refuse(inputs) !== null) return null;
+      const { interpretation: _, ...numbers } = running.calculate(inputs);
+      return JSON.stringify([numbers, running.estimateAt(inputs, chosenOptions(values))]);
+    },
+    address: `${context.baseUrl}/api/calc/${slug}`,
+    ownAt: (values) => ownFor(own, running.inputs(values)),
+    cellsAt: (values) => cells?.(running.inputs(values)) ?? [],
+    slug,
+  };
+}
+
+function soonest(all: readonly (number | null)[]): number | null {
+  const ends = all.flatMap((left) => left ?? []);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** The answer with only the members that the caller wants. */
+function shortened(body: string, { fields, city }: QueryValues): string {
+  const names = city === null ? calculationFields : calculationFieldsInPlace;
+  return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));
+}
+
+/** The `valid` member: the days on which the answer stays the same, and the day that the caller named. */
+function validText({ from, until }: Period, on: string | null): string {
+  return `,${members({ valid: { on, from: from ?? null, until: until ?? null } })}`;
+}
+
+/** The members before `inputs`, and those between `result` and `local_routing`. */
+function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head: string; band: string } {
+  const { slug, title, subtitle, disclaimer, costBand } = calculator;
+  const head = { ok: true, slug, title, subtitle, legal_disclaimer: service.legalDisclaimer };
+  return { head: `${openObject(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
+}
+
+/** Makes the writer of `inputs`: of each, the given value, the value used, and whether it was clamped. */
+export function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs']) => string {
+  const writers = specs.map(inputWriter);
+  const names = specs.map(({ name }, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
+  return (values) => {
+    let text = '{';
+    for (let index = 0; index < writers.length; index++) text += names[index] + (writers[index]?.(values[index]) ?? '');
+    return `${text}}`;
+  };
+}
+
+function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string {
+  const omitted = `{"raw":null,"used":${JSON.stringify(spec.default ?? null)},"clamped":false}`;
+  if (spec.type === 'number') {
+    return (value) => {
+      if (value === undefined) return omitted;
+      const number = numberOf(value);
+      const raw = typeof value === 'object' ? JSON.stringify(value.text) : number;
+      return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}}`;
+    };
+  }
+  const chosen = new Map<InputValue | undefined, string>(
+    spec.options.map(({ value }) => [value, JSON.stringify({ raw: value, used: value, clamped: false })]),
+  );
+  return (value) => {
+    if (typeof value !== 'object') return chosen.get(value) ?? omitted;
+    return JSON.stringify({ raw: value.text, used: chosenOption(spec, value), clamped: false });
+  };
+}
+
+type WritePlace = (city: string | null, neighborhood: string | null) => string;
+
+/** Makes the writer of `local_routing` (if there is a network) and `cta`, which depend on the place, and `catalog`. */
+function placeWriter({ slug, service: trade }: AnyCalculator, context: AnswerContext): WritePlace {
+  const { service, network, baseUrl } = context;
+  const lead = service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` };
+  const learn = { learn_more: `${baseUrl}/llms.txt` };
+  const catalog = { version: service.version, hash: service.catalogHash };
+  const named = (message: string): string => message.replaceAll('{service}', trade);
+  const message = named(service.ctaMessage);
+  if (network === null) return () => `,${members({ cta: { message, ...lead, ...learn }, catalog })}`;
+  const [active, waiting] = [named(network.ctaActive), named(network.ctaWaiting)];
+  return (city, neighborhood) => {
+    const place = city === null ? null : { city, neighborhood };
+    const routing = place && routingOf(findSlot(network, slug, place), place, baseUrl);
+    // Promise nobody a call when no provider takes requests.
+    const local = routing?.slot_active === true ? active : waiting;
+    const page = { page_url: routing?.page_url ?? null };
+    const cta = { message: city === null ? message : local, ...lead, ...page, ...learn };
+    return `,${members({ local_routing: routing, cta, catalog })}`;
+  };
+}
+
+/** The JSON text of an object without its closing brace, so that more members can follow. */
+function openObject(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}
+
+/** The JSON text of an object without its braces. */
+function members(value: object): string {
+  return JSON.stringify(value).slice(1, -1);
+}

@@ -1,0 +1,34 @@
+/** The values that a calculation uses for those of a query: clamped, as options, and defaults for the rest. */
+import type { InputSpec, InputValue, SelectInput } from '../kernel/module.js';
+import { clamp } from './clamp.js';
+import type { Inputs } from './inputs.js';
+import type { ReadValue } from './measure.js';
+import { optionOfSize } from './parameter.js';
+import type { QueryValues } from './query-plan.js';
+
+export function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs']): Inputs {
+  const inputs: Record<string, InputValue> = {};
+  for (let index = 0; index < specs.length; index++) {
+    const spec = specs[index];
+    const value = values[index];
+    if (spec === undefined) break;
+    if (value === undefined) inputs[spec.name] = spec.default ?? lacking(spec);
+    else inputs[spec.name] = spec.type === 'number' ? clamp(spec, numberOf(value)) : chosenOption(spec, value);
+  }
+  return inputs;
+}
+
+/** The number, or the number that a text with a unit stands for. */
+export function numberOf(value: ReadValue): number {
+  return typeof value === 'object' ? value.value : Number(value);
+}
+
+/** The option as it was spelled, or the one of the size that was written. */
+export function chosenOption({ options }: SelectInput, value: ReadValue): string {
+  return typeof value === 'object' ? (optionOfSize(options, value.value)?.value ?? '') : String(value);
+}
+
+/** Throws for a missing required input, which refused the query before. */
+function lacking({ name }: InputSpec): never {
+  throw new Error(`${name} has neither a value nor a default`);
+}

@@ -1,0 +1,52 @@
+/** Runs a calculator for the values of a query, on the day that it names or today. */
+import type { CalculationResult, Calculator, EstimateAmounts, Period } from '../kernel/module.js';
+import { appliedInputs } from './applied-inputs.js';
+import type { Calendar, Clock } from './calendar.js';
+import type { EstimateAnswer } from './estimate.js';
+import { estimateAnswer } from './estimate.js';
+import type { Inputs } from './inputs.js';
+import type { ParameterError } from './parameter.js';
+import { dayError, dayParameter, periodOf } from './periods.js';
+import type { QueryValues } from './query-plan.js';
+
+export interface Running {
+  /** The period of a day; the last one when none has it. Only leads get there: queries without figures were refused. */
+  readonly periodAt: (on: string | null) => Period;
+  readonly refuseDay: (values: QueryValues) => ParameterError | null;
+  readonly inputs: (values: QueryValues, period?: Period) => Inputs;
+  readonly calculate: (inputs: Inputs) => CalculationResult;
+  readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
+  readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
+}
+
+export function runningOf(
+  { slug, inputs: specs, answer, periods, estimate }: Calculator<Inputs>,
+  { calendar, clock }: { readonly calendar: Calendar; readonly clock: Clock },
+): Running {
+  const dayOf = (on: string | null): string => on ?? calendar.dayAt(clock());
+  const periodAt = (on: string | null): Period => {
+    const known = periods ?? [];
+    return periodOf(dayOf(on), known) ?? known[known.length - 1] ?? { key: '' };
+  };
+  return {
+    periodAt,
+    refuseDay: ({ on }) => {
+      const day = dayOf(on);
+      return periods === undefined || periodOf(day, periods) !== undefined ? null : dayError(on, periods, day);
+    },
+    inputs: (values, period = periodAt(values.on)) => {
+      const inputs = appliedInputs(specs, values.inputs);
+      return periods === undefined ? inputs : { ...inputs, [dayParameter]: period.key };
+    },
+    calculate: (inputs) => finiteResult(slug, answer(inputs)),
+    amounts: (inputs) => estimate?.amounts(inputs) ?? null,
+    estimateAt: (inputs, chosen) =>
+      estimate === undefined ? null : estimateAnswer(estimate, estimate.amounts(inputs), chosen),
+  };
+}
+
+/** Throws for a result that is not finite, which the compiler has ruled out, but not for modules written by hand. */
+function finiteResult(slug: string, result: CalculationResult): CalculationResult {
+  if (!Number.isFinite(result.value)) throw new Error(`${slug} gave ${result.value}`);
+  return result;
+}
