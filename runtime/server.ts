@@ -8,7 +8,7 @@ import { run } from './process/run.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// The documents lie beside the generated modules, in the sources and in `dist/` alike; what is bundled, in `dist/` alone.
+// The documents lie beside the generated modules, in the sources and in `dist/` alike; what is bundled, only in `dist/`.
 const documents = readDocuments(folder('../generated'));
 const assets = { built: folder('../assets'), generated: folder('../generated'), kernel: folder('../engine/kernel') };
 

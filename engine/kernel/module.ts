@@ -186,7 +186,7 @@ export interface OpenFigure {
   readonly max: number;
   readonly written?: string;
   readonly units?: readonly AcceptedUnit[];
-  /** The selects whose options choose it; a caller's own figure is for those alone. */
+  /** The selects whose options choose it; a caller's own figure is only for those. */
   readonly by?: readonly string[];
 }
 

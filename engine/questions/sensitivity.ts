@@ -1,4 +1,4 @@
-/** `sensitivity`: how far each input alone moves a figure. */
+/** `sensitivity`: how far each input by itself moves a figure. */
 
 import type { inputEffect } from '../../contract/questions/sensitivity.js';
 import { sensitivity as row } from '../../contract/questions/sensitivity.js';

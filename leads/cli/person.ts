@@ -115,7 +115,7 @@ async function withdrawOne(
   const others = [...alsoKnownBy.phones, ...alsoKnownBy.emails];
   if (others.length > 0) {
     note(
-      `Leads under ${others.join(', ')} alone, which the same leads had too, are still taken: withdraw these as well.`,
+      `Leads that name only ${others.join(', ')}, which the same leads had too, are still taken: withdraw these as well.`,
     );
   }
   return 0;

@@ -36,7 +36,7 @@ export function readMailServer({ url: text, from, ca }: MailServerTexts): MailSe
 const urlForm = 'SMTP_URL is not like smtps://user:password@mail.example.com or smtp://mail.example.com:587';
 
 function urlMistakes(text: string, url: URL | null): readonly string[] {
-  if (text === '') return ['SMTP_URL is missing; MAIL_FROM alone sends nothing.'];
+  if (text === '') return ['SMTP_URL is missing; only MAIL_FROM sends nothing.'];
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return [`${urlForm}.`];
   if (loginOf(url) === undefined) return [`${urlForm}: the user name or the password is missing or wrongly escaped.`];
   const query = [...url.searchParams.keys()].filter((name) => name !== 'tls');

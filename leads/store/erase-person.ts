@@ -143,7 +143,7 @@ export interface Withdrawal {
   readonly cancelled: number;
   /** How many were being sent at this moment; they may still arrive. */
   readonly underWay: number;
-  /** What the person was not named by: leads under these alone are still taken. */
+  /** What the person was not named by: leads that name only these are still taken. */
   readonly alsoKnownBy: OtherNames;
 }
 

@@ -33,7 +33,7 @@ export const schema: Schema = {
 
 type Kind = keyof Schema;
 
-/** The tables in which each kind is recorded. The first is the library's own, which the first version knew alone. */
+/** The tables in which each kind is recorded. The first is the library's own, the only one that the first version knew. */
 const records = {
   breaking: { migrationTableName: 'kysely_migration', migrationLockTableName: 'kysely_migration_lock' },
   additive: { migrationTableName: 'additive_migration', migrationLockTableName: 'additive_migration_lock' },

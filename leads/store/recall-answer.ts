@@ -2,7 +2,7 @@
  * The answers that are remembered by the idempotency keys of their requests. A key belongs to its caller: `order-1` of
  * one has nothing to do with `order-1` of another.
  *
- * The first caller of a key keeps it under the digest of the key alone, where versions of this code that know no
+ * The first caller of a key keeps it under the digest of the key only, where versions of this code that know no
  * callers look too; others keep it under a digest of both.
  */
 import { sql } from 'kysely';

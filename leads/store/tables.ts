@@ -64,7 +64,7 @@ export interface DeliveriesTable {
   planned_at: string | null;
   /** An attempt besides the plan, because its way may work again; its failure leaves the plan as it is. */
   early_at: string | null;
-  /** While a worker sends it: until when others leave it alone, and which claim holds it. */
+  /** While a worker sends it: until when others leave it to that worker, and which claim holds it. */
   lease_until: string | null;
   lease_token: string | null;
   created_at: string;

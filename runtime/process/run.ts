@@ -51,7 +51,7 @@ export async function run(
     await runService(catalog, settings, edge, { worker, pages: settings.hasPages ? openPages(folders, edge) : null });
 }
 
-/** What pages load. The sources alone have nothing for browsers: it is bundled by the build. */
+/** What pages load. The sources have nothing for browsers: it is bundled by the build. */
 function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): AssetSource | null {
   if (folders === null) return null;
   if (existsSync(folders.built)) return { calculators: readAssets(folders), files: readPageFiles(folders) };

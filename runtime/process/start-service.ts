@@ -35,7 +35,7 @@ export interface ServiceEnvironment {
   readonly limits: LimitStores;
   /** What pages for people load; null where there are none. */
   readonly pages: AssetSource | null;
-  /** Gives the measurements of all workers, or of this process alone. */
+  /** Gives the measurements of all workers, or of this process only. */
   readonly collectMetrics: () => Promise<string>;
 }
 

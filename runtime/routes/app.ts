@@ -62,7 +62,7 @@ export interface McpSettings {
 export interface ServiceSite {
   /** Answers everything; it can be called as it stands, or be mounted in another Express application. */
   readonly app: Express;
-  /** Answers calculations alone and passes the rest on; a server asks it before the application. */
+  /** Answers calculations only, and passes the rest on; a server asks it before the application. */
   readonly calculate: Listener;
 }
 
@@ -179,7 +179,7 @@ function mountMcp(app: Express, { instance, catalog, limit, submitLead, mcp, obs
   mountResource(app, instance, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });
 }
 
-/** Answers are functions of catalog and query alone, so caches may keep them, and show old ones while they ask. */
+/** Answers are functions of catalog and query only, so caches may keep them, and show old ones while they ask. */
 function cachingHeaders(seconds: number): HeaderList {
   return ['Cache-Control', `public, max-age=${seconds}, stale-while-revalidate=${seconds}`];
 }

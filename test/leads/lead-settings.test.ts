@@ -124,7 +124,7 @@ const mistakes: readonly (readonly [Readonly<Record<string, string>>, string])[]
   [{ ...mail, LEAD_DELIVERY: operator({ leads: 'some' }) }, 'the operator: leads is neither unheard nor all'],
   [{ ...mail, LEAD_DELIVERY: operator({ summary: '25:00' }) }, 'the operator: summary is not a time'],
   [{ LEAD_DELIVERY: operator({}) }, 'SMTP_URL is missing: the destinations have e-mail addresses'],
-  [{ MAIL_FROM: 'leads@example.com' }, 'SMTP_URL is missing; MAIL_FROM alone sends nothing'],
+  [{ MAIL_FROM: 'leads@example.com' }, 'SMTP_URL is missing; only MAIL_FROM sends nothing'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
   [{ ...mail, MAIL_FROM: 'nobody' }, 'MAIL_FROM is not an address'],
   [{ ...mail, MAIL_FROM: 'a@b.example\r\nBcc: x@y.example' }, 'MAIL_FROM is not an address'],

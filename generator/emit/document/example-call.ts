@@ -14,15 +14,6 @@ export function exampleCall({ slug }: Calculator, { given }: Example, baseUrl: s
   return `GET ${baseUrl}/api/calc/${slug}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The member `inputs` of the answer. */
-export function exampleInputs({ inputs }: Calculator, { given, inputs: used }: Example) {
-  const applied = inputs.map(({ name }) => [
-    name,
-    { raw: given.get(name) ?? null, used: used.get(name) ?? null, clamped: false },
-  ]);
-  return Object.fromEntries(applied);
-}
-
 /** The member `result` of the answer. */
 export function exampleResult({ result, text, secondary, resultRange, figures, texts }: Calculator, example: Example) {
   const items = secondary.map(({ unitLabel, label }, index) => ({

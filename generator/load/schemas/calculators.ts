@@ -24,8 +24,6 @@ const guidance = group(
   },
 );
 
-export type RawRequirement = Read<typeof requirement>;
-
 const requirement = group('A condition across inputs.', {
   that: formula('What must hold.'),
   message: text('What the caller is told when it does not.', 300),

@@ -118,9 +118,7 @@ const selectInput = mapped(
       group('A choice between options.', {
         ...inputParts,
         type: ofKind('select', 'select'),
-        unit: optional(
-          parsed(text('The unit of option values; an option may then be written as its value alone.', 40)),
-        ),
+        unit: optional(parsed(text('The unit of option values; an option may then be written as only its value.', 40))),
         default: optional(
           located(
             oneLine({

@@ -30,9 +30,6 @@ const secondary = group('A further figure of the result.', {
   decimals: optional(decimals, usualDecimals),
 });
 
-export type RawResult = Read<typeof result>;
-export type RawSecondary = Read<typeof secondary>;
-
 export const result = placed(
   group('What the calculator answers.', {
     value: formula('The headline number.'),
