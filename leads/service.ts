@@ -84,6 +84,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     destinations: settings.destinations,
     mail: settings.mail,
     names: namesOf(catalog),
+    consentRetention: settings.consentRetention,
     clock: time.now,
     followClock: time.follow,
     uptime: dependencies.uptime ?? (() => performance.now()),

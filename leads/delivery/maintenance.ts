@@ -1,4 +1,5 @@
-/** Cleans up beside deliveries from time to time: forgets old keys, sends the operator the summary. */
+/** Cleans up beside deliveries from time to time: forgets old keys, erases old consents, sends the operator the summary. */
+import { eraseOldConsents } from '../store/erase-person.js';
 import { queueForOperator } from '../store/operator-deliveries.js';
 import { forgetExpiredKeys } from '../store/recall-answer.js';
 import { failureCode } from '../store/store-errors.js';
@@ -40,9 +41,19 @@ const chores: readonly Chore[] = [
       if (isSteady) await forgetExpiredKeys(database, now);
     },
   },
+  { interval: hour, run: eraseConsents },
   { interval: 10 * second, run: tellOperator },
   { interval: 10 * second, run: (dependencies, { now }) => sendDueSummary(dependencies, now) },
 ];
+
+/** Erases what LEAD_CONSENT_RETENTION no longer keeps; not because a clock has jumped ahead. */
+async function eraseConsents(
+  { database, consentRetention }: WorkerDependencies,
+  { now, isSteady }: Round,
+): Promise<void> {
+  if (consentRetention === null || !isSteady) return;
+  await eraseOldConsents(database, { before: now - consentRetention, now, actor: 'service' });
+}
 
 async function tellOperator({ database, destinations }: WorkerDependencies, round: Round): Promise<void> {
   const { operator } = destinations;

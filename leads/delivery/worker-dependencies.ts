@@ -29,6 +29,8 @@ export interface WorkerDependencies {
   /** Null when no e-mail is sent. */
   readonly mail: MailServer | null;
   readonly names: LeadNames;
+  /** How long to keep consents of people whose data are erased, in milliseconds; null keeps all of them. */
+  readonly consentRetention: number | null;
   readonly clock: Clock;
   /** Looks at the clock that is gone by, where that is another machine's. Rejects while the store is away. */
   readonly followClock: () => Promise<void>;

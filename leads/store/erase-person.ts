@@ -121,7 +121,7 @@ async function eraseConsents(
   return { consentsKept: recorded.length - old.length, consentsErased: old.length };
 }
 
-/** Erases the consent records of erased leads that are older than a moment. Returns how many. */
+/** Erases the consent records of erased leads that are older than a moment, and records it. Returns how many. */
 export function eraseOldConsents(
   database: LeadDatabase,
   { before, now, actor }: OperatorDoing & { readonly before: number },
@@ -133,7 +133,8 @@ export function eraseOldConsents(
       .where('lead_id', 'in', (where) => where.selectFrom('leads').select('id').where('purged_at', 'is not', null))
       .executeTakeFirst();
     const consents = Number(result.numDeletedRows);
-    await insertAction(trx, { now, actor, action: 'erase-consents', details: { before: timestamp(before), consents } });
+    const details = { before: timestamp(before), consents };
+    if (consents > 0) await insertAction(trx, { now, actor, action: 'erase-consents', details });
     return consents;
   });
 }
