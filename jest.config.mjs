@@ -14,31 +14,16 @@ const waiting = [
 ].map((path) => `/${path}\\.test\\.ts$`);
 
 const suites = {
-  testEnvironment: 'node',
   roots: ['<rootDir>/test'],
-  extensionsToTreatAsEsm: [],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  // Every use of a global that is not injected goes through Jest's sandbox; without this, calculations take four times as long.
-  sandboxInjectedGlobals: [
-    'Array',
-    'BigInt',
-    'JSON',
-    'Map',
-    'Math',
-    'Number',
-    'Object',
-    'RegExp',
-    'Set',
-    'String',
-    'Symbol',
-    'WeakMap',
-  ],
+  // Suites of a worker share its modules and globals, so that they load what they test once.
+  runtime: '<rootDir>/scripts/checks/jest/shared-runtime.mjs',
+  testEnvironment: '<rootDir>/scripts/checks/jest/shared-environment.mjs',
   testRunner: '<rootDir>/scripts/checks/jest/suite-runner.mjs',
 };
 

@@ -39,6 +39,7 @@ async function main(): Promise<number> {
   const report = await runCampaign({
     engine: store,
     seconds: minutes * 60,
+    atLeast: { faults: 0, leads: 0 },
     seed,
     leadsPerSecond,
     calculationsPerSecond: leadsPerSecond * 2,

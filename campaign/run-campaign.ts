@@ -18,6 +18,8 @@ export interface CampaignPlan {
   readonly engine: Engine;
   /** How long faults go on, in seconds; starting, recovering and counting come on top. */
   readonly seconds: number;
+  /** What has to have happened before they end: a busy machine comes to less in the same time. */
+  readonly atLeast: { readonly faults: number; readonly leads: number };
   readonly seed: number;
   readonly leadsPerSecond: number;
   readonly calculationsPerSecond: number;
@@ -110,8 +112,8 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignReport> {
 type Tried = Pick<CampaignReport, 'faults' | 'leftOut' | 'notHealed'>;
 
 /**
- * Tries all possible faults, in a new order each round, until the time is up or one does not heal: every fault after
- * that would only wait another minute and fail too.
+ * Tries all possible faults, in a new order each round, until the time is up and enough has happened, or one does not
+ * heal: every fault after that would only wait another minute and fail too.
  */
 async function disturb(stage: Stage, load: Load, plan: CampaignPlan): Promise<Tried> {
   const random = randomFrom(plan.seed);
@@ -126,9 +128,13 @@ async function disturb(stage: Stage, load: Load, plan: CampaignPlan): Promise<Tr
   const counts: Record<string, number> = Object.fromEntries(possible.map(({ name }) => [name, 0]));
   const notHealed: string[] = [];
   const deadline = Date.now() + plan.seconds * 1000;
-  while (Date.now() < deadline && notHealed.length === 0) {
+  let tries = 0;
+  const isOver = (): boolean =>
+    Date.now() >= deadline && tries >= plan.atLeast.faults && load.acknowledged.length >= plan.atLeast.leads;
+  while (!isOver() && notHealed.length === 0) {
     for (const fault of shuffled(possible, random)) {
-      if (Date.now() >= deadline || notHealed.length > 0) break;
+      if (isOver() || notHealed.length > 0) break;
+      tries += 1;
       counts[fault.name] = (counts[fault.name] ?? 0) + 1;
       plan.tell(`${load.acknowledged.length} leads acknowledged; ${fault.name}`);
       notHealed.push(...(await tryFault(fault, stage, random, plan)));

@@ -22,6 +22,7 @@ const usage = `Usage:
   npm run new -- SLUG [--title TEXT] [--tag TAG] [--file FILE]
                                                    write the skeleton of a calculator where it belongs; ask for what
                                                    is missing
+  npm run figures -- --to FILE, --from FILE        write the figures to a workbook (.xlsx), or bring its edits back
   npm run figures [-- --on DATE]                   list figures by age, with their records and the calculators that use
                                                    them, and which need another look
   npm run generate [-- --check] [-- --format json] write generated/, or only compare

@@ -50,6 +50,7 @@ export async function init(root: string, templates: readonly string[], terminal:
     loop: null,
     explain: null,
     on: null,
+    book: null,
     root,
     catalog: 'catalog',
     afresh: false,

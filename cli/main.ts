@@ -14,6 +14,8 @@ const usage = `Usage:
   reckoner check --watch                     keep running, and check what changes
   reckoner check --fix                       fix mistakes that have only one fix, and list the changes
   reckoner check --explain CODE              explain the code of a message, with an example and a remedy
+  reckoner figures [--on DATE]               list the figures with what they rest on, the oldest first, and count them
+  reckoner figures --to FILE, --from FILE    write them to a workbook (.xlsx); bring the edits of one back into the catalog
   reckoner generate [--check] [--format json]  write generated/, or only compare
   reckoner generate --target python -o FOLDER  write the calculators as a Python package
   reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
@@ -51,7 +53,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   if (command === 'workbench') return await runWorkbench(args.slice(1));
   if (command === 'new') return await runNew(args.slice(1));
   if (command === 'lsp') return await runLsp(args.slice(1));
-  if (command === 'check' || command === 'generate') return await runCompiler(args);
+  if (command === 'check' || command === 'figures' || command === 'generate') return await runCompiler(args);
   if (command === 'mutate' || command === 'diff' || command === 'replay') return await runReview(args);
   const asked = command === '--help' || command === 'help';
   (asked ? terminal.say : terminal.complain)(usage);

@@ -1,13 +1,19 @@
 /** What the prices of an estimate rest on, as answers say it. */
-import { integer, named, oneOf, record, text, texts } from './schema.js';
+import { integer, namedDetail, oneOf, record, text, texts } from './schema.js';
 
 export const estimateClass = oneOf(
   ['exact', '3', '4', '5'],
   'After AACE 18R-97: 5 for a guide or a judgement, 4 for three sources, 3 for prices of local firms, exact for a law or a tariff.',
 );
 
+/** The member `basis` where many answers stand together. */
+export const briefBasis = namedDetail(
+  'BriefBasis',
+  record('What the prices rest on.', { class: estimateClass, says: text('The same in words.') }),
+);
+
 /** The member `basis` of an answer with an estimate. */
-export const basis = named(
+export const basis = namedDetail(
   'Basis',
   record(
     'What the prices rest on; /api/figures has their sources.',
@@ -19,7 +25,8 @@ export const basis = named(
       judged: integer('Our own judgement.'),
       unnamed: integer('Prices without a source.'),
       overdue: texts('Prices that need another look.'),
+      own: texts('Your own, in place of the catalog.'),
     },
-    ['overdue'],
+    ['overdue', 'own'],
   ),
 );

@@ -5,6 +5,7 @@ import { estimate } from './estimate.js';
 import type { Facts } from './facts.js';
 import { figureRecord } from './figures.js';
 import { dayOf, fields, get, inputsIn, optionsOf, placeOf, slugIn, trace } from './operation.js';
+import { ownFigures } from './own-figures.js';
 import { localRouting } from './places.js';
 import { numberRange, range } from './range.js';
 import type { Schema } from './schema.js';
@@ -147,7 +148,7 @@ const validity = namedDetail(
 
 /** All but the kind belongs to some kinds of entry alone. */
 const ledgerMembers = {
-  kind: oneOf(['default', 'clamp', 'day', 'figure'], 'What was assumed.'),
+  kind: oneOf(['default', 'clamp', 'day', 'cell', 'figure', 'own'], 'What was assumed; own is what you put in.'),
   input: text('What was left out, or moved to a bound.'),
   label: text('What people call it.'),
   used: anything('What was taken for it.'),
@@ -155,7 +156,8 @@ const ledgerMembers = {
   unit: text('The unit.'),
   basis: oneOf(['moves', 'not decided'], 'Whether it is known to move a figure.'),
   change_url: orNull(text('A call with another value that moves a figure.')),
-  name: text('The shared figure.'),
+  name: text('The shared figure, the column of options or the table.'),
+  cell: text('The option, or the cell of the table.'),
   value: number('Its value.'),
   low: number('Its low end.'),
   high: number('Its high end.'),
@@ -171,7 +173,7 @@ const { kind: _, ...ofSomeKinds } = ledgerMembers;
 export const ledgerEntry = named(
   'LedgerEntry',
   record(
-    'An assumption about an input; or a shared figure, a number or a range.',
+    "An assumption about an input; or a shared figure or a cell, a number or a range; or your own, with the catalog's.",
     ledgerMembers,
     Object.keys(ofSomeKinds) as (keyof typeof ofSomeKinds)[],
   ),
@@ -212,6 +214,7 @@ export function envelope(facts: Facts): Schema {
         subtitle: text('What it answers.'),
         legal_disclaimer: text('To be shown to the person with the number.'),
         ...(facts.hasEstimates ? { estimate, basis } : {}),
+        ...(facts.hasOwn ? { own: ownFigures } : {}),
         disclaimer: text('What this estimate leaves out.'),
         cost_band: costBand(facts),
         ...(facts.places === null ? {} : { local_routing: localRouting }),
@@ -226,6 +229,7 @@ export function envelope(facts: Facts): Schema {
         'subtitle',
         'estimate',
         'basis',
+        'own',
         'cost_band',
         'local_routing',
         'cta',

@@ -82,7 +82,7 @@ export const documents: readonly PublishedDocument[] = [
     start: 'openapi',
     line: [
       'OpenAPI',
-      '/openapi-full.json adds hints and figures; /openapi/TAG.json and /openapi/calculators/SLUG.json are its parts',
+      '/openapi-full.json adds hints and figures; parts are /openapi/TAG.json, /openapi/calculators/SLUG.json',
     ],
   }),
   document({
@@ -99,9 +99,17 @@ export const documents: readonly PublishedDocument[] = [
     id: 'get_openapi_full',
     summary: 'This document, complete',
     description:
-      'The OpenAPI description with hints, the figures of every calculator, documents and webhooks: typed clients are made from it.',
+      'The OpenAPI description with hints, the figures of every calculator and documents: typed clients are made from it.',
     media: 'application/json',
     start: 'openapi_full',
+  }),
+  document({
+    path: '/openapi-webhooks.json',
+    id: 'get_openapi_webhooks',
+    summary: 'Webhooks',
+    description: 'The OpenAPI description of what the service sends to the receivers of providers.',
+    media: 'application/json',
+    isThere: ({ leads }) => leads !== null,
   }),
   document({
     path: '/openapi/{tag}.json',

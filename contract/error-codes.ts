@@ -69,6 +69,13 @@ export const errorCodes = [
     retry: 'After correcting the query.',
   },
   {
+    code: 'out_of_range',
+    status: 400,
+    title: 'Outside of the range',
+    advice: 'Send a figure of your own inside of allowed, or leave it out for that of the catalog.',
+    retry: 'After correcting the query.',
+  },
+  {
     code: 'missing_parameter',
     status: 400,
     title: 'A required input is missing',

@@ -10,6 +10,8 @@ export interface Facts {
   /** Whether any calculator says what somebody pays, and whether a caller may add to that. */
   readonly hasEstimates: boolean;
   readonly hasOptions: boolean;
+  /** Whether any figure is open to a caller's own. */
+  readonly hasOwn: boolean;
   /** Whether calculators rest on figures that can be asked for. */
   readonly hasFigures: boolean;
   /** Whether the answers of any calculator depend on the day. */

@@ -106,7 +106,7 @@ export const inputsIn = ({ sample }: Facts): Parameter => ({
     'inputs',
     mapOf(
       plainText,
-      'Inputs by the names that /api/calc/{slug}/about (describe_calculator) lists, each as a parameter of its own: length=120&style=wood_6. Numbers stand in the unit of the input, or with another unit behind them, as in 6 m or 6 ft 3 in; options as they are spelled. Those left out take their defaults, and the answer says which.',
+      'Inputs by the names that /api/calc/{slug}/about (describe_calculator) lists, each as a parameter of its own: length=120&style=wood_6. Numbers stand in the unit of the input, or with another behind them, as in 6 ft 3 in; options as they are spelled. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.',
     ),
   ),
   isExploded: true,
@@ -144,6 +144,24 @@ export const optionsOf = ({ hasOptions }: Facts): readonly Parameter[] =>
             ),
           ),
           component: 'OptionsParameter',
+        },
+      ]
+    : [];
+
+/** Where any figure is open: the caller's own, each under its name as a parameter of its own. */
+export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
+  hasOwn
+    ? [
+        {
+          ...query(
+            'own',
+            mapOf(
+              plainText,
+              "Your own price or factor in place of the catalog's, by the names that open lists in the registry: style.rate=38. Numbers outside of its range are refused.",
+            ),
+          ),
+          isExploded: true,
+          component: 'OwnFiguresParameter',
         },
       ]
     : [];

@@ -154,11 +154,31 @@ function listedCalculator(facts: Facts): Schema {
     tag: text('The group it belongs to.'),
     as_of: asOf,
     ...(facts.hasFigures ? { rests_on: texts('The figures that it rests on, as in /api/figures.') } : {}),
+    ...(facts.hasOwn ? { open: list(openFigure, 'Figures in whose place you may send your own.') } : {}),
     ...(facts.isDated ? { periods } : {}),
     deprecated: deprecation,
   };
-  return named('ListedCalculator', record('A calculator.', members, ['as_of', 'rests_on', 'periods', 'deprecated']));
+  return named(
+    'ListedCalculator',
+    record('A calculator.', members, ['as_of', 'rests_on', 'open', 'periods', 'deprecated']),
+  );
 }
+
+const openFigure = namedDetail(
+  'OpenFigure',
+  record(
+    'A figure in whose place you may send your own.',
+    {
+      name: text('What to send it as.'),
+      label: text('What people call it.'),
+      unit: text('What it is in.'),
+      min: number('The least of your own.'),
+      max: number('The most.'),
+      by: texts('The inputs that choose it: your own is for their options.'),
+    },
+    ['by'],
+  ),
+);
 
 const option = { name: text('What to send as with.'), line: text('What it is for.') } as const;
 

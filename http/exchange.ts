@@ -1,4 +1,4 @@
-/** One request and its answer, as a value that handlers pass on. */
+/** Holds one request and its answer, as a value that handlers pass on. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';

@@ -1,4 +1,4 @@
-/** The metrics of requests, for Prometheus. */
+/** Measures requests for Prometheus. */
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
 

@@ -1,4 +1,4 @@
-/** The node server of the service: hands over requests, answers unreadable ones, and stops gracefully. */
+/** Makes the node server of the service: hands over requests, answers unreadable ones, and stops gracefully. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';

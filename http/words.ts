@@ -1,4 +1,4 @@
-/** The details of problems that callers of any route may read. To translate them, translate this file. */
+/** Words the details of problems that callers of any route may read. To translate them, translate this file. */
 
 export const words = {
   longAddress: (length: number, most: number) => `The address has ${length} characters; at most ${most} are taken.`,

@@ -1,4 +1,4 @@
-/** The process around the operator's command line: `npm run leads`, and `reckoner leads` of the installed tool. */
+/** Runs the operator's command line in a process: `npm run leads`, and `reckoner leads` of the installed tool. */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';

@@ -1,4 +1,4 @@
-/** The settings of deliveries: who gets leads how, and the mail server. */
+/** Reads the settings of deliveries: who gets leads by which channel, and the mail server. */
 import type { Destinations } from './delivery/destinations.js';
 import { configuredWays, noDestinations, readDestinations } from './delivery/destinations.js';
 import type { MailServer } from './delivery/mail-server.js';

@@ -1,4 +1,4 @@
-/** Metrics of leads: their outcomes, the outcomes of deliveries, and the queue. */
+/** Counts outcomes of leads and deliveries and measures the queue, as metrics. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';

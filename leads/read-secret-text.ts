@@ -1,4 +1,4 @@
-/** Settings that hold secrets: their text stands in the environment, or in a file that a second name gives. */
+/** Reads settings that hold secrets, from the environment or from a file that a second name gives. */
 
 /**
  * The text of the one that is given, empty when none is. `names` mean the same: those that end in `_FILE` give the path

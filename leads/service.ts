@@ -1,4 +1,4 @@
-/** Everything about leads, put together: the store, the router that takes them, the worker that delivers them. */
+/** Puts everything about leads together: the store, the router that takes them, the worker that delivers them. */
 import { attemptTimeout } from '../contract/webhooks/schedule.js';
 import type { LeadCatalog } from '../engine/calculator/catalog.js';
 import type { Handler } from '../http/exchange.js';

@@ -1,4 +1,4 @@
-/** Names in the environment that look like settings of leads and are none. */
+/** Warns of names in the environment that look like settings of leads and are none. */
 import { editDistance } from '../engine/spelling/edit-distance.js';
 
 /** Other programs have settings of their own, so only names of this family, or a slip away from one, are told. */

@@ -1,4 +1,4 @@
-/** The settings of leads, from the texts that an operator gives. The environment itself is read elsewhere. */
+/** Reads the settings of leads from the texts that an operator gives. The environment itself is read elsewhere. */
 import type { DeliverySettings, DeliverySettingTexts } from './delivery-settings.js';
 import { deliverySettings, readDeliverySettings } from './delivery-settings.js';
 import type { KnownCaller } from './intake/caller.js';

@@ -1,4 +1,4 @@
-/** The edge of the service for a host that runs it itself: `npm run -s mcp`. */
+/** Starts the service for a host that runs it itself: `npm run -s mcp`. */
 import { fileURLToPath } from 'node:url';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';

@@ -1,4 +1,4 @@
-/** The edge of the service: the only file that reads the environment and names the generated modules. */
+/** Starts the service: the only file that reads the environment and names the generated modules. */
 import { fileURLToPath } from 'node:url';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';

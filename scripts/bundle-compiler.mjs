@@ -48,7 +48,7 @@ export async function bundleCompiler(entryPoints, outdir, options = {}) {
     platform: 'node',
     target: 'node20',
     banner: { js: banner },
-    external: ['chokidar'],
+    external: ['chokidar', 'hucre/xlsx'],
     plugins: [compiledSchemas, tsMorph],
     logLevel: 'warning',
     ...options,

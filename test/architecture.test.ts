@@ -92,8 +92,10 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
+  'authoring/workbook': '',
+  'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -109,7 +111,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
   'pages/assets': 'engine/kernel',
-  'pages/site': 'contract engine/kernel ./markup',
+  'pages/site': 'contract engine/kernel ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/routes':
     'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',
@@ -228,6 +230,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   sucrase: ['workbench/worker/emit-entry.ts'],
   // What the build of the workbench writes.
   'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
+  hucre: ['authoring/workbook/workbook.ts'],
   vscode: ['editors/vscode/'],
   'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['authoring/lsp/'],
@@ -340,7 +343,8 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   ],
   [
     'the clock or chance',
-    /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
+    // A date that is written out reads no clock.
+    /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
       'cli/checkout.ts',

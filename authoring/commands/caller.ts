@@ -21,6 +21,13 @@ export interface Caller {
   readonly paint?: Paint | undefined;
 }
 
+export interface BookCall {
+  readonly direction: 'to' | 'from';
+  readonly path: string;
+  /** Takes prices although examples then fail, which an editor calculates anew. */
+  readonly examplesLater: boolean;
+}
+
 export interface CompilerOptions {
   readonly command: 'check' | 'figures' | 'generate';
   /** True when `generate` only compares. */
@@ -37,6 +44,8 @@ export interface CompilerOptions {
   readonly explain: string | null;
   /** The day for which `check` and `figures` say what needs another look; null for today, of which only `figures` speaks. */
   readonly on: string | null;
+  /** The workbook that `figures` writes its figures to, or takes edits from; null for a list on the terminal. */
+  readonly book: BookCall | null;
   /** Ignores the cache of earlier runs. */
   readonly afresh: boolean;
   /** The project's folder. */

@@ -14,8 +14,8 @@ import { findingForms, findingOf } from '../../generator/text/finding.js';
 import { renderJson } from '../../generator/text/render.js';
 import { CachedWork } from '../cache/cached-work.js';
 import { RecordCache } from '../cache/record-cache.js';
-import type { Caller, CompilerOptions } from './caller.js';
-import { dueReport, figuresReport } from './figures-report.js';
+import type { BookCall, Caller, CompilerOptions } from './caller.js';
+import { basisReport, dueReport, figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFiles } from './files.js';
 import { inOrder, isRefused, renderInBrief } from './verdict.js';
@@ -35,6 +35,9 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
         fix: { type: 'boolean', default: false },
         explain: { type: 'string' },
         on: { type: 'string' },
+        to: { type: 'string' },
+        from: { type: 'string' },
+        'examples-later': { type: 'boolean', default: false },
         root: { type: 'string', default: '.' },
         catalog: { type: 'string', default: 'catalog' },
       },
@@ -43,6 +46,8 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
     const { root, format, strict, explain = null, on = null, afresh } = values;
     if (on !== null && (!isDay(on) || command === 'generate')) return null;
+    const book = bookOf({ ...values, examplesLater: values['examples-later'] });
+    if (book === undefined || (book !== null && (command !== 'figures' || on !== null))) return null;
     const catalog = catalogBelowRoot(values.catalog);
     const form = formOf(format);
     if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
@@ -51,10 +56,23 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const isPlain = command === 'check' && explain === null && form === null && !json;
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
-    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, root, catalog, afresh };
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, book, root, catalog, afresh };
   } catch {
     return null;
   }
+}
+
+interface BookValues {
+  readonly to?: string | undefined;
+  readonly from?: string | undefined;
+  readonly examplesLater: boolean;
+}
+
+/** The workbook of a call, null for none; undefined for one that makes no sense. */
+function bookOf({ to, from, examplesLater }: BookValues): BookCall | null | undefined {
+  if ((to !== undefined && from !== undefined) || (examplesLater && from === undefined)) return undefined;
+  const path = to ?? from;
+  return path === undefined ? null : { direction: to === undefined ? 'from' : 'to', path, examplesLater };
 }
 
 function formOf(name: string): FindingForm | null {
@@ -75,6 +93,7 @@ export async function runCompiler(options: CompilerOptions, caller: Caller): Pro
   try {
     if (options.explain !== null) return await runExplain(options.explain, options, caller);
     if (options.loop !== null) return await runLoop(options.loop, options, caller);
+    if (options.book !== null) return await runBook(options.book, options, caller);
     if (options.command === 'figures') return runFigures(options, caller);
     return options.command === 'check' ? runCheck(options, caller) : await runGenerate(options, caller);
   } catch (error) {
@@ -106,6 +125,16 @@ async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: 
   return await watchCatalog(options, caller);
 }
 
+/** Loads the workbook's library only here. */
+async function runBook(
+  book: NonNullable<CompilerOptions['book']>,
+  options: CompilerOptions,
+  caller: Caller,
+): Promise<number> {
+  const { runPriceBook } = await import('./price-book.js');
+  return await runPriceBook(book, options, caller);
+}
+
 function runCheck(options: CompilerOptions, caller: Caller): number {
   const sources = readSources(options.root, options.catalog);
   const { diagnostics, catalog } = keepingWork(options, caller, (work) => check(sources, work));
@@ -133,7 +162,11 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
     return 1;
   }
   const lines = figuresReport(catalog, options.on ?? caller.today(catalog.service.timeZone));
-  const text = lines.length === 0 ? 'The catalog has no figures.' : lines.join('\n');
+  const counted = basisReport(catalog);
+  const text =
+    lines.length === 0
+      ? 'The catalog has no figures.'
+      : [...lines, ...(counted === null ? [] : ['', counted])].join('\n');
   caller.say(`${options.json ? JSON.stringify(lines) : text}\n`);
   return 0;
 }

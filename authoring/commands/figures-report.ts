@@ -1,7 +1,8 @@
 /** The figures of a catalog for the people who keep them: by age, with what they rest on and who uses them. */
 import { daysBetween } from '../../generator/model/calendar.js';
 import type { Catalog } from '../../generator/model/catalog.js';
-import type { Evidence, EvidenceRecord } from '../../generator/model/evidence.js';
+import type { Evidence, EvidenceRecord, Standing } from '../../generator/model/evidence.js';
+import { evidenceKinds } from '../../generator/model/evidence.js';
 import type { ListedFigure } from '../../generator/model/listed-figures.js';
 import { listedFigures } from '../../generator/model/listed-figures.js';
 import { toNumber } from '../../generator/model/rational.js';
@@ -23,6 +24,31 @@ export function dueReport(catalog: Catalog, today: string): string | null {
   const names = due.map(({ name, due: since }) => `  ${name}, since ${since}`);
   const [some, need] = due.length === 1 ? ['1 figure', 'needs'] : [`${due.length} figures`, 'need'];
   return `On ${today}, ${some} of money ${need} another look:\n${names.join('\n')}`;
+}
+
+/** What all prices rest on, counted; null where the catalog has none. */
+export function basisReport(catalog: Catalog): string | null {
+  const prices = listedFigures(catalog).filter(({ isMoney }) => isMoney);
+  if (prices.length === 0) return null;
+  const standings = (standing: Standing) =>
+    prices.filter(({ evidence }) => (evidence?.standing ?? 'unnamed') === standing).length;
+  const kinds = evidenceKinds.map(
+    (kind) => `${kind} ${prices.filter(({ evidence }) => evidence?.kinds.includes(kind)).length}`,
+  );
+  const classes = (['exact', 3, 4, 5] as const).map(
+    (strength) => `${strength} ${prices.filter(({ evidence }) => evidence?.strength === strength).length}`,
+  );
+  return [
+    `Of ${prices.length} ${prices.length === 1 ? 'figure' : 'figures'} of money ${standings('published')} are stated by sources, ${standings('brought')} by older ones brought forward, ${standings('judged')} are judged and ${standings('unnamed')} rest on nothing.`,
+    `By kind of source, where one may rest on several: ${kinds.join(', ')}.`,
+    `By class: ${classes.join(', ')}. The median year of their sources is ${medianYear(prices) ?? 'not known'}.`,
+  ].join('\n');
+}
+
+/** The middle of the newest years on which prices rest; null where none has a year. */
+function medianYear(prices: readonly ListedFigure[]): string | null {
+  const years = prices.flatMap(({ evidence }) => evidence?.years.slice(-1) ?? []).sort();
+  return years[Math.floor((years.length - 1) / 2)] ?? null;
 }
 
 function isDue({ due }: ListedFigure, today: string): boolean {

@@ -127,6 +127,12 @@ export function readIfThere(path: string): string | null {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
 }
 
+/** The bytes of a file; null where there is none, or where it has more than `most`. */
+export function readBytes(path: string, most: number): Buffer | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size <= most ? readFileSync(path) : null;
+}
+
 /** The texts of all files of a folder, by their paths in it. */
 export function readFolder(folder: string): ReadonlyMap<string, string> {
   return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));

@@ -10,6 +10,7 @@ import type { Change, Report } from './change.js';
 import { collecting, findRenamed, pair, quoted } from './change.js';
 import { compareFigures } from './compare-figures.js';
 import { compareInputs, isOver } from './compare-inputs.js';
+import { compareOpen } from './compare-open.js';
 import { compareNetworks, compareService, compareShared } from './compare-service.js';
 import { compareTexts } from './compare-texts.js';
 import type { Move, Values } from './compare-values.js';
@@ -145,6 +146,7 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const { report, changes } = collecting(slug);
   compareInputs(before.calculator.inputs, after.calculator.inputs, today, report);
   compareFigures(before.calculator, after.calculator, report);
+  compareOpen(before.calculator, after.calculator, report);
   const [old, now] = [wholeTrialOf(before.understood), wholeTrialOf(after.understood)];
   const [oldNaming, newNaming] = namingOf(old.program.inputs, now.program.inputs);
   const known: Numbering = new Map();

@@ -1,5 +1,6 @@
 /** Turns hints with edits into fixes. */
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
+import { spanText } from '../../generator/text/source.js';
 
 /** One way to mend a mistake. */
 export interface Fix {
@@ -12,25 +13,17 @@ export interface Fix {
 
 /** The ways to mend a mistake, likeliest first; empty when only a person can know. */
 export function fixesOf(diagnostic: Diagnostic): readonly Fix[] {
-  const { edit, hint } = diagnostic;
-  if (edit === undefined) return [];
-  const texts = meantTexts(hint);
-  if (texts.length <= 1) return [{ title: hint, diagnostic, edit, isCertain: isCertain(diagnostic) }];
-  return texts.map((text) => ({
-    title: `Write \`${text}\`.`,
+  const { edit, choices, hint } = diagnostic;
+  if (edit !== undefined) return [{ title: hint, diagnostic, edit, isCertain: true }];
+  return choices.map((choice) => ({
+    title: choices.length === 1 ? hint : titleOf(choice),
     diagnostic,
-    edit: { span: edit.span, text },
+    edit: choice,
     isCertain: false,
   }));
 }
 
-/** True when a hint has an edit and proposes no alternative. */
-export function isCertain({ edit, hint }: Diagnostic): boolean {
-  return edit !== undefined && !/\bor\b|for instance|such as/.test(hint.replace(/`[^`]*`/g, ''));
-}
-
-/** The spellings of "Did you mean `a`, `b` or `c`?"; empty for other hints. */
-function meantTexts(hint: string): readonly string[] {
-  const [question = ''] = /^Did you mean [^?]*\?/.exec(hint) ?? [];
-  return [...question.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+function titleOf({ span, text }: Edit): string {
+  const old = spanText(span);
+  return old.trim() === '' ? `Add \`${text.trim()}\`.` : `Write \`${text}\`.`;
 }

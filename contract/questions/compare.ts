@@ -1,4 +1,5 @@
 /** `GET /api/calc/{slug}/compare`: one calculation at several values of an input, side by side. */
+import { briefBasis } from '../basis.js';
 import { figures } from '../calculation.js';
 import { range } from '../range.js';
 import { flag, list, namedDetail, number, open, orNull, plainNumber, plainText, record, text } from '../schema.js';
@@ -22,6 +23,7 @@ export const comparisonRow = namedDetail(
         difference: orNull(number('From what was asked.')),
         percent: orNull(number('The same in percent.')),
         refused: text('Why these inputs do not go together.'),
+        query: text('The query that gives it.'),
       },
       [
         'label',
@@ -61,17 +63,22 @@ export const compare = question({
       'What to sort by; where it is left out, the middle of the total of the estimate, or else the headline.',
     ),
   },
-  members: record('What it answers.', {
-    by: text('The input whose values are compared.'),
-    figure: text('What the rows are sorted by.'),
-    unit: text('What it is in.'),
-    asked: {
-      type: 'object',
-      description: 'The figure as asked.',
-      additionalProperties: { type: ['number', 'null'] },
+  members: record(
+    'What it answers.',
+    {
+      by: text('The input whose values are compared.'),
+      figure: text('What the rows are sorted by.'),
+      unit: text('What it is in.'),
+      asked: {
+        type: 'object',
+        description: 'The figure as asked.',
+        additionalProperties: { type: ['number', 'null'] },
+      },
+      rows: list(comparisonRow, 'One for each value, the smallest first.'),
+      basis: briefBasis,
     },
-    rows: list(comparisonRow, 'One for each value, the smallest first.'),
-  }),
+    ['basis'],
+  ),
   tool: {
     name: 'compare_options',
     title: 'Compare options',

@@ -1,8 +1,11 @@
 /** `GET /api/plan`: several calculations at once, with the totals of what can be added. */
+
+import { briefBasis } from '../basis.js';
 import { appliedInputs, figures } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
 import { covers, estimate } from '../estimate.js';
 import { fields, get, query, required } from '../operation.js';
+import { ownFigures } from '../own-figures.js';
 import { range } from '../range.js';
 import { both, integer, list, named, number, oneOf, plainText, record, success, text, texts } from '../schema.js';
 
@@ -19,20 +22,26 @@ export const planItem = named(
       interpretation: text('A sentence that explains it.'),
       figures,
       estimate,
+      own: ownFigures,
       disclaimer: text('What this estimate leaves out.'),
       query: text('The query that gives it alone.'),
     },
-    ['title', 'inputs', 'value', 'unit', 'interpretation', 'figures', 'estimate', 'query'],
+    ['title', 'inputs', 'value', 'unit', 'interpretation', 'figures', 'estimate', 'own', 'query'],
   ),
 );
 
 const planJob = named(
   'PlanJob',
-  record('What is paid for all items of one calculator, on one visit unless visits=separate.', {
-    slug: text('The calculator.'),
-    items: integer('How many items it stands for.'),
-    estimate,
-  }),
+  record(
+    'What is paid for all items of one calculator, on one visit unless visits=separate.',
+    {
+      slug: text('The calculator.'),
+      items: integer('How many items it stands for.'),
+      estimate,
+      basis: briefBasis,
+    },
+    ['basis'],
+  ),
 );
 
 const planTotal = named(

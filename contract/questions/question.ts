@@ -4,6 +4,7 @@ import { catalogVersion } from '../catalog-version.js';
 import type { Facts, Sample } from '../facts.js';
 import type { Operation, Parameter, ToolWords } from '../operation.js';
 import { dayOf, fields, get, inputsIn, optionsOf, query, required, slugIn } from '../operation.js';
+import { ownFigures } from '../own-figures.js';
 import type { Schema } from '../schema.js';
 import { both, day, memberNames, named, number, record, shortened, success, text } from '../schema.js';
 
@@ -20,11 +21,12 @@ export const questionEnvelope = named(
       note: text('The numbers that were moved to a bound.'),
       inputs: appliedInputs,
       on: day('The day that was asked for.'),
+      own: ownFigures,
       disclaimer: text('What this estimate leaves out.'),
       legal_disclaimer: text('To be shown to the person with the numbers.'),
       catalog: catalogVersion,
     },
-    ['title', 'note', 'on', 'catalog'],
+    ['title', 'note', 'on', 'own', 'catalog'],
   ),
 );
 

@@ -1,4 +1,5 @@
 /** `GET /api/calc/{slug}/quote`: where an amount of money lies against the range of this very job. */
+import { briefBasis } from '../basis.js';
 import { covers } from '../estimate.js';
 import { range } from '../range.js';
 import { number, oneOf, orNull, record, text, texts } from '../schema.js';
@@ -36,8 +37,10 @@ export const quote = question({
       distance: number('How far outside of the range it is.'),
       percent: orNull(number('The same in percent of the nearest end.')),
       leaves_out: texts('What the range does not pay for, and the price may.'),
+      basis: briefBasis,
+      query: text('The query that gives this range.'),
     },
-    ['covers'],
+    ['covers', 'basis'],
   ),
   kept: ['figure', 'covers', 'range', 'leaves_out'],
   tool: {

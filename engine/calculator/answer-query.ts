@@ -28,10 +28,11 @@ export interface Refusal {
 }
 
 /** Answers the text after the question mark of an address. Throws when the calculator breaks its promises. */
-export function answerQuery(calculator: PreparedCalculator, query: string): Outcome {
+export function answerQuery(known: PreparedCalculator, query: string): Outcome {
   const pairs = scanQuery(query);
-  const values = readQuery(calculator.plan, pairs);
-  if (values === null) return { kind: 'refused', refusal: refuseUnread(calculator, pairs) };
+  const values = readQuery(known.plan, pairs);
+  if (values === null) return { kind: 'refused', refusal: refuseUnread(known, pairs) };
+  const calculator = values.own === null ? known : known.owning(values);
   const undated = calculator.refuseDay(values);
   if (undated !== null) return { kind: 'refused', refusal: refuseDay(undated) };
   const inputs = calculator.inputs(values);

@@ -1,15 +1,18 @@
 /** What the prices of an answer rest on, and which of them nobody has looked up again for too long. */
 import type { basis as schema } from '../../contract/basis.js';
 import type { Static } from '../../contract/schema.js';
-import type { Basis } from '../kernel/module.js';
+import type { Basis, OpenFigure } from '../kernel/module.js';
 import type { Calendar } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
+import { isPrice } from './own-figures.js';
 import { words } from './words.js';
 
 export type BasisAnswer = Static<typeof schema>;
 
 /** The basis at a time, and for how many seconds it stays the same; null for ever. */
 export interface BasisNow {
+  readonly answer: BasisAnswer;
+  /** The same as JSON. */
   readonly text: string;
   readonly secondsLeft: number | null;
 }
@@ -19,9 +22,34 @@ interface Due {
   readonly day: string;
 }
 
-/** Makes the writer of `basis`. A new text is made only when another price has become due. */
-export function basisWriter(
+/** The basis where a caller put in some figures: their prices are not counted, and named. */
+export interface OwnBasis extends Basis {
+  readonly own?: readonly OpenFigure[];
+}
+
+/** The basis without the prices in whose place a caller put their own; `groupOf` names the price that a figure is of. */
+export function ownBasis(
   basis: Basis,
+  own: readonly OpenFigure[],
+  groupOf: (name: string) => string,
+  figures: FigureFacts,
+): OwnBasis {
+  const groups = new Set(own.map(({ name }) => groupOf(name)).filter((name) => basis.prices.includes(name)));
+  const less = (standing: string, count = 0): number =>
+    Math.max(0, count - [...groups].filter((name) => figures.get(name)?.standing === standing).length);
+  return {
+    ...basis,
+    published: less('published', basis.published),
+    brought: less('brought', basis.brought),
+    judged: less('judged', basis.judged),
+    prices: basis.prices.filter((name) => !groups.has(name)),
+    own,
+  };
+}
+
+/** Makes what tells the basis. A new answer is made only when another price has become due. */
+export function basisWriter(
+  basis: OwnBasis,
   figures: FigureFacts,
   { dayAt, startOf }: Calendar,
 ): (now: number) => BasisNow {
@@ -31,26 +59,37 @@ export function basisWriter(
       return day === null ? [] : [{ name, day }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  let known = { from: 0, until: 0, text: '' };
+  let known = { from: 0, until: 0, ...writtenBasis(basis, []) };
   return (now) => {
     if (now < known.from || now >= known.until) {
       const today = dayAt(now);
       const next = dues.find(({ day }) => day > today);
       const until = next === undefined ? Number.POSITIVE_INFINITY : startOf(next.day);
       const overdue = dues.filter(({ day }) => day <= today).map(({ name }) => name);
-      known = { from: now, until, text: JSON.stringify(basisAnswer(basis, overdue)) };
+      known = { from: now, until, ...writtenBasis(basis, overdue) };
     }
     const left = Math.floor((known.until - now) / 1000);
-    return { text: known.text, secondsLeft: Number.isFinite(left) ? Math.max(0, left) : null };
+    const { answer, text } = known;
+    return { answer, text, secondsLeft: Number.isFinite(left) ? Math.max(0, left) : null };
   };
 }
 
-export function basisAnswer(basis: Basis, overdue: readonly string[]): BasisAnswer {
-  const { class: of, published = 0, brought = 0, judged = 0, unnamed = 0 } = basis;
+function writtenBasis(basis: OwnBasis, overdue: readonly string[]): Pick<BasisNow, 'answer' | 'text'> {
+  const answer = basisAnswer(basis, overdue);
+  return { answer, text: JSON.stringify(answer) };
+}
+
+function yours(figure: OpenFigure): string {
+  return words.yours(figure.name, isPrice(figure));
+}
+
+export function basisAnswer(basis: OwnBasis, overdue: readonly string[]): BasisAnswer {
+  const { class: of, published = 0, brought = 0, judged = 0, unnamed = 0, own = [] } = basis;
   return {
     class: of,
-    says: words.basis({ ...basis, published, brought, judged, unnamed }, overdue.length),
+    says: words.basis({ ...basis, published, brought, judged, unnamed }, overdue.length, own.map(yours)),
     ...{ published, brought, judged, unnamed },
     ...(overdue.length === 0 ? {} : { overdue }),
+    ...(own.length === 0 ? {} : { own: own.map(({ name }) => name) }),
   };
 }

@@ -76,6 +76,7 @@ export const calculationFields: FieldNames = {
     'result',
     'estimate',
     'basis',
+    'own',
     'disclaimer',
     'cost_band',
     'local_routing',
@@ -85,7 +86,7 @@ export const calculationFields: FieldNames = {
     'catalog',
     'trace',
   ],
-  kept: new Set(['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'disclaimer', 'as_of', 'valid', 'trace']),
+  kept: new Set(['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'own', 'disclaimer', 'as_of', 'valid', 'trace']),
 };
 
 /** The members of a calculation with a city, which keep the routing that the caller asked for. */

@@ -1,11 +1,13 @@
 /** The ledger of an answer: everything that it assumes beyond the query, each with a call that says otherwise. */
 
 import { withParameter } from '../../contract/estimate.js';
-import type { InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
+import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { clamp, isClamped } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';
 import { plainOf, writtenOf } from './measure.js';
+import type { OwnFigure } from './own-figures.js';
+import { isPrice, ownPairs } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { QueryValues } from './query-plan.js';
 import { shareTries, spread } from './spread.js';
@@ -26,9 +28,14 @@ export interface LedgerSource {
   readonly numbersAt: (values: QueryValues, period?: Period) => string | null;
   /** The address of a calculation. */
   readonly address: string;
+  /** The figures that the caller put in, for the options of these values. */
+  readonly ownAt: (values: QueryValues) => readonly OwnFigure[];
+  /** The cells of options and tables that an answer to these values rests on. */
+  readonly cellsAt: (values: QueryValues) => readonly Cell[];
+  readonly slug: string;
 }
 
-export type LedgerEntry = InputEntry | ClampEntry | DayEntry | FigureEntry;
+export type LedgerEntry = InputEntry | ClampEntry | DayEntry | FigureEntry | CellEntry | OwnEntry;
 
 interface Told {
   readonly input: string;
@@ -64,6 +71,23 @@ interface FigureEntry extends SharedValue {
   readonly records?: KnownFigure['records'];
 }
 
+/** A cell of the catalog; `source` and `records` where it is a price. */
+interface CellEntry extends Cell {
+  readonly kind: 'cell';
+  readonly as_of?: string | null;
+  readonly source?: string;
+  readonly records?: KnownFigure['records'];
+}
+
+/** A figure that the caller put in, with that of the catalog. */
+interface OwnEntry extends Pick<SharedValue, 'value' | 'low' | 'high'> {
+  readonly kind: 'own';
+  readonly name: string;
+  readonly label: string;
+  readonly used: number;
+  readonly unit: string;
+}
+
 /** So many calculations with other values are tried for all inputs together, and with other days. */
 const mostTried = 150;
 const mostDays = 30;
@@ -83,7 +107,9 @@ export function ledgerOf(source: LedgerSource, values: QueryValues): readonly Le
     return other.tried;
   });
   const ofInputs = assumed.flatMap((each) => found.get(each) ?? []);
-  return [...ofInputs, ...dayEntry(source, values, base), ...figureEntries(source)];
+  const own = source.ownAt(values);
+  const figures = [...cellEntries(source, values), ...figureEntries(source)];
+  return [...ofInputs, ...dayEntry(source, values, base), ...figures.map((each) => ownEntry(own, each))];
 }
 
 /** An input whose value was not the caller's. */
@@ -154,10 +180,8 @@ function changed(values: QueryValues, index: number, value: InputValue): QueryVa
   return { ...values, inputs: values.inputs.map((each, other) => (other === index ? value : each)) };
 }
 
-function callOf(
-  { address, specs }: LedgerSource,
-  { inputs, city, neighborhood, with: options, on }: QueryValues,
-): string {
+function callOf({ address, specs, ownAt }: LedgerSource, values: QueryValues): string {
+  const { inputs, city, neighborhood, with: options, on } = values;
   const given = specs.flatMap(({ name }, index): [string, string][] => {
     const value = inputs[index];
     return value === undefined ? [] : [[name, writtenOf(value)]];
@@ -165,7 +189,7 @@ function callOf(
   const others = Object.entries({ city, neighborhood, [withParameter]: options, [dayParameter]: on }).flatMap(
     ([name, value]) => (value === null ? [] : [[name, value] as [string, string]]),
   );
-  return `${address}?${new URLSearchParams([...given, ...others])}`;
+  return `${address}?${new URLSearchParams([...given, ...others, ...ownPairs(ownAt(values))])}`;
 }
 
 /** The entry of the day, if the caller named none and a day of another period gives other figures. */
@@ -182,13 +206,41 @@ function dayEntry(source: LedgerSource, values: QueryValues, base: string | null
   return others.length > mostDays ? [{ ...told, change_url: null, basis: 'not decided' }] : [];
 }
 
-function figureEntries({ sharedFigures, period, facts }: LedgerSource): readonly LedgerEntry[] {
-  return sharedFigures.flatMap(({ name, unit, asOf, source, values }) => {
+function figureEntries({ sharedFigures, period, facts }: LedgerSource): readonly FigureEntry[] {
+  return sharedFigures.flatMap(({ name, unit, asOf, source, values }): readonly FigureEntry[] => {
     const known = values.find((value) => holdsIn(value, period));
     return known === undefined
       ? []
       : [{ kind: 'figure', name, ...known, unit, as_of: asOf ?? null, source, ...recordsOf(name, facts) }];
   });
+}
+
+function cellEntries({ cellsAt, facts, slug }: LedgerSource, values: QueryValues): readonly CellEntry[] {
+  return cellsAt(values).map((cell) => {
+    const fact = facts.get(`${slug}.${cell.name.split('.')[0]}`);
+    if (fact === undefined || !isPrice(cell)) return { kind: 'cell', ...cell };
+    const { as_of, judgement, records } = fact;
+    const own = (records ?? []).filter(({ for: cells }) => cells === undefined || cells.includes(cell.cell));
+    return {
+      kind: 'cell',
+      ...cell,
+      as_of,
+      ...(judgement === undefined ? {} : { source: judgement }),
+      ...(own.length === 0 ? {} : { records: own }),
+    };
+  });
+}
+
+/** The entry of the catalog's figure, or of the caller's own in its place. */
+function ownEntry(own: readonly OwnFigure[], entry: FigureEntry | CellEntry): FigureEntry | CellEntry | OwnEntry {
+  const mine = own.find(({ figure }) => figure.name === entry.name);
+  if (mine === undefined) return entry;
+  const { name, unit, value, low, high } = entry;
+  const catalogs =
+    value === undefined
+      ? { ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) }
+      : { value };
+  return { kind: 'own', name, label: mine.figure.label, used: mine.used, unit, ...catalogs };
 }
 
 function recordsOf(name: string, facts: FigureFacts): Pick<KnownFigure, 'records'> {

@@ -15,7 +15,8 @@ import type {
   Slope,
 } from '../kernel/module.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
-import { basisWriter } from './basis.js';
+import type { BasisAnswer } from './basis.js';
+import { basisWriter, ownBasis } from './basis.js';
 import type { Calendar, Clock } from './calendar.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
@@ -24,18 +25,18 @@ import type { EstimateAnswer, EstimateTexts } from './estimate.js';
 import { estimateAnswer } from './estimate.js';
 import { calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
 import type { FigureFacts } from './figure-facts.js';
+import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
+import type { OwnFigure } from './own-figures.js';
+import { ownAnswer, ownFigures, ownFor, withOwnFigures } from './own-figures.js';
 import type { ParameterError } from './parameter.js';
 import { optionOfSize } from './parameter.js';
 import { dayError, dayParameter, periodOf, secondsLeft } from './periods.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { queryPlan } from './query-plan.js';
-
-/** The inputs that a calculation runs on, by name. */
-export type Inputs = Readonly<Record<string, InputValue>>;
 
 export interface PreparedCalculator {
   readonly slug: string;
@@ -62,6 +63,12 @@ export interface PreparedCalculator {
   readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
   /** Its estimate with these options; null when there is none. Only for inputs that `refuse` passes. */
   readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
+  /** What its prices rest on now; null without an estimate. */
+  readonly basis: () => BasisAnswer | null;
+  /** The figures of a caller that it computes with. */
+  readonly own: readonly OwnFigure[];
+  /** The calculator that computes with the figures of its caller that these values give; itself where they give none. */
+  readonly owning: (values: QueryValues) => PreparedCalculator;
   /** Everything deprecated that these values use: the calculator, or given inputs; null when nothing is. */
   readonly deprecated: (values: QueryValues) => Deprecated | null;
   /** Computes only the result. Throws when the calculator breaks its promise of a finite result. */
@@ -93,7 +100,12 @@ export interface AnswerContext {
   readonly figures?: FigureFacts;
 }
 
-export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
+/** A calculator that is ready to answer, with the figures of a caller where there are any. */
+export function prepareCalculator(
+  calculator: AnyCalculator,
+  context: AnswerContext,
+  own: readonly OwnFigure[] = [],
+): PreparedCalculator {
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
   const {
@@ -111,7 +123,17 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   } = known;
   const { digest } = context;
   const { figures = new Map(), calendar } = context;
-  const writeBasis = basis && basisWriter(basis, figures, calendar);
+  const grounds =
+    basis &&
+    (own.length === 0
+      ? basis
+      : ownBasis(
+          basis,
+          own.map(({ figure }) => figure),
+          groupIn(known),
+          figures,
+        ));
+  const writeBasis = grounds && basisWriter(grounds, figures, calendar);
   const { head, band } = constantTexts(calculator, context.service);
   const writeInputs = inputsWriter(specs);
   const writePlace = placeWriter(calculator, context);
@@ -146,9 +168,13 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       return JSON.stringify([numbers, estimateAt(inputs, chosenOptions(values))]);
     },
     address: `${context.baseUrl}/api/calc/${slug}`,
+    ownAt: (values) => ownFor(own, inputsOf(values)),
+    cellsAt: (values) => known.cells?.(inputsOf(values)) ?? [],
+    slug,
   });
+  const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
 
-  return {
+  const prepared: PreparedCalculator = {
     slug,
     title,
     subtitle,
@@ -165,7 +191,15 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       context.network,
       periods,
       estimate?.options?.map(({ name }) => name),
+      known.own?.figures,
     ),
+    basis: () => writeBasis?.(context.clock()).answer ?? null,
+    own,
+    owning: (values) => {
+      if (values.own === null) return prepared;
+      const given = ownFigures(values.own, inputsOf(values));
+      return prepareCalculator(withOwnFigures(calculator, given), context, given);
+    },
     inputs: (values) => inputsOf(values),
     refuse,
     refuseDay: ({ on }) => {
@@ -183,9 +217,9 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
         : '';
       const paid = estimateAt(inputs, chosenOptions(values));
       const rests = writeBasis === null ? null : writeBasis(context.clock());
-      const grounds = rests === null ? '' : `,"basis":${rests.text}`;
-      const money = paid === null ? '' : `,"estimate":${JSON.stringify(paid)}${grounds}`;
-      const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}`;
+      const resting = rests === null ? '' : `,"basis":${rests.text}`;
+      const money = paid === null ? '' : `,"estimate":${JSON.stringify(paid)}${resting}`;
+      const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
       const changing = (place === nowhere ? middle : middle + place) + valid + steps;
@@ -199,6 +233,15 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
         ]),
       };
     },
+  };
+  return prepared;
+}
+
+/** The price that an open figure is of: its own, or that of its select or table. */
+function groupIn({ slug, own }: Calculator<Inputs>): (name: string) => string {
+  return (name) => {
+    const open = own?.figures.find((each) => each.name === name);
+    return open?.by === undefined ? name : `${slug}.${name.split('.')[0] ?? name}`;
   };
 }
 

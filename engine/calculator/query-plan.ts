@@ -1,10 +1,12 @@
 /** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
 
 import { withParameter } from '../../contract/estimate.js';
-import type { InputSpec, Period } from '../kernel/module.js';
+import type { InputSpec, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
 import type { ReadValue } from './measure.js';
+import type { OwnValue } from './own-figures.js';
+import { ownParameter } from './own-figures.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter, inputParameter } from './parameter.js';
 import { dayParameter, dayParameterOf } from './periods.js';
@@ -24,6 +26,8 @@ export interface QueryPlan {
   /** The indexes of the shared parameters; -1 for those that it does not take. */
   readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'with' | 'on', number>>;
   readonly network: Network | null;
+  /** The figures of the last parameters, in whose place a caller may put their own. */
+  readonly own: readonly OpenFigure[];
 }
 
 /** The values of a query. */
@@ -39,17 +43,31 @@ export interface QueryValues {
   readonly with: string | null;
   /** The day that was named, as 2026-03-01; null for today. */
   readonly on: string | null;
+  /** The caller's own figures; null for none. */
+  readonly own: readonly OwnValue[] | null;
 }
 
+/** What a query says beside its inputs when it says nothing. */
+export const nothingBeside: Omit<QueryValues, 'inputs'> = {
+  city: null,
+  neighborhood: null,
+  trace: false,
+  fields: null,
+  with: null,
+  on: null,
+  own: null,
+};
+
 /**
- * The plan of a calculator. `options` are those of its estimate; `periods` is undefined unless its answers depend on the
- * day.
+ * The plan of a calculator. `options` are those of its estimate, `own` its open figures; `periods` is undefined unless its
+ * answers depend on the day.
  */
 export function queryPlan(
   inputs: readonly InputSpec[],
   network: Network | null,
   periods: readonly Period[] | undefined,
   options: readonly string[] = [],
+  own: readonly OpenFigure[] = [],
 ): QueryPlan {
   const parameters = [
     ...inputParameters(inputs),
@@ -58,9 +76,10 @@ export function queryPlan(
     fieldsParameter(calculationFields),
     ...(options.length === 0 ? [] : [optionsParameter(options)]),
     ...(periods === undefined ? [] : [dayParameterOf(periods)]),
+    ...own.map(ownParameter),
   ];
   const required = inputs.flatMap((input, position) => (input.required === true ? [{ position, input }] : []));
-  return { ...planOf(parameters, inputs.length, network), required };
+  return { ...planOf(parameters, inputs.length, network), required, own };
 }
 
 export function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
@@ -84,7 +103,7 @@ export function planOf(
     with: positionOf(withParameter),
     on: positionOf(dayParameter),
   };
-  return { owner, parameters, positions, inputCount, required: [], shared, network };
+  return { owner, parameters, positions, inputCount, required: [], shared, network, own: [] };
 }
 
 /** The parameters that name a place. `omitted` says what leaving the city out does. */

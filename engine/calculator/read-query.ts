@@ -1,6 +1,7 @@
 /** Reads a query quickly: accepts or refuses it, and leaves explanations to `explain-query.ts`. */
 import type { Network } from '../kernel/service.js';
 import type { ReadValue } from './measure.js';
+import type { OwnValue } from './own-figures.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import type { QueryPair } from './scan-query.js';
 
@@ -10,6 +11,8 @@ import type { QueryPair } from './scan-query.js';
  */
 export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryValues | null {
   const values: (ReadValue | undefined)[] = plan.parameters.map(() => undefined);
+  const firstOwn = plan.parameters.length - plan.own.length;
+  let hasOwn = false;
   for (const { name, value } of pairs) {
     if (name === null || value === null) return null;
     const position = plan.positions.get(name);
@@ -17,6 +20,7 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
     const read = plan.parameters[position]?.read(value);
     if (read === undefined) return null;
     values[position] = read;
+    if (position >= firstOwn) hasOwn = true;
   }
   const { required, shared, network } = plan;
   for (const { position } of required) if (values[position] === undefined) return null;
@@ -31,7 +35,15 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
     fields: textAt(values, shared.fields),
     with: textAt(values, shared.with),
     on: textAt(values, shared.on),
+    own: hasOwn ? ownIn(plan, values.slice(firstOwn)) : null,
   };
+}
+
+function ownIn({ own }: QueryPlan, values: readonly (ReadValue | undefined)[]): readonly OwnValue[] {
+  return own.flatMap((figure, place) => {
+    const value = values[place];
+    return value === undefined ? [] : [{ figure, value }];
+  });
 }
 
 function textAt(values: readonly (ReadValue | undefined)[], position: number): string | null {

@@ -43,6 +43,8 @@ export const words = {
     `a ${whole === true ? 'whole' : 'decimal'} number from ${min} to ${max}${unit === undefined ? '' : ` (${unit})`}`,
   orWithUnit: (units: string) => `, alone or with one of the units ${units}`,
   orLeftOut: (usual: number) => `, or leave it out for ${usual}`,
+  ownOutside: (name: string, text: string, wanted: string) =>
+    `${name} cannot be ${text}: what callers put in place of this figure of the catalog is ${wanted}. Leave it out for the catalog's.`,
   notWhole: (name: string, text: string, choice: readonly string[]) =>
     `${name} counts whole things, and ${text} is not a whole number. Send ${choice.join(or)}.`,
 
@@ -80,8 +82,13 @@ export const words = {
   unknownField: (name: string) => `"${name}"`,
   allowedFields: 'The names are in allowed.',
 
+  yours: (name: string, isPrice: boolean) => `your ${isPrice ? 'price' : 'figure'} for ${name}`,
   /** `8 figures: 5 published, 2 brought from 2018, 1 our judgement` */
-  basis: ({ published, brought, broughtFrom, judged, unnamed }: BasisCounts, overdue: number) => {
+  basis: (
+    { published, brought, broughtFrom, judged, unnamed }: BasisCounts,
+    overdue: number,
+    own: readonly string[] = [],
+  ) => {
     const all = published + brought + judged + unnamed;
     const parts = [
       ...(published === 0 ? [] : [`${published} published`]),
@@ -90,7 +97,8 @@ export const words = {
       ...(unnamed === 0 ? [] : [`${unnamed} without a named source`]),
     ];
     const late = overdue === 0 ? '' : `; ${overdue} overdue for another look`;
-    return `${all} ${all === 1 ? 'price' : 'prices'}: ${parts.join(', ')}${late}`;
+    const rest = all === 0 ? [] : [`${all} ${all === 1 ? 'price' : 'prices'}: ${parts.join(', ')}${late}`];
+    return [...own, ...rest].join('; ');
   },
 
   /** The line of an estimate that lifts its total to the price of the smallest job. */

@@ -176,6 +176,44 @@ export interface Estimate<Inputs> {
   readonly amounts: (inputs: Inputs) => EstimateAmounts;
 }
 
+/** A figure of the catalog in whose place callers may put their own. */
+export interface OpenFigure {
+  /** The name that callers send: `prices.ready_mix`, `style.rate`, or that of a table. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly min: number;
+  readonly max: number;
+  readonly written?: string;
+  readonly units?: readonly AcceptedUnit[];
+  /** The selects whose options choose it; a caller's own figure is for those alone. */
+  readonly by?: readonly string[];
+}
+
+/** A caller's own figures by the names of the open ones. */
+export type OwnFigures = Readonly<Record<string, number | undefined>>;
+
+/** A cell of an option or a table: a number, or a range of `low` and `high`. */
+export interface Cell {
+  /** `style.rate`, or the name of a table. */
+  readonly name: string;
+  /** The option, or those of a table with `/` between them. */
+  readonly cell: string;
+  readonly unit: string;
+  readonly value?: number;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** What a calculator computes with a caller's own figures in place of the catalog's. */
+export interface OwnCalculation<Inputs> {
+  readonly figures: readonly OpenFigure[];
+  readonly answer: (inputs: Inputs, own: OwnFigures) => CalculationResult;
+  readonly trace: (inputs: Inputs, own: OwnFigures) => readonly TraceStep[];
+  /** Absent without an estimate. */
+  readonly amounts?: (inputs: Inputs, own: OwnFigures) => EstimateAmounts;
+}
+
 /** What the prices of an estimate rest on; counts that are nothing are absent. */
 export interface Basis {
   /** The class of the weakest of them, in the manner of AACE 18R-97. */
@@ -262,6 +300,10 @@ export interface Calculator<Inputs> {
   readonly estimate?: Estimate<Inputs>;
   /** Absent without an estimate. */
   readonly basis?: Basis;
+  /** The cells of options and tables behind an answer; absent when there are none. Only for inputs that `refuse` passes. */
+  readonly cells?: (inputs: Inputs) => readonly Cell[];
+  /** Absent when no figure is open. */
+  readonly own?: OwnCalculation<Inputs>;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

@@ -8,10 +8,11 @@ import { plainOf } from '../calculator/measure.js';
 import { choiceParameter, inputParameter } from '../calculator/parameter.js';
 import { spread } from '../calculator/spread.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
+import { basisMember } from './basis-member.js';
 import { headline, numbersOf, usualNumber } from './figures.js';
 import { countOf, mostPoints, numberParameter, pointsParameter } from './parameters.js';
 import type { AnsweredPoint } from './point.js';
-import { inputNamed, pointAt, withInput } from './point.js';
+import { inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf, tooManyOptions } from './question.js';
 import { mostTried } from './search.js';
@@ -80,6 +81,7 @@ function comparison(asked: Asked, spec: InputSpec, values: readonly InputValue[]
     unit,
     asked: { [figure]: base },
     rows: sorted.map(({ row }) => row),
+    ...basisMember(asked.calculator),
   });
 }
 
@@ -126,7 +128,8 @@ function rowAt(
     ...(label === undefined ? {} : { label }),
     ...(used === value ? {} : { used, clamped: true }),
   };
-  if (point.result === null) return { sortedBy: null, row: { ...head, refused: point.refused.message } };
+  const query = queryOfGiven(calculator, varied);
+  if (point.result === null) return { sortedBy: null, row: { ...head, refused: point.refused.message, query } };
   const at = numbersOf(point).get(figure)?.value ?? null;
   const { estimate } = point;
   const { value: shown, range, figures } = point.result;
@@ -139,6 +142,7 @@ function rowAt(
     ...(estimate === null ? {} : { total: estimate.total }),
     difference: at === null || base === null ? null : tidy(at - base),
     percent: at === null || base === null || base === 0 ? null : tidy((100 * (at - base)) / Math.abs(base), 1),
+    query,
   };
   return { sortedBy: at, row };
 }

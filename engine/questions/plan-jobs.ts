@@ -5,6 +5,7 @@ import type { EstimateAnswer, EstimateTexts } from '../calculator/estimate.js';
 import { estimateAnswer, sumOf } from '../calculator/estimate.js';
 import { onGrid } from '../calculator/grid.js';
 import type { Amount, EstimateAmounts, NumberInput } from '../kernel/module.js';
+import { basisMember } from './basis-member.js';
 import type { Given } from './point.js';
 import { inputsAt, withInput } from './point.js';
 import type { Subject } from './subject.js';
@@ -77,9 +78,17 @@ function jobOf(items: readonly PricedItem[]): FoundJob {
   const chosen = [...new Set(merged.items.flatMap(({ subject }) => subject.chosen))];
   const estimate = estimateAnswer(texts, together(texts, merged.items, amounts), chosen);
   return {
-    job: { slug, items: items.length, estimate },
+    job: { slug, items: items.length, estimate, ...basisOf(merged.items) },
     notes: [...merged.notes, ...visitNotes(slug, texts, amounts)],
   };
+}
+
+/** What the prices of a job rest on; where its items put in different figures, of them all. */
+function basisOf(items: readonly PricedItem[]) {
+  const all = items.map(({ subject }) => basisMember(subject).basis).filter((each) => each !== undefined);
+  const [first] = all;
+  const says = [...new Set(all.map((each) => each.says))].join(' | ');
+  return first === undefined ? {} : { basis: { ...first, says } };
 }
 
 function amountsOf({ subject, given }: PricedItem): EstimateAmounts {
@@ -99,8 +108,8 @@ function mergeAlike(items: readonly PricedItem[], { addsUp }: EstimateTexts): Me
   const spec = first?.subject.specs.find(({ name }) => name === addsUp);
   if (first === undefined || spec?.type !== 'number') return { items, notes: [] };
   const place = first.subject.specs.indexOf(spec);
-  const others = ({ given, subject: { chosen } }: PricedItem): string =>
-    JSON.stringify([given.toSpliced(place, 1), chosen]);
+  const others = ({ given, subject: { chosen, own } }: PricedItem): string =>
+    JSON.stringify([given.toSpliced(place, 1), chosen, own.map(({ figure, used }) => [figure.name, used])]);
   const groups = groupedBy(items, others).map((group) => mergeGroup(group, spec));
   return { items: groups.flatMap((group) => group.items), notes: groups.flatMap((group) => group.notes) };
 }

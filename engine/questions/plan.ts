@@ -134,6 +134,7 @@ interface AnsweredItem {
   readonly inputs: NonNullable<Static<typeof planItem>['inputs']>;
   readonly result: CalculationResult;
   readonly estimate?: EstimateAnswer;
+  readonly own?: NonNullable<Static<typeof planItem>['own']>;
 }
 
 type ReadItem = Item | { readonly errors: readonly ParameterError[] };
@@ -148,7 +149,8 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
   const values = readQuery(plan, scanQuery(query));
   const given = values?.inputs.slice(0, plan.inputCount) ?? [];
-  const { inputs: described, result, estimate } = JSON.parse(outcome.answer.body) as AnsweredItem;
+  const { inputs: described, result, estimate, own } = JSON.parse(outcome.answer.body) as AnsweredItem;
+  const asked = values === null ? subject : asAsked(subject, values);
   const shown = {
     slug,
     title: subject.title,
@@ -158,13 +160,14 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     interpretation: result.interpretation,
     ...(result.figures === undefined ? {} : { figures: result.figures }),
     ...(estimate === undefined ? {} : { estimate }),
+    ...(own === undefined ? {} : { own }),
     disclaimer: subject.disclaimer,
-    query: queryOfGiven(subject, given, values?.on ?? null),
+    query: queryOfGiven(asked, given),
   };
   const note = clampNotes(subject.specs, given);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
   const assumed = [...moved, ...assumedIn(subject, given)];
-  return { subject: values === null ? subject : asAsked(subject, values), given, shown, assumed };
+  return { subject: asked, given, shown, assumed };
 }
 
 /** One `name=value` of an item, which was decoded as a part of the whole. */

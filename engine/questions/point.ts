@@ -1,11 +1,15 @@
 /** A calculation at inputs that differ in one from those asked about. */
 
+import { withParameter } from '../../contract/estimate.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
+import type { Inputs } from '../calculator/inputs.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
+import { ownFor, ownPairs } from '../calculator/own-figures.js';
 import { dayParameter } from '../calculator/periods.js';
-import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
+import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
+import { nothingBeside } from '../calculator/query-plan.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue, Slope } from '../kernel/module.js';
 import type { Quantity } from './figures.js';
 import { isOfTotal, resultNumbers, totalNumbers } from './figures.js';
@@ -50,15 +54,7 @@ export function numbersAt(calculator: Choosing, given: Given, figure: string): R
 
 /** The inputs that a calculation of these values runs on. */
 export function inputsAt(calculator: Choosing, given: Given): Inputs {
-  return calculator.inputs({
-    inputs: given,
-    city: null,
-    neighborhood: null,
-    trace: false,
-    fields: null,
-    with: null,
-    on: null,
-  });
+  return calculator.inputs({ ...nothingBeside, inputs: given });
 }
 
 /** Some values that an input without a default may have: the least, one between, the most. */
@@ -95,11 +91,19 @@ export function inputNamed({ slug, specs }: PreparedCalculator, name: string): I
   return spec;
 }
 
-/** The query that asks for these values on this day, without what was left out. */
-export function queryOfGiven({ specs }: PreparedCalculator, given: Given, day: string | null): string {
+/** The query that asks for these values as the caller asked: with its options, its own figures and its day. */
+export function queryOfGiven(subject: Choosing & { readonly day: string | null }, given: Given): string {
+  const { specs, chosen, own, day } = subject;
   const pairs = specs.flatMap(({ name }, place): [string, string][] => {
     const value = given[place];
     return value === undefined ? [] : [[name, writtenOf(value)]];
   });
-  return new URLSearchParams(day === null ? pairs : [...pairs, [dayParameter, day]]).toString();
+  const options: [string, string][] = chosen.length === 0 ? [] : [[withParameter, chosen.join(',')]];
+  const on: [string, string][] = day === null ? [] : [[dayParameter, day]];
+  return new URLSearchParams([
+    ...pairs,
+    ...options,
+    ...on,
+    ...ownPairs(ownFor(own, inputsAt(subject, given))),
+  ]).toString();
 }

@@ -9,6 +9,7 @@ import type { FieldNames } from '../calculator/fields.js';
 import { fieldsParameter } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
+import { ownAnswer } from '../calculator/own-figures.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
 import { chosenOptions } from '../calculator/prepared-calculator.js';
@@ -107,12 +108,13 @@ export function prepareQuestion(question: Question, calculator: Subject): Prepar
   return { question, calculator, fields, plan };
 }
 
-/** Takes the inputs of a calculator, its day and its options, and parameters of its own; but no place and no trace. */
+/** Takes inputs, day, options and open figures of a calculator, and parameters of its own; but no place and no trace. */
 export function planBeside({ plan }: Subject, own: readonly Parameter[], owner: string): QueryPlan {
   const { parameters, inputCount } = plan;
   const { with: options, on } = plan.shared;
-  const shared = parameters.filter((_, place) => place === options || place === on);
-  return planOf([...parameters.slice(0, inputCount), ...own, ...shared], inputCount, null, owner);
+  const firstOpen = parameters.length - plan.own.length;
+  const shared = parameters.filter((_, place) => place === options || place === on || place >= firstOpen);
+  return { ...planOf([...parameters.slice(0, inputCount), ...own, ...shared], inputCount, null, owner), own: plan.own };
 }
 
 interface Sought {
@@ -156,14 +158,15 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   );
   const undated = calculator.refuseDay(values);
   if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated]) };
-  const answer = question.answer({ calculator: asAsked(calculator, values), given, own });
+  const asked = asAsked(calculator, values);
+  const answer = question.answer({ calculator: asked, given, own });
   switch (answer.kind) {
     case 'answered':
       return {
         kind: 'answered',
         given,
         sought,
-        members: { ...answer.members, ...(values.on === null ? {} : { on: values.on }) },
+        members: { ...answer.members, ...besideMembers(asked, values) },
         wanted: values.fields,
       };
     case 'mistaken':
@@ -175,6 +178,11 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   }
 }
 
+/** The day and the own figures of a question, where it has them. */
+function besideMembers({ own }: Pick<Subject, 'own'>, { on }: QueryValues) {
+  return { ...(on === null ? {} : { on }), ...(own.length === 0 ? {} : { own: ownAnswer(own) }) };
+}
+
 function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought | null {
   const input = own.get('for');
   return input === undefined
@@ -182,12 +190,13 @@ function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought 
     : { input: String(input), unused: values[specs.findIndex(({ name }) => name === input)] };
 }
 
-/** The calculator on the day that was named, if one was, and with the options of its estimate that were chosen. */
+/** The calculator as it was asked: on its day, with the options of its estimate and the caller's own figures. */
 export function asAsked(calculator: Subject, values: QueryValues): Subject {
-  const chosen = chosenOptions(values);
   const { on } = values;
-  if (on === null) return { ...calculator, chosen };
-  return { ...calculator, chosen, day: on, inputs: (others) => calculator.inputs({ ...others, on }) };
+  const { figures, ranges, texts } = calculator;
+  const own = calculator.owning(values);
+  const asked = { ...own, figures, ranges, texts, chosen: chosenOptions(values), day: on };
+  return on === null ? asked : { ...asked, inputs: (others) => own.inputs({ ...others, on }) };
 }
 
 /** One mistake speaks for itself; `whole` begins the sentence that counts several. */

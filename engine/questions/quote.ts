@@ -5,10 +5,12 @@ import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { EstimateCovers, RangeFigure } from '../kernel/module.js';
+import { basisMember } from './basis-member.js';
 import { rangesOf } from './figures.js';
 import { amountParameter, rangeParameter } from './parameters.js';
 import { placeIn } from './place-in-range.js';
 import type { AnsweredPoint } from './point.js';
+import { queryOfGiven } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
@@ -46,7 +48,10 @@ interface Measure {
 
 function placed(asked: Asked, amount: number, point: AnsweredPoint) {
   const measure = measureOf(asked, point);
-  return 'kind' in measure ? measure : answered({ amount, ...measure, ...placeIn(amount, measure.range) });
+  if ('kind' in measure) return measure;
+  const { calculator, given } = asked;
+  const query = queryOfGiven(calculator, given);
+  return answered({ amount, ...measure, ...placeIn(amount, measure.range), ...basisMember(calculator), query });
 }
 
 /** The figure that was asked for; otherwise the total of the estimate, or its lines for the part that was asked for. */

@@ -168,7 +168,7 @@ function metAt({ at }: ValuesAlong, value: InputValue, { figure, isMet }: Readin
 /** What an agent shows of the calculation at these values, and the query that gives it. */
 function shownAt(calculator: Subject, given: Asked['given']) {
   const { interpretation } = calculator.calculate(inputsAt(calculator, given));
-  return { interpretation, query: queryOfGiven(calculator, given, calculator.day) };
+  return { interpretation, query: queryOfGiven(calculator, given) };
 }
 
 function unitOf(figure: string, { computed }: ValuesAlong): string {

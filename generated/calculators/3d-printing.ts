@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, parted, range, trimmed } from '../../engine/kernel/text.js';
@@ -88,10 +90,30 @@ export function compute({ volume, material, finish }: _3dPrintingInputs): _3dPri
   return { grams, hours, time, printingLow, printingHigh, minimum, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: _3dPrintingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: _3dPrintingInputs, own: OwnFigures): _3dPrintingSteps {
   const { volume, material, finish } = inputs;
-  const { grams, time, minimum, costLow, costHigh } = compute(inputs);
+  const materialChosen = materialFigures[material];
+  const finishChosen = finishFigures[finish];
+  const materialPrice = own['material.price'] ?? materialChosen.priceLow;
+  const materialPriceHigh = own['material.price'] ?? materialChosen.priceHigh;
+  const materialRate = own['material.rate'] ?? materialChosen.rateLow;
+  const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
+  const grams = volume * materialChosen.density;
+  const hours = volume / 20;
+  const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAwayTo(hours, 1);
+  const printingLow = grams * materialPrice + hours * materialRate;
+  const printingHigh = grams * materialPriceHigh + hours * materialRateHigh;
+  const minimum = 30;
+  const costLow = Math.max(minimum, printingLow) * finishChosen.factorLow;
+  const costHigh = Math.max(minimum, printingHigh) * finishChosen.factorHigh;
+  return { grams, hours, time, printingLow, printingHigh, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: _3dPrintingInputs, steps = compute(inputs)): CalculationResult {
+  const { volume, material, finish } = inputs;
+  const { grams, time, minimum, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -110,8 +132,8 @@ export function answer(inputs: _3dPrintingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: _3dPrintingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: _3dPrintingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -119,8 +141,8 @@ export function estimate(inputs: _3dPrintingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: _3dPrintingInputs): readonly TraceStep[] {
-  const { grams, hours, time, printingLow, printingHigh, minimum, costLow, costHigh } = compute(inputs);
+export function trace(inputs: _3dPrintingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { grams, hours, time, printingLow, printingHigh, minimum, costLow, costHigh } = steps;
   return [
     { name: 'grams', formula: 'volume * material.density', value: grams, unit: 'g' },
     { name: 'hours', formula: 'volume / 20 cm3/h', value: hours, unit: 'hours' },
@@ -143,6 +165,30 @@ export function trace(inputs: _3dPrintingInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, finish }: _3dPrintingInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  const finishChosen = finishFigures[finish];
+  return [
+    { name: 'material.density', cell: material, unit: 'g per cubic centimeter', value: materialChosen.density },
+    {
+      name: 'material.price',
+      cell: material,
+      unit: '$ per gram',
+      low: materialChosen.priceLow,
+      high: materialChosen.priceHigh,
+    },
+    {
+      name: 'material.rate',
+      cell: material,
+      unit: '$ per hour',
+      low: materialChosen.rateLow,
+      high: materialChosen.rateHigh,
+    },
+    { name: 'finish.factor', cell: finish, unit: '', low: finishChosen.factorLow, high: finishChosen.factorHigh },
   ];
 }
 
@@ -254,6 +300,31 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     judged: 2,
     prices: ['minimums.print', '3d-printing.material'],
   },
+  own: {
+    figures: [
+      {
+        name: 'material.price',
+        label: 'Material: price',
+        unit: '$ per gram',
+        min: 0.01,
+        max: 2,
+        written: 'USD/g',
+        by: ['material'],
+      },
+      {
+        name: 'material.rate',
+        label: 'Material: rate',
+        unit: '$ per hour',
+        min: 1,
+        max: 150,
+        written: 'USD/h',
+        by: ['material'],
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },
@@ -269,4 +340,5 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

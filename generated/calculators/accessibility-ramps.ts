@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -86,10 +88,43 @@ export function compute({ rise, slope }: AccessibilityRampsInputs): Accessibilit
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: AccessibilityRampsInputs, own: OwnFigures): AccessibilityRampsSteps {
   const { rise, slope } = inputs;
-  const { sloped, landings, overall, handrail, costLow, costHigh } = compute(inputs);
+  const homePricesRamp = own['home_prices.ramp'] ?? 100;
+  const homePricesRampHigh = own['home_prices.ramp'] ?? 250;
+  const sloped = rise * slopeFigures[slope] / 12;
+  const runs = roundUp(rise / 30);
+  const landings = runs + 1;
+  const overall = sloped + landings * 5;
+  const handrail = 2 * sloped;
+  const built = sloped + runs * 5;
+  const minimumLow = 1000;
+  const minimumHigh = 2000;
+  const byFootLow = built * homePricesRamp;
+  const byFootHigh = built * homePricesRampHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    sloped,
+    runs,
+    landings,
+    overall,
+    handrail,
+    built,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)): CalculationResult {
+  const { rise, slope } = inputs;
+  const { sloped, landings, overall, handrail, costLow, costHigh } = steps;
   return {
     value: roundTo(sloped, 1),
     unit: 'ft of sloping ramp',
@@ -118,8 +153,8 @@ export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: AccessibilityRampsInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: AccessibilityRampsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -128,7 +163,7 @@ export function estimate(inputs: AccessibilityRampsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
+export function trace(inputs: AccessibilityRampsInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     sloped,
     runs,
@@ -142,7 +177,7 @@ export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
     byFootHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'sloped', formula: 'rise * slope.ratio to ft', value: sloped, unit: 'ft' },
     { name: 'runs', formula: 'ceil(rise / 30 in)', value: runs, unit: '' },
@@ -159,6 +194,11 @@ export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ slope }: AccessibilityRampsInputs): readonly Cell[] {
+  return [{ name: 'slope.ratio', cell: slope, unit: '', value: slopeFigures[slope] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -274,6 +314,12 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     published: 2,
     prices: ['home_prices.ramp', 'home_prices.ramp_minimum'],
   },
+  own: {
+    figures: [{ name: 'home_prices.ramp', label: 'Ramp', unit: '$ per foot', min: 20, max: 800, written: 'USD/ft' }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },
@@ -288,4 +334,5 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -58,10 +60,25 @@ export function compute({ sqft, systems }: AirDuctCleaningInputs): AirDuctCleani
   return { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: AirDuctCleaningInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: AirDuctCleaningInputs, own: OwnFigures): AirDuctCleaningSteps {
   const { sqft, systems } = inputs;
-  const { share, costLow, costHigh, vents } = compute(inputs);
+  const pricesDuctCleaning = own['prices.duct_cleaning'] ?? 300;
+  const pricesDuctCleaningHigh = own['prices.duct_cleaning'] ?? 500;
+  const share = sqft / systemsFigures[systems];
+  const large = clamp((share - 1000) / 2000, 0, 1);
+  const perSystemLow = pricesDuctCleaning + large * 200;
+  const perSystemHigh = pricesDuctCleaningHigh + large * 250;
+  const costLow = perSystemLow * systemsFigures[systems];
+  const costHigh = perSystemHigh * systemsFigures[systems];
+  const vents = roundUp(sqft / 100);
+  return { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AirDuctCleaningInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, systems } = inputs;
+  const { share, costLow, costHigh, vents } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -84,8 +101,8 @@ export function answer(inputs: AirDuctCleaningInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: AirDuctCleaningInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: AirDuctCleaningInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -93,8 +110,8 @@ export function estimate(inputs: AirDuctCleaningInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: AirDuctCleaningInputs): readonly TraceStep[] {
-  const { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents } = compute(inputs);
+export function trace(inputs: AirDuctCleaningInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents } = steps;
   return [
     { name: 'share', formula: 'sqft / systems.number', value: share, unit: 'sq ft' },
     { name: 'large', formula: 'clamp((share - 1000 sqft) / 2000 sqft, 0, 1)', value: large, unit: '' },
@@ -107,6 +124,11 @@ export function trace(inputs: AirDuctCleaningInputs): readonly TraceStep[] {
     { name: 'cost', formula: 'perSystem * systems.number', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'vents', formula: 'ceil(sqft / 100 sqft/vent)', value: vents, unit: 'vents' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ systems }: AirDuctCleaningInputs): readonly Cell[] {
+  return [{ name: 'systems.number', cell: systems, unit: '', value: systemsFigures[systems] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -206,6 +228,19 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     published: 2,
     prices: ['prices.duct_cleaning', 'prices.duct_cleaning_large'],
   },
+  own: {
+    figures: [{
+      name: 'prices.duct_cleaning',
+      label: 'Duct cleaning',
+      unit: '$',
+      min: 100,
+      max: 1500,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },
@@ -219,4 +254,5 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

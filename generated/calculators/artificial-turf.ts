@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -109,10 +111,35 @@ export function compute({ length, width, base, infill }: ArtificialTurfInputs): 
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: ArtificialTurfInputs): CalculationResult {
-  const {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: ArtificialTurfInputs, own: OwnFigures): ArtificialTurfSteps {
+  const { length, width, base, infill } = inputs;
+  const workPricesTurf = own['work_prices.turf'] ?? 8;
+  const workPricesTurfHigh = own['work_prices.turf'] ?? 14;
+  const area = length * width;
+  const along = roundUp(width / 15);
+  const across = roundUp(length / 15);
+  const lengthwise = along * length;
+  const crosswise = across * width;
+  const roll = Math.min(lengthwise, crosswise);
+  const strips = lengthwise <= crosswise ? along : across;
+  const bought = roll * 15;
+  const stone = area * base / 324;
+  const order = roundUpTo(stone, 1);
+  const weight = order * 1.4;
+  const sand = roundUp(area * infillFigures[infill] / 50);
+  const minimumLow = 1500;
+  const minimumHigh = 2500;
+  const byWorkLow = bought * workPricesTurf;
+  const byWorkHigh = bought * workPricesTurfHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return {
     area,
+    along,
+    across,
+    lengthwise,
+    crosswise,
     roll,
     strips,
     bought,
@@ -121,10 +148,17 @@ export function answer(inputs: ArtificialTurfInputs): CalculationResult {
     weight,
     sand,
     minimumLow,
+    minimumHigh,
     byWorkLow,
+    byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): CalculationResult {
+  const { area, roll, strips, bought, stone, order, weight, sand, minimumLow, byWorkLow, costLow, costHigh } = steps;
   return {
     value: roundTo(roll, 0),
     unit: 'linear ft',
@@ -164,8 +198,8 @@ export function answer(inputs: ArtificialTurfInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: ArtificialTurfInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: ArtificialTurfInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
@@ -174,7 +208,7 @@ export function estimate(inputs: ArtificialTurfInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: ArtificialTurfInputs): readonly TraceStep[] {
+export function trace(inputs: ArtificialTurfInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     area,
     along,
@@ -194,7 +228,7 @@ export function trace(inputs: ArtificialTurfInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'area', formula: 'length * width to sqft', value: area, unit: 'sq ft' },
     { name: 'along', formula: 'ceil(width / work_coverages.turf_roll)', value: along, unit: 'strips' },
@@ -217,6 +251,11 @@ export function trace(inputs: ArtificialTurfInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ infill }: ArtificialTurfInputs): readonly Cell[] {
+  return [{ name: 'infill.rate', cell: infill, unit: 'lb per sq ft', value: infillFigures[infill] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -370,6 +409,12 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     judged: 1,
     prices: ['work_minimums.turf', 'work_prices.turf'],
   },
+  own: {
+    figures: [{ name: 'work_prices.turf', label: 'Turf', unit: '$ per sq ft', min: 2, max: 40, written: 'USD/sqft' }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },
@@ -387,4 +432,5 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

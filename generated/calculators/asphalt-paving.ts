@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -111,10 +112,60 @@ export function compute({ length, width, thickness, base }: AsphaltPavingInputs)
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: AsphaltPavingInputs, own: OwnFigures): AsphaltPavingSteps {
+  const { length, width, thickness, base } = inputs;
+  const workCoveragesAsphaltOrder = own['work_coverages.asphalt_order'] ?? 1.08;
+  const workPricesAsphalt = own['work_prices.asphalt'] ?? 120;
+  const workPricesAsphaltHigh = own['work_prices.asphalt'] ?? 200;
+  const workPricesAsphaltBase = own['work_prices.asphalt_base'] ?? 50;
+  const workPricesAsphaltBaseHigh = own['work_prices.asphalt_base'] ?? 110;
+  const area = length * width;
+  const tons = area * thickness * 29 / 4800;
+  const order = roundUpTo(tons * workCoveragesAsphaltOrder, 1);
+  const stone = area * base / 324;
+  const yards = roundUpTo(stone, 1);
+  const trucks = roundUp(order / 22);
+  const minimumLow = 1500;
+  const minimumHigh = 3000;
+  const pavingLow = Math.min(order, 100) * 160 + Math.max(order - 100, 0) * workPricesAsphalt;
+  const pavingHigh = Math.min(order, 100) * 340 + Math.max(order - 100, 0) * workPricesAsphaltHigh;
+  const baseWorkLow = yards * workPricesAsphaltBase;
+  const baseWorkHigh = yards * workPricesAsphaltBaseHigh;
+  const byWorkLow = pavingLow + baseWorkLow;
+  const byWorkHigh = pavingHigh + baseWorkHigh;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(pavingLow, 1) + roundHalfAwayTo(baseWorkLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(pavingHigh, 1) + roundHalfAwayTo(baseWorkHigh, 1),
+  );
+  return {
+    area,
+    tons,
+    order,
+    stone,
+    yards,
+    trucks,
+    minimumLow,
+    minimumHigh,
+    pavingLow,
+    pavingHigh,
+    baseWorkLow,
+    baseWorkHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: AsphaltPavingInputs): CalculationResult {
+export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): CalculationResult {
   const { thickness, base } = inputs;
-  const { area, tons, order, stone, yards, trucks, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  const { area, tons, order, stone, yards, trucks, minimumLow, byWorkLow, costLow, costHigh } = steps;
   return {
     value: roundTo(tons, 2),
     unit: 'tons',
@@ -148,17 +199,8 @@ export function answer(inputs: AsphaltPavingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: AsphaltPavingInputs): EstimateAmounts {
-  const {
-    minimumLow,
-    minimumHigh,
-    pavingLow,
-    pavingHigh,
-    baseWorkLow,
-    baseWorkHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function estimate(inputs: AsphaltPavingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, pavingLow, pavingHigh, baseWorkLow, baseWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -170,7 +212,7 @@ export function estimate(inputs: AsphaltPavingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
+export function trace(inputs: AsphaltPavingInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     area,
     tons,
@@ -188,7 +230,7 @@ export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'area', formula: 'length * width to sqft', value: area, unit: 'sq ft' },
     { name: 'tons', formula: 'area * thickness * work_coverages.asphalt_weight to ton', value: tons, unit: 'tons' },
@@ -397,6 +439,23 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     class: '5',
     published: 4,
     prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base', 'work_prices.asphalt_small'],
+  },
+  own: {
+    figures: [
+      { name: 'work_coverages.asphalt_order', label: 'Asphalt order', min: 1, max: 1.5 },
+      { name: 'work_prices.asphalt', label: 'Asphalt', unit: '$ per ton', min: 40, max: 600, written: 'USD/ton' },
+      {
+        name: 'work_prices.asphalt_base',
+        label: 'Asphalt base',
+        unit: '$ per cubic yard',
+        min: 10,
+        max: 400,
+        written: 'USD/cuyd',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },

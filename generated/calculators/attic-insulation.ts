@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -163,10 +165,69 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): AtticInsulationSteps {
+  const { sqft, existing, existingKind, target, material, bag } = inputs;
+  const homePricesFiberglassR30 = own['home_prices.fiberglass_r30'] ?? 0.45;
+  const homePricesFiberglassR30High = own['home_prices.fiberglass_r30'] ?? 1.1;
+  const homePricesCelluloseR30 = own['home_prices.cellulose_r30'] ?? 0.5;
+  const homePricesCelluloseR30High = own['home_prices.cellulose_r30'] ?? 1;
+  const homePricesInsulationLabor = own['home_prices.insulation_labor'] ?? 0.55;
+  const homePricesInsulationLaborHigh = own['home_prices.insulation_labor'] ?? 1.5;
+  const present = existing * existingKindFigures[existingKind];
+  const added = Math.max(targetFigures[target] - present, 0);
+  const depth = added / materialFigures[material];
+  const loose = Math.max(added / 2, added * 17 / 30 - 2);
+  const perThousand = material === 'fiberglass' ? loose : added * 77 / 75;
+  const usualBag = material === 'fiberglass' ? 31 : 30;
+  const each = bag === 'usual' ? usualBag : bagFigures[bag];
+  const pounds = sqft * perThousand * usualBag / 1000;
+  const bags = roundUp(pounds / each);
+  const bagWeight = each;
+  const fillLow = material === 'fiberglass' ? homePricesFiberglassR30 : homePricesCelluloseR30;
+  const fillHigh = material === 'fiberglass' ? homePricesFiberglassR30High : homePricesCelluloseR30High;
+  const fillingLow = sqft * (fillLow * added / 30);
+  const fillingHigh = sqft * (fillHigh * added) / 30;
+  const blowingLow = added > 0 ? sqft * homePricesInsulationLabor : 0;
+  const blowingHigh = added > 0 ? sqft * homePricesInsulationLaborHigh : 0;
+  const minimumLow = added > 0 ? 500 : 0;
+  const minimumHigh = added > 0 ? 900 : 0;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
+  );
+  return {
+    present,
+    added,
+    depth,
+    loose,
+    perThousand,
+    usualBag,
+    each,
+    pounds,
+    bags,
+    bagWeight,
+    fillLow,
+    fillHigh,
+    fillingLow,
+    fillingHigh,
+    blowingLow,
+    blowingHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: AtticInsulationInputs): CalculationResult {
+export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, existing, existingKind, target, material } = inputs;
-  const { present, added, depth, bags, bagWeight, costLow, costHigh } = compute(inputs);
+  const { present, added, depth, bags, bagWeight, costLow, costHigh } = steps;
   return {
     value: roundTo(bags, 0),
     unit: 'bags',
@@ -201,17 +262,8 @@ export function answer(inputs: AtticInsulationInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: AtticInsulationInputs): EstimateAmounts {
-  const {
-    fillingLow,
-    fillingHigh,
-    blowingLow,
-    blowingHigh,
-    minimumLow,
-    minimumHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function estimate(inputs: AtticInsulationInputs, steps = compute(inputs)): EstimateAmounts {
+  const { fillingLow, fillingHigh, blowingLow, blowingHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -223,7 +275,7 @@ export function estimate(inputs: AtticInsulationInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
+export function trace(inputs: AtticInsulationInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     present,
     added,
@@ -245,7 +297,7 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
     minimumHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'present', formula: 'existing / 1 in * existingKind.perInch', value: present, unit: '' },
     { name: 'added', formula: 'max(target - present, 0)', value: added, unit: '' },
@@ -297,6 +349,15 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ existingKind, material, bag }: AtticInsulationInputs): readonly Cell[] {
+  return [
+    { name: 'existingKind.perInch', cell: existingKind, unit: '', value: existingKindFigures[existingKind] },
+    { name: 'material.perInch', cell: material, unit: '', value: materialFigures[material] },
+    { name: 'bag.weight', cell: bag, unit: 'lb per bag', value: bagFigures[bag] },
   ];
 }
 
@@ -485,6 +546,37 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       'home_prices.insulation_minimum',
     ],
   },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.fiberglass_r30',
+        label: 'Fiberglass r30',
+        unit: '$ per sq ft',
+        min: 0.1,
+        max: 5,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.cellulose_r30',
+        label: 'Cellulose r30',
+        unit: '$ per sq ft',
+        min: 0.1,
+        max: 5,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.insulation_labor',
+        label: 'Insulation labor',
+        unit: '$ per sq ft',
+        min: 0.1,
+        max: 10,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },
@@ -499,4 +591,5 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -97,10 +99,30 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: AutoWindowTintInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: AutoWindowTintInputs, own: OwnFigures): AutoWindowTintSteps {
   const { vehicle, film, shade, glass, strip } = inputs;
-  const { together, limit, darkest, verdict, costLow, costHigh } = compute(inputs);
+  const filmChosen = filmFigures[film];
+  const filmPrice = own['film.price'] ?? filmChosen.priceLow;
+  const filmPriceHigh = own['film.price'] ?? filmChosen.priceHigh;
+  const together = shade * glass / 10000;
+  const limit = 25;
+  const least = limit / glass;
+  const darkest = roundUpTo(least, 0.01) * 100;
+  const verdict: string = together >= limit / 100 ? 'legal beside the driver' : 'too dark beside the driver';
+  const jobLow = filmPrice * vehicleFigures[vehicle];
+  const jobHigh = filmPriceHigh * vehicleFigures[vehicle];
+  const topLow = strip === 'yes' ? 40 : 0;
+  const topHigh = strip === 'yes' ? 80 : 0;
+  const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
+  const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
+  return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): CalculationResult {
+  const { vehicle, film, shade, glass, strip } = inputs;
+  const { together, limit, darkest, verdict, costLow, costHigh } = steps;
   return {
     value: roundTo(together * 100, 1),
     unit: '% of light through glass and film',
@@ -130,8 +152,8 @@ export function answer(inputs: AutoWindowTintInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: AutoWindowTintInputs): EstimateAmounts {
-  const { jobLow, jobHigh, topLow, topHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: AutoWindowTintInputs, steps = compute(inputs)): EstimateAmounts {
+  const { jobLow, jobHigh, topLow, topHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -142,20 +164,8 @@ export function estimate(inputs: AutoWindowTintInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: AutoWindowTintInputs): readonly TraceStep[] {
-  const {
-    together,
-    limit,
-    least,
-    darkest,
-    verdict,
-    jobLow,
-    jobHigh,
-    topLow,
-    topHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function trace(inputs: AutoWindowTintInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh } = steps;
   return [
     { name: 'together', formula: 'shade * glass', value: together, unit: '' },
     { name: 'limit', formula: 'texas.tint_light', value: limit, unit: '%' },
@@ -175,6 +185,16 @@ export function trace(inputs: AutoWindowTintInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ vehicle, film, strip }: AutoWindowTintInputs): readonly Cell[] {
+  const filmChosen = filmFigures[film];
+  return [
+    { name: 'vehicle.size', cell: vehicle, unit: '', value: vehicleFigures[vehicle] },
+    { name: 'film.price', cell: film, unit: '$', low: filmChosen.priceLow, high: filmChosen.priceHigh },
+    { name: 'strip.price', cell: strip, unit: '$', low: strip === 'yes' ? 40 : 0, high: strip === 'yes' ? 80 : 0 },
   ];
 }
 
@@ -309,6 +329,20 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     published: 2,
     prices: ['auto-window-tint.film', 'auto-window-tint.strip'],
   },
+  own: {
+    figures: [{
+      name: 'film.price',
+      label: 'Film: price',
+      unit: '$',
+      min: 50,
+      max: 2500,
+      units: acceptedUnits.USD,
+      by: ['film'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { shade: 1, glass: 1 },
     together: { shade: 1, glass: 1 },
@@ -322,4 +356,5 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

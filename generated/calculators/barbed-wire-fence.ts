@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -103,10 +105,44 @@ export function compute({ length, strands, spacing, corners }: BarbedWireFenceIn
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: BarbedWireFenceInputs, own: OwnFigures): BarbedWireFenceSteps {
+  const { length, strands, spacing, corners } = inputs;
+  const strandsChosen = strandsFigures[strands];
+  const strandsRate = own['strands.rate'] ?? strandsChosen.rateLow;
+  const strandsRateHigh = own['strands.rate'] ?? strandsChosen.rateHigh;
+  const wire = length * strandsChosen.wires;
+  const rolls = roundUp(wire / 1320);
+  const line = roundUp(length / spacingFigures[spacing]);
+  const braces = corners * 3;
+  const rateLow = strandsRate;
+  const rateHigh = strandsRateHigh;
+  const minimumLow = 1000;
+  const minimumHigh = 1800;
+  const byFootLow = length * rateLow;
+  const byFootHigh = length * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    wire,
+    rolls,
+    line,
+    braces,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: BarbedWireFenceInputs): CalculationResult {
+export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): CalculationResult {
   const { length, strands, spacing } = inputs;
-  const { rolls, line, braces, costLow, costHigh } = compute(inputs);
+  const { rolls, line, braces, costLow, costHigh } = steps;
   return {
     value: roundTo(rolls, 0),
     unit: 'rolls',
@@ -130,8 +166,8 @@ export function answer(inputs: BarbedWireFenceInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: BarbedWireFenceInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: BarbedWireFenceInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -140,7 +176,7 @@ export function estimate(inputs: BarbedWireFenceInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: BarbedWireFenceInputs): readonly TraceStep[] {
+export function trace(inputs: BarbedWireFenceInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     wire,
     rolls,
@@ -154,7 +190,7 @@ export function trace(inputs: BarbedWireFenceInputs): readonly TraceStep[] {
     byFootHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'wire', formula: 'length * strands.wires', value: wire, unit: 'linear ft' },
     { name: 'rolls', formula: 'ceil(wire / coverages.barbed_wire)', value: rolls, unit: 'rolls' },
@@ -169,6 +205,21 @@ export function trace(inputs: BarbedWireFenceInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ strands }: BarbedWireFenceInputs): readonly Cell[] {
+  const strandsChosen = strandsFigures[strands];
+  return [
+    {
+      name: 'strands.rate',
+      cell: strands,
+      unit: '$ per linear foot',
+      low: strandsChosen.rateLow,
+      high: strandsChosen.rateHigh,
+    },
+    { name: 'strands.wires', cell: strands, unit: '', value: strandsChosen.wires },
   ];
 }
 
@@ -310,6 +361,20 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     broughtFrom: '2016',
     prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
   },
+  own: {
+    figures: [{
+      name: 'strands.rate',
+      label: 'Strands: rate',
+      unit: '$ per linear foot',
+      min: 0.5,
+      max: 20,
+      written: 'USD/lft',
+      by: ['strands'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },
@@ -323,4 +388,5 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,10 +7,13 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Bathtub Refinishing and Conversion Cost Calculator, inside their bounds. */
 export interface BathtubRefinishingInputs {
@@ -49,10 +52,21 @@ export function compute({ job }: BathtubRefinishingInputs): BathtubRefinishingSt
   return { costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: BathtubRefinishingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: BathtubRefinishingInputs, own: OwnFigures): BathtubRefinishingSteps {
   const { job } = inputs;
-  const { costLow, costHigh } = compute(inputs);
+  const jobChosen = jobFigures[job];
+  const jobPrice = own['job.price'] ?? jobChosen.priceLow;
+  const jobPriceHigh = own['job.price'] ?? jobChosen.priceHigh;
+  const costLow = jobPrice;
+  const costHigh = jobPriceHigh;
+  return { costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: BathtubRefinishingInputs, steps = compute(inputs)): CalculationResult {
+  const { job } = inputs;
+  const { costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -70,8 +84,8 @@ export function answer(inputs: BathtubRefinishingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: BathtubRefinishingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: BathtubRefinishingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -79,9 +93,15 @@ export function estimate(inputs: BathtubRefinishingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: BathtubRefinishingInputs): readonly TraceStep[] {
-  const { costLow, costHigh } = compute(inputs);
+export function trace(inputs: BathtubRefinishingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { costLow, costHigh } = steps;
   return [{ name: 'cost', formula: 'job.price', value: { low: costLow, high: costHigh }, unit: '$' }];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ job }: BathtubRefinishingInputs): readonly Cell[] {
+  const jobChosen = jobFigures[job];
+  return [{ name: 'job.price', cell: job, unit: '$', low: jobChosen.priceLow, high: jobChosen.priceHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -142,11 +162,26 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     prices: ['bathtub-refinishing.job'],
+  },
+  own: {
+    figures: [{
+      name: 'job.price',
+      label: 'Job: price',
+      unit: '$',
+      min: 100,
+      max: 40000,
+      units: acceptedUnits.USD,
+      by: ['job'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   refuse,
   answer,
   trace,
+  cells,
 };

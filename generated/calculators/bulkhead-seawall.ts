@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -133,10 +135,27 @@ export function compute({ feet, material, scope }: BulkheadSeawallInputs): Bulkh
   return { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: BulkheadSeawallInputs, own: OwnFigures): BulkheadSeawallSteps {
   const { feet, material, scope } = inputs;
-  const { byFootLow, minimumLow, costLow, costHigh } = compute(inputs);
+  const scopeChosen = scopeFigures[scope];
+  const price = own['price'] ?? priceLow[material][scope];
+  const priceHigh_ = own['price'] ?? priceHigh[material][scope];
+  const rateLow = price;
+  const rateHigh = priceHigh_;
+  const byFootLow = feet * rateLow;
+  const byFootHigh = feet * rateHigh;
+  const minimumLow = scopeChosen.leastLow;
+  const minimumHigh = scopeChosen.leastHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: BulkheadSeawallInputs, steps = compute(inputs)): CalculationResult {
+  const { feet, material, scope } = inputs;
+  const { byFootLow, minimumLow, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -156,8 +175,8 @@ export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: BulkheadSeawallInputs): EstimateAmounts {
-  const { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: BulkheadSeawallInputs, steps = compute(inputs)): EstimateAmounts {
+  const { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -166,8 +185,8 @@ export function estimate(inputs: BulkheadSeawallInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
-  const { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: BulkheadSeawallInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return [
     {
       name: 'rate',
@@ -182,6 +201,21 @@ export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
       formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, scope }: BulkheadSeawallInputs): readonly Cell[] {
+  const scopeChosen = scopeFigures[scope];
+  return [
+    { name: 'scope.least', cell: scope, unit: '$', low: scopeChosen.leastLow, high: scopeChosen.leastHigh },
+    {
+      name: 'price',
+      cell: `${material}/${scope}`,
+      unit: '$ per linear foot',
+      low: priceLow[material][scope],
+      high: priceHigh[material][scope],
     },
   ];
 }
@@ -279,6 +313,20 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     judged: 2,
     prices: ['bulkhead-seawall.scope', 'bulkhead-seawall.price'],
   },
+  own: {
+    figures: [{
+      name: 'price',
+      label: 'Price',
+      unit: '$ per linear foot',
+      min: 40,
+      max: 2500,
+      written: 'USD/lft',
+      by: ['material', 'scope'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { feet: 1 },
     'cost.low': { feet: 1 },
@@ -291,4 +339,5 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -79,10 +81,31 @@ export function compute({ length, width, depth, truck }: CalicheDrivewayInputs):
   return { rolled, loose, order, weight, loads, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: CalicheDrivewayInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: CalicheDrivewayInputs, own: OwnFigures): CalicheDrivewaySteps {
   const { length, width, depth, truck } = inputs;
-  const { order, weight, loads, costLow, costHigh } = compute(inputs);
+  const truckChosen = truckFigures[truck];
+  const earthCalicheLoose = own['earth.caliche_loose'] ?? 1.25;
+  const pricesCaliche = own['prices.caliche'] ?? 18;
+  const pricesCalicheHigh = own['prices.caliche'] ?? 40;
+  const rolled = length * width * depth / 324;
+  const loose = rolled * earthCalicheLoose;
+  const order = roundUpTo(loose, 1);
+  const weight = order * 1.5;
+  const loads = roundUp(Math.max(order / truckChosen.bed, weight / truckChosen.payload));
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const byYardLow = order * pricesCaliche;
+  const byYardHigh = order * pricesCalicheHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byYardLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byYardHigh, 1));
+  return { rolled, loose, order, weight, loads, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CalicheDrivewayInputs, steps = compute(inputs)): CalculationResult {
+  const { length, width, depth, truck } = inputs;
+  const { order, weight, loads, costLow, costHigh } = steps;
   return {
     value: roundTo(order, 0),
     unit: 'cubic yards',
@@ -107,8 +130,8 @@ export function answer(inputs: CalicheDrivewayInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: CalicheDrivewayInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: CalicheDrivewayInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byYardLow, 0), high: roundTo(byYardHigh, 0) }],
@@ -117,7 +140,7 @@ export function estimate(inputs: CalicheDrivewayInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
+export function trace(inputs: CalicheDrivewayInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     rolled,
     loose,
@@ -130,7 +153,7 @@ export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
     byYardHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
     { name: 'loose', formula: 'rolled * earth.caliche_loose', value: loose, unit: 'cubic yards' },
@@ -145,6 +168,15 @@ export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ truck }: CalicheDrivewayInputs): readonly Cell[] {
+  const truckChosen = truckFigures[truck];
+  return [
+    { name: 'truck.bed', cell: truck, unit: 'cubic yards per load', value: truckChosen.bed },
+    { name: 'truck.payload', cell: truck, unit: 'tons per load', value: truckChosen.payload },
   ];
 }
 
@@ -283,6 +315,15 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     judged: 1,
     prices: ['prices.caliche', 'prices.truckload_minimum'],
   },
+  own: {
+    figures: [
+      { name: 'earth.caliche_loose', label: 'Caliche loose', min: 1, max: 1.6 },
+      { name: 'prices.caliche', label: 'Caliche', unit: '$ per cubic yard', min: 5, max: 150, written: 'USD/cuyd' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },
@@ -296,4 +337,5 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -94,10 +96,48 @@ export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaning
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: CarpetCleaningInputs, own: OwnFigures): CarpetCleaningSteps {
+  const { rooms, addons } = inputs;
+  const addonsChosen = addonsFigures[addons];
+  const pricesCarpetCleaning = own['prices.carpet_cleaning'] ?? 0.3;
+  const pricesCarpetCleaningHigh = own['prices.carpet_cleaning'] ?? 0.5;
+  const cleaned = rooms;
+  const carpet = cleaned * 170;
+  const rateLow = pricesCarpetCleaning;
+  const rateHigh = pricesCarpetCleaningHigh;
+  const minimum = 150;
+  const roomsPriceLow = carpet * rateLow;
+  const roomsPriceHigh = carpet * rateHigh;
+  const extrasLow = addonsChosen.priceLow;
+  const extrasHigh = addonsChosen.priceHigh;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimum, 1),
+    roundHalfAwayTo(roomsPriceLow, 1) + roundHalfAwayTo(extrasLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimum, 1),
+    roundHalfAwayTo(roomsPriceHigh, 1) + roundHalfAwayTo(extrasHigh, 1),
+  );
+  return {
+    cleaned,
+    carpet,
+    rateLow,
+    rateHigh,
+    minimum,
+    roomsPriceLow,
+    roomsPriceHigh,
+    extrasLow,
+    extrasHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: CarpetCleaningInputs): CalculationResult {
+export function answer(inputs: CarpetCleaningInputs, steps = compute(inputs)): CalculationResult {
   const { addons } = inputs;
-  const { cleaned, carpet, minimum, costLow, costHigh } = compute(inputs);
+  const { cleaned, carpet, minimum, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -127,8 +167,8 @@ export function answer(inputs: CarpetCleaningInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: CarpetCleaningInputs): EstimateAmounts {
-  const { minimum, roomsPriceLow, roomsPriceHigh, extrasLow, extrasHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: CarpetCleaningInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimum, roomsPriceLow, roomsPriceHigh, extrasLow, extrasHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -140,7 +180,7 @@ export function estimate(inputs: CarpetCleaningInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
+export function trace(inputs: CarpetCleaningInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     cleaned,
     carpet,
@@ -153,7 +193,7 @@ export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
     extrasHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'cleaned', formula: 'rooms * 1 room', value: cleaned, unit: 'rooms' },
     { name: 'carpet', formula: 'cleaned * coverages.carpet_room', value: carpet, unit: 'sq ft' },
@@ -168,6 +208,12 @@ export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ addons }: CarpetCleaningInputs): readonly Cell[] {
+  const addonsChosen = addonsFigures[addons];
+  return [{ name: 'addons.price', cell: addons, unit: '$', low: addonsChosen.priceLow, high: addonsChosen.priceHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -274,6 +320,19 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     judged: 1,
     prices: ['prices.carpet_cleaning', 'minimums.carpet_visit', 'carpet-cleaning.addons'],
   },
+  own: {
+    figures: [{
+      name: 'prices.carpet_cleaning',
+      label: 'Carpet cleaning',
+      unit: '$ per sq ft',
+      min: 0.1,
+      max: 3,
+      written: 'USD/sqft',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },
@@ -289,4 +348,5 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

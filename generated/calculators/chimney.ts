@@ -7,10 +7,13 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Chimney Service Cost Calculator, inside their bounds. */
 export interface ChimneyInputs {
@@ -57,10 +60,23 @@ export function compute({ service }: ChimneyInputs): ChimneySteps {
   return { costLow, costHigh, cameraLow, cameraHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: ChimneyInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: ChimneyInputs, own: OwnFigures): ChimneySteps {
   const { service } = inputs;
-  const { costLow, costHigh, cameraLow, cameraHigh } = compute(inputs);
+  const serviceChosen = serviceFigures[service];
+  const servicePrice = own['service.price'] ?? serviceChosen.priceLow;
+  const servicePriceHigh = own['service.price'] ?? serviceChosen.priceHigh;
+  const costLow = servicePrice;
+  const costHigh = servicePriceHigh;
+  const cameraLow = 225;
+  const cameraHigh = 450;
+  return { costLow, costHigh, cameraLow, cameraHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: ChimneyInputs, steps = compute(inputs)): CalculationResult {
+  const { service } = inputs;
+  const { costLow, costHigh, cameraLow, cameraHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -82,8 +98,8 @@ export function answer(inputs: ChimneyInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: ChimneyInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: ChimneyInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -91,12 +107,24 @@ export function estimate(inputs: ChimneyInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: ChimneyInputs): readonly TraceStep[] {
-  const { costLow, costHigh, cameraLow, cameraHigh } = compute(inputs);
+export function trace(inputs: ChimneyInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { costLow, costHigh, cameraLow, cameraHigh } = steps;
   return [
     { name: 'cost', formula: 'service.price', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'camera', formula: 'prices.chimney_camera', value: { low: cameraLow, high: cameraHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ service }: ChimneyInputs): readonly Cell[] {
+  const serviceChosen = serviceFigures[service];
+  return [{
+    name: 'service.price',
+    cell: service,
+    unit: '$',
+    low: serviceChosen.priceLow,
+    high: serviceChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -160,13 +188,28 @@ export const chimney: Calculator<ChimneyInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     brought: 1,
     broughtFrom: '2020',
     prices: ['prices.chimney_camera', 'chimney.service'],
   },
+  own: {
+    figures: [{
+      name: 'service.price',
+      label: 'Service: price',
+      unit: '$',
+      min: 50,
+      max: 12000,
+      units: acceptedUnits.USD,
+      by: ['service'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

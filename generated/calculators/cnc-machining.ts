@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -140,20 +142,57 @@ export function compute({ material, complexity, qty }: CncMachiningInputs): CncM
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: CncMachiningInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: CncMachiningInputs, own: OwnFigures): CncMachiningSteps {
   const { material, complexity, qty } = inputs;
-  const {
+  const materialChosen = materialFigures[material];
+  const complexityChosen = complexityFigures[complexity];
+  const complexityRate = own['complexity.rate'] ?? complexityChosen.rateLow;
+  const complexityRateHigh = own['complexity.rate'] ?? complexityChosen.rateHigh;
+  const pieces = qty;
+  const hours = complexityChosen.cycle * materialChosen.time;
+  const piecePriceLow = hours * complexityRate + materialChosen.stockLow;
+  const piecePriceHigh = hours * complexityRateHigh + materialChosen.stockHigh;
+  const anotherLow = piecePriceLow;
+  const anotherHigh = piecePriceHigh;
+  const setupLow = complexityChosen.setupLow;
+  const setupHigh = complexityChosen.setupHigh;
+  const machiningLow = pieces * hours * complexityRate;
+  const machiningHigh = pieces * hours * complexityRateHigh;
+  const stockLow = pieces * materialChosen.stockLow;
+  const stockHigh = pieces * materialChosen.stockHigh;
+  const allLow = setupLow + machiningLow + stockLow;
+  const allHigh = setupHigh + machiningHigh + stockHigh;
+  const eachLow = allLow / qty;
+  const eachHigh = allHigh / qty;
+  const totalLow = roundHalfAwayTo(setupLow, 1) + roundHalfAwayTo(machiningLow, 1) + roundHalfAwayTo(stockLow, 1);
+  const totalHigh = roundHalfAwayTo(setupHigh, 1) + roundHalfAwayTo(machiningHigh, 1) + roundHalfAwayTo(stockHigh, 1);
+  return {
     pieces,
+    hours,
+    piecePriceLow,
+    piecePriceHigh,
     anotherLow,
     anotherHigh,
     setupLow,
     setupHigh,
+    machiningLow,
+    machiningHigh,
+    stockLow,
+    stockHigh,
+    allLow,
+    allHigh,
     eachLow,
     eachHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CncMachiningInputs, steps = compute(inputs)): CalculationResult {
+  const { material, complexity, qty } = inputs;
+  const { pieces, anotherLow, anotherHigh, setupLow, setupHigh, eachLow, eachHigh, totalLow, totalHigh } = steps;
   return {
     value: roundTo(totalLow, 0),
     unit: '$ low end',
@@ -178,17 +217,8 @@ export function answer(inputs: CncMachiningInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: CncMachiningInputs): EstimateAmounts {
-  const {
-    setupLow,
-    setupHigh,
-    machiningLow,
-    machiningHigh,
-    stockLow,
-    stockHigh,
-    totalLow,
-    totalHigh,
-  } = compute(inputs);
+export function estimate(inputs: CncMachiningInputs, steps = compute(inputs)): EstimateAmounts {
+  const { setupLow, setupHigh, machiningLow, machiningHigh, stockLow, stockHigh, totalLow, totalHigh } = steps;
   return {
     total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
     lines: [
@@ -200,7 +230,7 @@ export function estimate(inputs: CncMachiningInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
+export function trace(inputs: CncMachiningInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     pieces,
     hours,
@@ -220,7 +250,7 @@ export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
     eachHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'pieces', formula: 'qty * 1 piece', value: pieces, unit: 'pieces' },
     { name: 'hours', formula: 'complexity.cycle * material.time', value: hours, unit: 'hours per piece' },
@@ -246,6 +276,37 @@ export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
       formula: 'round(setup, 1 USD) + round(machining, 1 USD) + round(stock, 1 USD)',
       value: { low: totalLow, high: totalHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, complexity }: CncMachiningInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  const complexityChosen = complexityFigures[complexity];
+  return [
+    {
+      name: 'material.stock',
+      cell: material,
+      unit: '$ per piece',
+      low: materialChosen.stockLow,
+      high: materialChosen.stockHigh,
+    },
+    { name: 'material.time', cell: material, unit: '', value: materialChosen.time },
+    { name: 'complexity.cycle', cell: complexity, unit: 'hours per piece', value: complexityChosen.cycle },
+    {
+      name: 'complexity.rate',
+      cell: complexity,
+      unit: '$ per hour',
+      low: complexityChosen.rateLow,
+      high: complexityChosen.rateHigh,
+    },
+    {
+      name: 'complexity.setup',
+      cell: complexity,
+      unit: '$',
+      low: complexityChosen.setupLow,
+      high: complexityChosen.setupHigh,
     },
   ];
 }
@@ -337,6 +398,20 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     judged: 1,
     prices: ['cnc-machining.material', 'cnc-machining.complexity'],
   },
+  own: {
+    figures: [{
+      name: 'complexity.rate',
+      label: 'Complexity: rate',
+      unit: '$ per hour',
+      min: 20,
+      max: 500,
+      written: 'USD/h',
+      by: ['complexity'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { qty: 1 },
     'total.low': { qty: 1 },
@@ -354,4 +429,5 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -113,9 +114,59 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSteps {
+  const { length, width, thickness } = inputs;
+  const coveragesConcreteOrder = own['coverages.concrete_order'] ?? 1.1;
+  const pricesReadyMix = own['prices.ready_mix'] ?? 130;
+  const pricesReadyMixHigh = own['prices.ready_mix'] ?? 190;
+  const pricesSlabLabor = own['prices.slab_labor'] ?? 4;
+  const pricesSlabLaborHigh = own['prices.slab_labor'] ?? 8;
+  const volume = length * width * thicknessFigures[thickness] / 324;
+  const needed = volume * coveragesConcreteOrder;
+  const order = roundUpTo(needed, 0.25);
+  const bags = roundUp(needed * 45);
+  const mixLow = order * pricesReadyMix;
+  const mixHigh = order * pricesReadyMixHigh;
+  const cheap = 225 + order * (pricesReadyMix - 45);
+  const dear = 375 + order * (pricesReadyMixHigh - 75);
+  const materialLow = Math.max(mixLow, cheap);
+  const materialHigh = Math.max(mixHigh, dear);
+  const laborLow = length * width * pricesSlabLabor;
+  const laborHigh = length * width * pricesSlabLaborHigh;
+  const minimumLow = 1200;
+  const minimumHigh = 2000;
+  const finishedLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1),
+  );
+  const finishedHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1),
+  );
+  return {
+    volume,
+    needed,
+    order,
+    bags,
+    mixLow,
+    mixHigh,
+    cheap,
+    dear,
+    materialLow,
+    materialHigh,
+    laborLow,
+    laborHigh,
+    minimumLow,
+    minimumHigh,
+    finishedLow,
+    finishedHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: ConcreteInputs): CalculationResult {
-  const { volume, order, bags, materialLow, materialHigh, finishedLow, finishedHigh } = compute(inputs);
+export function answer(inputs: ConcreteInputs, steps = compute(inputs)): CalculationResult {
+  const { volume, order, bags, materialLow, materialHigh, finishedLow, finishedHigh } = steps;
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
@@ -148,17 +199,8 @@ export function answer(inputs: ConcreteInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: ConcreteInputs): EstimateAmounts {
-  const {
-    materialLow,
-    materialHigh,
-    laborLow,
-    laborHigh,
-    minimumLow,
-    minimumHigh,
-    finishedLow,
-    finishedHigh,
-  } = compute(inputs);
+export function estimate(inputs: ConcreteInputs, steps = compute(inputs)): EstimateAmounts {
+  const { materialLow, materialHigh, laborLow, laborHigh, minimumLow, minimumHigh, finishedLow, finishedHigh } = steps;
   return {
     total: { low: roundTo(finishedLow, 0), high: roundTo(finishedHigh, 0) },
     lines: [
@@ -170,7 +212,7 @@ export function estimate(inputs: ConcreteInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
+export function trace(inputs: ConcreteInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
     needed,
@@ -188,7 +230,7 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
     minimumHigh,
     finishedLow,
     finishedHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'volume', formula: 'length * width * thickness to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'needed', formula: 'volume * coverages.concrete_order', value: needed, unit: 'cubic yards' },
@@ -368,6 +410,23 @@ export const concrete: Calculator<ConcreteInputs> = {
     class: '5',
     published: 4,
     prices: ['prices.ready_mix', 'prices.short_load', 'prices.slab_labor', 'minimums.patio'],
+  },
+  own: {
+    figures: [
+      { name: 'coverages.concrete_order', label: 'Concrete order', min: 1, max: 1.5 },
+      {
+        name: 'prices.ready_mix',
+        label: 'Ready mix',
+        unit: '$ per cubic yard',
+        min: 60,
+        max: 500,
+        written: 'USD/cuyd',
+      },
+      { name: 'prices.slab_labor', label: 'Slab labor', unit: '$ per sq ft', min: 1, max: 30, written: 'USD/sqft' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -109,10 +111,53 @@ export function compute({ run, depth, splash, island, sinks, material }: Counter
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: CountertopsInputs, own: OwnFigures): CountertopsSteps {
+  const { run, depth, splash, island, sinks, material } = inputs;
+  const materialChosen = materialFigures[material];
+  const workCoveragesCounterWaste = own['work_coverages.counter_waste'] ?? 1.1;
+  const materialRate = own['material.rate'] ?? materialChosen.rateLow;
+  const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
+  const top = (run * depth + island * 12) / 12;
+  const back = run * splash / 12;
+  const area = top + back;
+  const order = area * workCoveragesCounterWaste;
+  const slabs = material === 'laminate' ? 0 : roundUp(order / 50);
+  const minimumLow = 500;
+  const minimumHigh = 1000;
+  const openingsLow = material === 'laminate' ? 0 : sinks * 100;
+  const openingsHigh = material === 'laminate' ? 0 : sinks * 300;
+  const countersLow = order * materialRate;
+  const countersHigh = order * materialRateHigh;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(countersLow, 1) + roundHalfAwayTo(openingsLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(countersHigh, 1) + roundHalfAwayTo(openingsHigh, 1),
+  );
+  return {
+    top,
+    back,
+    area,
+    order,
+    slabs,
+    minimumLow,
+    minimumHigh,
+    openingsLow,
+    openingsHigh,
+    countersLow,
+    countersHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: CountertopsInputs): CalculationResult {
+export function answer(inputs: CountertopsInputs, steps = compute(inputs)): CalculationResult {
   const { splash, material } = inputs;
-  const { top, back, area, order, slabs, costLow, costHigh } = compute(inputs);
+  const { top, back, area, order, slabs, costLow, costHigh } = steps;
   return {
     value: roundTo(area, 2),
     unit: 'sq ft',
@@ -150,17 +195,8 @@ export function answer(inputs: CountertopsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: CountertopsInputs): EstimateAmounts {
-  const {
-    minimumLow,
-    minimumHigh,
-    openingsLow,
-    openingsHigh,
-    countersLow,
-    countersHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function estimate(inputs: CountertopsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, openingsLow, openingsHigh, countersLow, countersHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -172,7 +208,7 @@ export function estimate(inputs: CountertopsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
+export function trace(inputs: CountertopsInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     top,
     back,
@@ -187,7 +223,7 @@ export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
     countersHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'top', formula: 'run * depth + island to sqft', value: top, unit: 'sq ft' },
     { name: 'back', formula: 'run * splash to sqft', value: back, unit: 'sq ft' },
@@ -214,6 +250,18 @@ export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: CountertopsInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [{
+    name: 'material.rate',
+    cell: material,
+    unit: '$ per sq ft',
+    low: materialChosen.rateLow,
+    high: materialChosen.rateHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -387,6 +435,23 @@ export const countertops: Calculator<CountertopsInputs> = {
       'work_prices.counter_sink',
     ],
   },
+  own: {
+    figures: [
+      { name: 'work_coverages.counter_waste', label: 'Counter waste', min: 1, max: 1.5 },
+      {
+        name: 'material.rate',
+        label: 'Material: rate',
+        unit: '$ per sq ft',
+        min: 8,
+        max: 600,
+        written: 'USD/sqft',
+        by: ['material'],
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
     top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },
@@ -402,4 +467,5 @@ export const countertops: Calculator<CountertopsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Points, Schedule } from '../../engine/kernel/schedule.js';
 import { interpolate, lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
@@ -110,6 +110,15 @@ export function trace(inputs: DehumidifierInputs): readonly TraceStep[] {
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ dampness }: DehumidifierInputs): readonly Cell[] {
+  const dampnessChosen = dampnessFigures[dampness];
+  return [
+    { name: 'dampness.base', cell: dampness, unit: 'pints per day', value: dampnessChosen.base },
+    { name: 'dampness.more', cell: dampness, unit: 'pints per day', value: dampnessChosen.more },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: DehumidifierInputs): BrokenRequirement | null {
   return null;
@@ -181,4 +190,5 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
@@ -206,6 +207,12 @@ export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: DemolitionInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [{ name: 'kind.rate', cell: kind, unit: '$ per sq ft', low: kindChosen.rateLow, high: kindChosen.rateHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -411,4 +418,5 @@ export const demolition: Calculator<DemolitionInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -56,10 +58,22 @@ export function compute({ count, type: type_ }: DoorsInputs): DoorsSteps {
   return { doors, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: DoorsInputs, own: OwnFigures): DoorsSteps {
+  const { count, type: type_ } = inputs;
+  const typeChosen = typeFigures[type_];
+  const typePrice = own['type.price'] ?? typeChosen.priceLow;
+  const typePriceHigh = own['type.price'] ?? typeChosen.priceHigh;
+  const doors = count;
+  const costLow = doors * typePrice;
+  const costHigh = doors * typePriceHigh;
+  return { doors, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: DoorsInputs): CalculationResult {
+export function answer(inputs: DoorsInputs, steps = compute(inputs)): CalculationResult {
   const { type: type_ } = inputs;
-  const { doors, costLow, costHigh } = compute(inputs);
+  const { doors, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -76,8 +90,8 @@ export function answer(inputs: DoorsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: DoorsInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: DoorsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -85,12 +99,24 @@ export function estimate(inputs: DoorsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: DoorsInputs): readonly TraceStep[] {
-  const { doors, costLow, costHigh } = compute(inputs);
+export function trace(inputs: DoorsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { doors, costLow, costHigh } = steps;
   return [
     { name: 'doors', formula: 'count * 1 door', value: doors, unit: 'doors' },
     { name: 'cost', formula: 'doors * type.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: DoorsInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{
+    name: 'type.price',
+    cell: type_,
+    unit: '$ per door',
+    low: typeChosen.priceLow,
+    high: typeChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -165,6 +191,20 @@ export const doors: Calculator<DoorsInputs> = {
     broughtFrom: '2019',
     prices: ['doors.type'],
   },
+  own: {
+    figures: [{
+      name: 'type.price',
+      label: 'Kind of door: price',
+      unit: '$ per door',
+      min: 150,
+      max: 12000,
+      written: 'USD/door',
+      by: ['type'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },
@@ -178,4 +218,5 @@ export const doors: Calculator<DoorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
@@ -93,6 +93,11 @@ export function trace(inputs: DrainageInputs): readonly TraceStep[] {
     { name: 'size', formula: 'pipe[need]', value: size, unit: 'in' },
     { name: 'drop', formula: '100 ft * fall to in', value: drop, unit: 'in' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ ground }: DrainageInputs): readonly Cell[] {
+  return [{ name: 'ground.share', cell: ground, unit: '', value: groundFigures[ground] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -213,4 +218,5 @@ export const drainage: Calculator<DrainageInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -91,10 +93,43 @@ export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCl
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: DryerVentCleaningInputs, own: OwnFigures): DryerVentCleaningSteps {
+  const { length, quarter, eighth, elbows, outlet } = inputs;
+  const homePricesDryerVent = own['home_prices.dryer_vent'] ?? 100;
+  const homePricesDryerVentHigh = own['home_prices.dryer_vent'] ?? 200;
+  const fittings = quarter * (elbows === 'tight' ? 5 : 1.75) + eighth * (elbows === 'tight' ? 2.5 : 1);
+  const equivalent = length + fittings;
+  const limit = 35;
+  const left = Math.max(limit - equivalent, 0);
+  const over = Math.max(equivalent - limit, 0);
+  const verdict: string = equivalent <= limit ? 'within the limit' : 'too long';
+  const cleaningLow = homePricesDryerVent;
+  const cleaningHigh = homePricesDryerVentHigh;
+  const roofLow = outlet === 'roof' ? 50 : 0;
+  const roofHigh = outlet === 'roof' ? 100 : 0;
+  const costLow = roundHalfAwayTo(cleaningLow, 1) + roundHalfAwayTo(roofLow, 1);
+  const costHigh = roundHalfAwayTo(cleaningHigh, 1) + roundHalfAwayTo(roofHigh, 1);
+  return {
+    fittings,
+    equivalent,
+    limit,
+    left,
+    over,
+    verdict,
+    cleaningLow,
+    cleaningHigh,
+    roofLow,
+    roofHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: DryerVentCleaningInputs): CalculationResult {
+export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs)): CalculationResult {
   const { elbows, outlet } = inputs;
-  const { fittings, equivalent, limit, left, over, verdict, costLow, costHigh } = compute(inputs);
+  const { fittings, equivalent, limit, left, over, verdict, costLow, costHigh } = steps;
   return {
     value: roundTo(equivalent, 2),
     unit: 'ft',
@@ -124,8 +159,8 @@ export function answer(inputs: DryerVentCleaningInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: DryerVentCleaningInputs): EstimateAmounts {
-  const { cleaningLow, cleaningHigh, roofLow, roofHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: DryerVentCleaningInputs, steps = compute(inputs)): EstimateAmounts {
+  const { cleaningLow, cleaningHigh, roofLow, roofHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -136,7 +171,7 @@ export function estimate(inputs: DryerVentCleaningInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: DryerVentCleaningInputs): readonly TraceStep[] {
+export function trace(inputs: DryerVentCleaningInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     fittings,
     equivalent,
@@ -150,7 +185,7 @@ export function trace(inputs: DryerVentCleaningInputs): readonly TraceStep[] {
     roofHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'fittings', formula: 'quarter * elbows.quarter + eighth * elbows.eighth', value: fittings, unit: 'ft' },
     { name: 'equivalent', formula: 'length + fittings', value: equivalent, unit: 'ft' },
@@ -176,6 +211,14 @@ export function trace(inputs: DryerVentCleaningInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ elbows }: DryerVentCleaningInputs): readonly Cell[] {
+  return [
+    { name: 'elbows.quarter', cell: elbows, unit: 'ft per elbow', value: elbows === 'tight' ? 5 : 1.75 },
+    { name: 'elbows.eighth', cell: elbows, unit: 'ft per elbow', value: elbows === 'tight' ? 2.5 : 1 },
   ];
 }
 
@@ -309,6 +352,19 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     judged: 1,
     prices: ['home_prices.dryer_vent', 'home_prices.dryer_vent_roof'],
   },
+  own: {
+    figures: [{
+      name: 'home_prices.dryer_vent',
+      label: 'Dryer vent',
+      unit: '$',
+      min: 40,
+      max: 600,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     equivalent: { length: 1, quarter: 1, eighth: 1 },
@@ -324,4 +380,5 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -89,10 +91,43 @@ export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: DrywallInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: DrywallInputs, own: OwnFigures): DrywallSteps {
   const { area, size, waste } = inputs;
-  const { sheets, compound, pails, tape, rolls, costLow, costHigh } = compute(inputs);
+  const homePricesDrywall = own['home_prices.drywall'] ?? 2;
+  const homePricesDrywallHigh = own['home_prices.drywall'] ?? 3.5;
+  const sheets = roundUp(area * (1 + wasteFigures[waste] / 100) / sizeFigures[size]);
+  const board = sheets * sizeFigures[size];
+  const compound = board * 0.011;
+  const pails = roundUp(compound * 2 / 9);
+  const tape = board * 0.4125;
+  const rolls = roundUp(tape / 500);
+  const minimumLow = 300;
+  const minimumHigh = 500;
+  const byBoardLow = board * homePricesDrywall;
+  const byBoardHigh = board * homePricesDrywallHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byBoardLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byBoardHigh, 1));
+  return {
+    sheets,
+    board,
+    compound,
+    pails,
+    tape,
+    rolls,
+    minimumLow,
+    minimumHigh,
+    byBoardLow,
+    byBoardHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: DrywallInputs, steps = compute(inputs)): CalculationResult {
+  const { area, size, waste } = inputs;
+  const { sheets, compound, pails, tape, rolls, costLow, costHigh } = steps;
   return {
     value: roundTo(sheets, 0),
     unit: 'sheets',
@@ -116,8 +151,8 @@ export function answer(inputs: DrywallInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: DrywallInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byBoardLow, byBoardHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: DrywallInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byBoardLow, byBoardHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byBoardLow, 0), high: roundTo(byBoardHigh, 0) }],
@@ -126,7 +161,7 @@ export function estimate(inputs: DrywallInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: DrywallInputs): readonly TraceStep[] {
+export function trace(inputs: DrywallInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     sheets,
     board,
@@ -140,7 +175,7 @@ export function trace(inputs: DrywallInputs): readonly TraceStep[] {
     byBoardHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'sheets', formula: 'ceil(area * (1 + waste) / size.area)', value: sheets, unit: 'sheets' },
     { name: 'board', formula: 'sheets * size.area', value: board, unit: 'sq ft' },
@@ -167,6 +202,11 @@ export function trace(inputs: DrywallInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ size }: DrywallInputs): readonly Cell[] {
+  return [{ name: 'size.area', cell: size, unit: 'sq ft per sheet', value: sizeFigures[size] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -310,6 +350,19 @@ export const drywall: Calculator<DrywallInputs> = {
     judged: 1,
     prices: ['home_prices.drywall', 'home_prices.drywall_minimum'],
   },
+  own: {
+    figures: [{
+      name: 'home_prices.drywall',
+      label: 'Drywall',
+      unit: '$ per sq ft',
+      min: 0.5,
+      max: 15,
+      written: 'USD/sqft',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { area: 1 },
     sheets: { area: 1 },
@@ -323,4 +376,5 @@ export const drywall: Calculator<DrywallInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -147,10 +149,68 @@ export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRental
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: DumpsterRentalInputs, own: OwnFigures): DumpsterRentalSteps {
+  const { pickups, kind } = inputs;
+  const kindChosen = kindFigures[kind];
+  const pricesDumpsterTon = own['prices.dumpster_ton'] ?? 40;
+  const pricesDumpsterTonHigh = own['prices.dumpster_ton'] ?? 100;
+  const volume = pickups * 2.5;
+  const weight = volume * kindChosen.weight / 2000;
+  const boxes = Math.max(roundUp(volume / kindChosen.box), roundUp(weight / 10));
+  const container = lookUp(size, Math.min(kindChosen.box, volume));
+  const allowed = boxes * lookUp(included, container);
+  const over = Math.max(0, weight - allowed);
+  const extraLow = over * pricesDumpsterTon;
+  const extraHigh = over * pricesDumpsterTonHigh;
+  const eachLow =
+    container <= 10
+      ? 300
+      : container <= 15
+        ? 350
+        : container <= 20
+          ? 400
+          : container <= 30
+            ? 500
+            : 650;
+  const eachHigh =
+    container <= 10
+      ? 550
+      : container <= 15
+        ? 650
+        : container <= 20
+          ? 750
+          : container <= 30
+            ? 900
+            : 1100;
+  const rentLow = boxes * eachLow;
+  const rentHigh = boxes * eachHigh;
+  const word: string = boxes === 1 ? 'dumpster' : 'dumpsters';
+  const costLow = roundHalfAwayTo(rentLow, 1) + roundHalfAwayTo(extraLow, 1);
+  const costHigh = roundHalfAwayTo(rentHigh, 1) + roundHalfAwayTo(extraHigh, 1);
+  return {
+    volume,
+    weight,
+    boxes,
+    container,
+    allowed,
+    over,
+    extraLow,
+    extraHigh,
+    eachLow,
+    eachHigh,
+    rentLow,
+    rentHigh,
+    word,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: DumpsterRentalInputs): CalculationResult {
+export function answer(inputs: DumpsterRentalInputs, steps = compute(inputs)): CalculationResult {
   const { kind } = inputs;
-  const { volume, weight, boxes, container, over, word, costLow, costHigh } = compute(inputs);
+  const { volume, weight, boxes, container, over, word, costLow, costHigh } = steps;
   return {
     value: roundTo(container, 0),
     unit: 'cubic-yard dumpster',
@@ -181,8 +241,8 @@ export function answer(inputs: DumpsterRentalInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: DumpsterRentalInputs): EstimateAmounts {
-  const { extraLow, extraHigh, rentLow, rentHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: DumpsterRentalInputs, steps = compute(inputs)): EstimateAmounts {
+  const { extraLow, extraHigh, rentLow, rentHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -193,7 +253,7 @@ export function estimate(inputs: DumpsterRentalInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
+export function trace(inputs: DumpsterRentalInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
     weight,
@@ -210,7 +270,7 @@ export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
     word,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'volume', formula: 'pickups * coverages.pickup_bed', value: volume, unit: 'cubic yards' },
     { name: 'weight', formula: 'volume * kind.weight to ton', value: weight, unit: 'tons' },
@@ -241,6 +301,15 @@ export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: DumpsterRentalInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [
+    { name: 'kind.weight', cell: kind, unit: 'lb per cubic yard', value: kindChosen.weight },
+    { name: 'kind.box', cell: kind, unit: 'cubic yards', value: kindChosen.box },
   ];
 }
 
@@ -385,6 +454,19 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
       'prices.dumpster_ton',
     ],
   },
+  own: {
+    figures: [{
+      name: 'prices.dumpster_ton',
+      label: 'Dumpster ton',
+      unit: '$ per ton',
+      min: 10,
+      max: 400,
+      written: 'USD/ton',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { pickups: 1 },
     volume: { pickups: 1 },
@@ -395,4 +477,5 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

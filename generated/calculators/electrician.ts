@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
@@ -138,6 +138,22 @@ export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
     { name: 'withMargin', formula: 'demand * electricity.continuous_margin', value: withMargin, unit: 'A' },
     { name: 'service', formula: 'panelboard[withMargin]', value: service, unit: 'A' },
     { name: 'least', formula: 'panelboard[demand]', value: least, unit: 'A' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells(inputs: ElectricianInputs): readonly Cell[] {
+  const { electricRange, electricDryer, electricWaterHeater, evCharger } = inputs;
+  return [
+    { name: 'electricRange.load', cell: electricRange, unit: 'VA', value: electricRange === 'yes' ? 12000 : 0 },
+    { name: 'electricDryer.load', cell: electricDryer, unit: 'VA', value: electricDryer === 'yes' ? 5000 : 0 },
+    {
+      name: 'electricWaterHeater.load',
+      cell: electricWaterHeater,
+      unit: 'VA',
+      value: electricWaterHeater === 'yes' ? 4500 : 0,
+    },
+    { name: 'evCharger.load', cell: evCharger, unit: 'VA', value: evCharger === 'yes' ? 7200 : 0 },
   ];
 }
 
@@ -291,4 +307,5 @@ export const electrician: Calculator<ElectricianInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -74,21 +75,33 @@ export function compute({ zone, baseFlood, height, rule }: ElevationCertificates
   return { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: ElevationCertificatesInputs, own: OwnFigures): ElevationCertificatesSteps {
+  const { zone, baseFlood, height, rule } = inputs;
+  const pricesElevationCertificate = own['prices.elevation_certificate'] ?? 650;
+  const pricesElevationCertificateHigh = own['prices.elevation_certificate'] ?? 1300;
+  const part: string = zone === 'a' ? 'top of the lowest floor' : 'bottom of the lowest beam';
+  const freeboard = height - baseFlood;
+  const above = Math.max(0, freeboard);
+  const below = Math.max(0, -freeboard);
+  const needed = baseFlood + rule;
+  const short = Math.max(0, needed - height);
+  const spare = Math.max(0, height - needed);
+  const standing: string =
+    freeboard < 0
+      ? 'below the base flood'
+      : height < needed
+        ? 'short of the local rule'
+        : 'meets the local rule';
+  const certificateLow = pricesElevationCertificate;
+  const certificateHigh = pricesElevationCertificateHigh;
+  return { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: ElevationCertificatesInputs): CalculationResult {
+export function answer(inputs: ElevationCertificatesInputs, steps = compute(inputs)): CalculationResult {
   const { zone } = inputs;
-  const {
-    part,
-    freeboard,
-    above,
-    below,
-    needed,
-    short,
-    spare,
-    standing,
-    certificateLow,
-    certificateHigh,
-  } = compute(inputs);
+  const { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh } = steps;
   return {
     value: roundTo(freeboard, 1),
     unit: 'ft above base flood',
@@ -121,8 +134,8 @@ export function answer(inputs: ElevationCertificatesInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: ElevationCertificatesInputs): EstimateAmounts {
-  const { certificateLow, certificateHigh } = compute(inputs);
+export function estimate(inputs: ElevationCertificatesInputs, steps = compute(inputs)): EstimateAmounts {
+  const { certificateLow, certificateHigh } = steps;
   return {
     total: { low: roundTo(certificateLow, 0), high: roundTo(certificateHigh, 0) },
     lines: [{ low: roundTo(certificateLow, 0), high: roundTo(certificateHigh, 0) }],
@@ -130,19 +143,8 @@ export function estimate(inputs: ElevationCertificatesInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: ElevationCertificatesInputs): readonly TraceStep[] {
-  const {
-    part,
-    freeboard,
-    above,
-    below,
-    needed,
-    short,
-    spare,
-    standing,
-    certificateLow,
-    certificateHigh,
-  } = compute(inputs);
+export function trace(inputs: ElevationCertificatesInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh } = steps;
   return [
     { name: 'part', formula: 'zone.part', value: part, unit: '' },
     { name: 'freeboard', formula: 'height - baseFlood', value: freeboard, unit: 'ft' },
@@ -274,9 +276,22 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     prices: ['prices.elevation_certificate'],
+  },
+  own: {
+    figures: [{
+      name: 'prices.elevation_certificate',
+      label: 'Elevation certificate',
+      unit: '$',
+      min: 200,
+      max: 4000,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -104,6 +104,11 @@ export function trace(inputs: EnergyAuditsInputs): readonly TraceStep[] {
     { name: 'side', formula: 'sqrt(hole)', value: side, unit: 'in' },
     { name: 'verdict', formula: 'if changes <= limit.most then "passes" else "fails"', value: verdict, unit: '' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ limit }: EnergyAuditsInputs): readonly Cell[] {
+  return [{ name: 'limit.most', cell: limit, unit: '', value: limitFigures[limit] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -213,4 +218,5 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -141,10 +142,69 @@ export function compute({ miles, efficiency, charger, hours, distance }: EvCharg
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: EvChargerInputs, own: OwnFigures): EvChargerSteps {
+  const { miles, efficiency, charger, hours, distance } = inputs;
+  const homePricesChargerCable = own['home_prices.charger_cable'] ?? 10;
+  const homePricesChargerCableHigh = own['home_prices.charger_cable'] ?? 20;
+  const homePricesChargerUnit = own['home_prices.charger_unit'] ?? 300;
+  const homePricesChargerUnitHigh = own['home_prices.charger_unit'] ?? 800;
+  const homePricesChargerLabor = own['home_prices.charger_labor'] ?? 500;
+  const homePricesChargerLaborHigh = own['home_prices.charger_labor'] ?? 1300;
+  const battery = miles / efficiency;
+  const drawn = battery * 10 / 9;
+  const power = chargerFigures[charger] * 0.24;
+  const circuit = lookUp(breaker, chargerFigures[charger] * 1.25);
+  const needed = drawn / power;
+  const amps = drawn / hours * 25 / 6;
+  const verdict: string = needed <= hours ? 'fast enough' : 'too slow';
+  const reach = power * hours * efficiency * 0.9;
+  const month = drawn * 30.4;
+  const cableLow = Math.max(distance - 25, 0) * homePricesChargerCable;
+  const cableHigh = Math.max(distance - 25, 0) * homePricesChargerCableHigh;
+  const unitPriceLow = homePricesChargerUnit;
+  const unitPriceHigh = homePricesChargerUnitHigh;
+  const electricianLow = homePricesChargerLabor;
+  const electricianHigh = homePricesChargerLaborHigh;
+  const permitLow = 75;
+  const permitHigh = 200;
+  const costLow =
+    roundHalfAwayTo(unitPriceLow, 1) +
+    roundHalfAwayTo(electricianLow, 1) +
+    roundHalfAwayTo(permitLow, 1) +
+    roundHalfAwayTo(cableLow, 1);
+  const costHigh =
+    roundHalfAwayTo(unitPriceHigh, 1) +
+    roundHalfAwayTo(electricianHigh, 1) +
+    roundHalfAwayTo(permitHigh, 1) +
+    roundHalfAwayTo(cableHigh, 1);
+  return {
+    battery,
+    drawn,
+    power,
+    circuit,
+    needed,
+    amps,
+    verdict,
+    reach,
+    month,
+    cableLow,
+    cableHigh,
+    unitPriceLow,
+    unitPriceHigh,
+    electricianLow,
+    electricianHigh,
+    permitLow,
+    permitHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: EvChargerInputs): CalculationResult {
+export function answer(inputs: EvChargerInputs, steps = compute(inputs)): CalculationResult {
   const { miles, charger, hours } = inputs;
-  const { drawn, power, circuit, needed, amps, verdict, reach, month, costLow, costHigh } = compute(inputs);
+  const { drawn, power, circuit, needed, amps, verdict, reach, month, costLow, costHigh } = steps;
   return {
     value: roundTo(circuit, 0),
     unit: 'A breaker',
@@ -181,7 +241,7 @@ export function answer(inputs: EvChargerInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: EvChargerInputs): EstimateAmounts {
+export function estimate(inputs: EvChargerInputs, steps = compute(inputs)): EstimateAmounts {
   const {
     cableLow,
     cableHigh,
@@ -193,7 +253,7 @@ export function estimate(inputs: EvChargerInputs): EstimateAmounts {
     permitHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -206,7 +266,7 @@ export function estimate(inputs: EvChargerInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
+export function trace(inputs: EvChargerInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     battery,
     drawn,
@@ -227,7 +287,7 @@ export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
     permitHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'battery', formula: 'miles / efficiency to kWh', value: battery, unit: 'kWh' },
     { name: 'drawn', formula: 'battery / home_coverages.charging_efficiency to kWh', value: drawn, unit: 'kWh' },
@@ -466,6 +526,37 @@ export const evCharger: Calculator<EvChargerInputs> = {
       'home_prices.charger_permit',
       'home_prices.charger_unit',
     ],
+  },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.charger_cable',
+        label: 'Charger cable',
+        unit: '$ per foot',
+        min: 2,
+        max: 100,
+        written: 'USD/ft',
+      },
+      {
+        name: 'home_prices.charger_unit',
+        label: 'Charger unit',
+        unit: '$',
+        min: 100,
+        max: 4000,
+        units: acceptedUnits.USD,
+      },
+      {
+        name: 'home_prices.charger_labor',
+        label: 'Charger labor',
+        unit: '$',
+        min: 100,
+        max: 5000,
+        units: acceptedUnits.USD,
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

@@ -3,7 +3,14 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  OwnFigures,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -64,10 +71,23 @@ export function compute({ length, width, depth, side, soil, truck }: ExcavationI
   return { top_length, top_width, slopes, bank, loose, loads };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: ExcavationInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: ExcavationInputs, own: OwnFigures): ExcavationSteps {
   const { length, width, depth, side, soil, truck } = inputs;
-  const { top_length, top_width, bank, loose, loads } = compute(inputs);
+  const soilSwell = own['soil.swell'] ?? soilFigures[soil];
+  const top_length = length + 2 * (sideFigures[side] * depth);
+  const top_width = width + 2 * (sideFigures[side] * depth);
+  const slopes = sideFigures[side] * depth ** 2 * (length + width) + 4 * (sideFigures[side] ** 2 * depth ** 3) / 3;
+  const bank = (length * width * depth + slopes) / 27;
+  const loose = bank * (1 + soilSwell / 100);
+  const loads = roundUp(loose / truck);
+  return { top_length, top_width, slopes, bank, loose, loads };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: ExcavationInputs, steps = compute(inputs)): CalculationResult {
+  const { length, width, depth, side, soil, truck } = inputs;
+  const { top_length, top_width, bank, loose, loads } = steps;
   return {
     value: roundTo(bank, 1),
     unit: 'cubic yards in the ground',
@@ -92,8 +112,8 @@ export function answer(inputs: ExcavationInputs): CalculationResult {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: ExcavationInputs): readonly TraceStep[] {
-  const { top_length, top_width, slopes, bank, loose, loads } = compute(inputs);
+export function trace(inputs: ExcavationInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { top_length, top_width, slopes, bank, loose, loads } = steps;
   return [
     { name: 'top_length', formula: 'length + 2 * side.run * depth', value: top_length, unit: 'ft' },
     { name: 'top_width', formula: 'width + 2 * side.run * depth', value: top_width, unit: 'ft' },
@@ -106,6 +126,14 @@ export function trace(inputs: ExcavationInputs): readonly TraceStep[] {
     { name: 'bank', formula: 'length * width * depth + slopes to cuyd', value: bank, unit: 'cubic yards' },
     { name: 'loose', formula: 'bank * (1 + soil.swell)', value: loose, unit: 'cubic yards' },
     { name: 'loads', formula: 'ceil(loose / truck)', value: loads, unit: 'loads' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ side, soil }: ExcavationInputs): readonly Cell[] {
+  return [
+    { name: 'side.run', cell: side, unit: '', value: sideFigures[side] },
+    { name: 'soil.swell', cell: soil, unit: '%', value: soilFigures[soil] },
   ];
 }
 
@@ -230,6 +258,19 @@ export const excavation: Calculator<ExcavationInputs> = {
     'Swell of 30 percent for dense clay and 15 for sand and gravel (issuhub.com/view/index?id=4050&pageIndex=80); ' +
       '25 for common earth is a planning estimate.',
   ],
+  own: {
+    figures: [{
+      name: 'soil.swell',
+      label: 'Soil: swell',
+      unit: '%',
+      min: 0,
+      max: 60,
+      units: acceptedUnits['%'],
+      by: ['soil'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     top_length: { length: 1, width: 0, depth: 1, truck: 0 },
@@ -241,4 +282,5 @@ export const excavation: Calculator<ExcavationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -112,21 +114,52 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FenceInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const { length, style } = inputs;
-  const {
+  const styleChosen = styleFigures[style];
+  const styleRate = own['style.rate'] ?? styleChosen.rateLow;
+  const styleRateHigh = own['style.rate'] ?? styleChosen.rateHigh;
+  const pricesWalkGate = own['prices.walk_gate'] ?? 250;
+  const pricesWalkGateHigh = own['prices.walk_gate'] ?? 600;
+  const pricesFenceRemoval = own['prices.fence_removal'] ?? 3;
+  const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 8;
+  const byFootLow = length * styleRate;
+  const byFootHigh = length * styleRateHigh;
+  const minimumLow = 600;
+  const minimumHigh = 1200;
+  const posts = roundUp(length / styleChosen.spacing) + 1;
+  const rails = (posts - 1) * styleChosen.rails;
+  const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
+  const concrete = posts * styleChosen.bags;
+  const gateLow = pricesWalkGate;
+  const gateHigh = pricesWalkGateHigh;
+  const tearOutLow = length * pricesFenceRemoval;
+  const tearOutHigh = length * pricesFenceRemovalHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
     byFootLow,
+    byFootHigh,
     minimumLow,
+    minimumHigh,
     posts,
     rails,
     pickets,
     concrete,
     gateLow,
     gateHigh,
+    tearOutLow,
+    tearOutHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FenceInputs, steps = compute(inputs)): CalculationResult {
+  const { length, style } = inputs;
+  const { byFootLow, minimumLow, posts, rails, pickets, concrete, gateLow, gateHigh, costLow, costHigh } = steps;
   const styleChosen = styleFigures[style];
   return {
     value: roundTo(costLow, 0),
@@ -160,7 +193,7 @@ export function answer(inputs: FenceInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FenceInputs): EstimateAmounts {
+export function estimate(inputs: FenceInputs, steps = compute(inputs)): EstimateAmounts {
   const {
     byFootLow,
     byFootHigh,
@@ -172,7 +205,7 @@ export function estimate(inputs: FenceInputs): EstimateAmounts {
     tearOutHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -185,7 +218,7 @@ export function estimate(inputs: FenceInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FenceInputs): readonly TraceStep[] {
+export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     byFootLow,
     byFootHigh,
@@ -201,7 +234,7 @@ export function trace(inputs: FenceInputs): readonly TraceStep[] {
     tearOutHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'byFoot', formula: 'length * style.rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
@@ -222,6 +255,24 @@ export function trace(inputs: FenceInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ style }: FenceInputs): readonly Cell[] {
+  const styleChosen = styleFigures[style];
+  return [
+    {
+      name: 'style.rate',
+      cell: style,
+      unit: '$ per linear foot',
+      low: styleChosen.rateLow,
+      high: styleChosen.rateHigh,
+    },
+    { name: 'style.spacing', cell: style, unit: 'ft per post', value: styleChosen.spacing },
+    { name: 'style.rails', cell: style, unit: 'rails per post', value: styleChosen.rails },
+    { name: 'style.bags', cell: style, unit: 'bags per post', value: styleChosen.bags },
+    { name: 'style.pickets', cell: style, unit: 'pickets', value: styleChosen.pickets },
   ];
 }
 
@@ -346,6 +397,31 @@ export const fence: Calculator<FenceInputs> = {
     judged: 2,
     prices: ['prices.fence_removal', 'prices.walk_gate', 'minimums.fence', 'fence.style'],
   },
+  own: {
+    figures: [
+      {
+        name: 'style.rate',
+        label: 'Style: rate',
+        unit: '$ per linear foot',
+        min: 5,
+        max: 250,
+        written: 'USD/lft',
+        by: ['style'],
+      },
+      { name: 'prices.walk_gate', label: 'Walk gate', unit: '$', min: 50, max: 3000, units: acceptedUnits.USD },
+      {
+        name: 'prices.fence_removal',
+        label: 'Fence removal',
+        unit: '$ per linear foot',
+        min: 1,
+        max: 30,
+        written: 'USD/lft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },
@@ -364,4 +440,5 @@ export const fence: Calculator<FenceInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -103,10 +105,51 @@ export function compute({ length, width, depth, kind, truck }: FillDirtInputs): 
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FillDirtInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FillDirtInputs, own: OwnFigures): FillDirtSteps {
   const { length, width, depth, kind, truck } = inputs;
-  const { rolled, order, loads, costLow, costHigh } = compute(inputs);
+  const kindChosen = kindFigures[kind];
+  const kindSwell = own['kind.swell'] ?? kindChosen.swell;
+  const pricesFillDirt = own['prices.fill_dirt'] ?? 8;
+  const pricesFillDirtHigh = own['prices.fill_dirt'] ?? 25;
+  const rolled = length * width * depth / 324;
+  const loose = rolled / kindChosen.shrink * (1 + kindSwell / 100) * 100;
+  const order = roundUpTo(loose, 1);
+  const loads = roundUp(order / truck);
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const dirtLow = order * pricesFillDirt;
+  const dirtHigh = order * pricesFillDirtHigh;
+  const haulingLow = loads * 50;
+  const haulingHigh = loads * 150;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(dirtLow, 1) + roundHalfAwayTo(haulingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(dirtHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
+  );
+  return {
+    rolled,
+    loose,
+    order,
+    loads,
+    minimumLow,
+    minimumHigh,
+    dirtLow,
+    dirtHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FillDirtInputs, steps = compute(inputs)): CalculationResult {
+  const { length, width, depth, kind, truck } = inputs;
+  const { rolled, order, loads, costLow, costHigh } = steps;
   return {
     value: roundTo(order, 0),
     unit: 'cubic yards',
@@ -131,8 +174,8 @@ export function answer(inputs: FillDirtInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FillDirtInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, dirtLow, dirtHigh, haulingLow, haulingHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: FillDirtInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, dirtLow, dirtHigh, haulingLow, haulingHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -144,7 +187,7 @@ export function estimate(inputs: FillDirtInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FillDirtInputs): readonly TraceStep[] {
+export function trace(inputs: FillDirtInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     rolled,
     loose,
@@ -158,7 +201,7 @@ export function trace(inputs: FillDirtInputs): readonly TraceStep[] {
     haulingHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
     { name: 'loose', formula: 'rolled / kind.shrink * (1 + kind.swell)', value: loose, unit: 'cubic yards' },
@@ -173,6 +216,15 @@ export function trace(inputs: FillDirtInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: FillDirtInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [
+    { name: 'kind.swell', cell: kind, unit: '%', value: kindChosen.swell },
+    { name: 'kind.shrink', cell: kind, unit: '%', value: kindChosen.shrink },
   ];
 }
 
@@ -330,6 +382,15 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     published: 3,
     prices: ['prices.dirt_trip', 'prices.fill_dirt', 'prices.truckload_minimum'],
   },
+  own: {
+    figures: [
+      { name: 'kind.swell', label: 'Fill: swell', unit: '%', min: 0, max: 60, units: acceptedUnits['%'], by: ['kind'] },
+      { name: 'prices.fill_dirt', label: 'Fill dirt', unit: '$ per cubic yard', min: 1, max: 100, written: 'USD/cuyd' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     rolled: { length: 1, width: 1, depth: 1, truck: 0 },
@@ -343,4 +404,5 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -149,10 +151,82 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FlooringInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FlooringInputs, own: OwnFigures): FlooringSteps {
   const { sqft, kind, pattern, boxCoverage, removal } = inputs;
-  const { boxes, order, materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = compute(inputs);
+  const patternWaste = own['pattern.waste'] ?? patternFigures[pattern];
+  const homePricesLaminate = own['home_prices.laminate'] ?? 1.5;
+  const homePricesLaminateHigh = own['home_prices.laminate'] ?? 4;
+  const homePricesVinylPlank = own['home_prices.vinyl_plank'] ?? 2;
+  const homePricesVinylPlankHigh = own['home_prices.vinyl_plank'] ?? 5;
+  const homePricesOak = own['home_prices.oak'] ?? 4;
+  const homePricesOakHigh = own['home_prices.oak'] ?? 10;
+  const homePricesLaminateLaying = own['home_prices.laminate_laying'] ?? 1.75;
+  const homePricesLaminateLayingHigh = own['home_prices.laminate_laying'] ?? 4;
+  const homePricesVinylLaying = own['home_prices.vinyl_laying'] ?? 1.5;
+  const homePricesVinylLayingHigh = own['home_prices.vinyl_laying'] ?? 4;
+  const homePricesOakLaying = own['home_prices.oak_laying'] ?? 3;
+  const homePricesOakLayingHigh = own['home_prices.oak_laying'] ?? 8;
+  const homePricesFloorRemoval = own['home_prices.floor_removal'] ?? 1;
+  const homePricesFloorRemovalHigh = own['home_prices.floor_removal'] ?? 3;
+  const needed = sqft * (1 + patternWaste / 100);
+  const boxes = roundUp(needed / boxCoverage);
+  const order = boxes * boxCoverage;
+  const planksLow =
+    kind === 'laminate'
+      ? homePricesLaminate
+      : kind === 'vinyl'
+        ? homePricesVinylPlank
+        : homePricesOak;
+  const planksHigh =
+    kind === 'laminate'
+      ? homePricesLaminateHigh
+      : kind === 'vinyl'
+        ? homePricesVinylPlankHigh
+        : homePricesOakHigh;
+  const layingLow =
+    kind === 'laminate'
+      ? homePricesLaminateLaying
+      : kind === 'vinyl'
+        ? homePricesVinylLaying
+        : homePricesOakLaying;
+  const layingHigh =
+    kind === 'laminate'
+      ? homePricesLaminateLayingHigh
+      : kind === 'vinyl'
+        ? homePricesVinylLayingHigh
+        : homePricesOakLayingHigh;
+  const materialLow = order * planksLow;
+  const materialHigh = order * planksHigh;
+  const outLow = removal === 'yes' ? homePricesFloorRemoval : 0;
+  const outHigh = removal === 'yes' ? homePricesFloorRemovalHigh : 0;
+  const laborLow = Math.max(300, sqft * (layingLow + outLow));
+  const laborHigh = Math.max(600, sqft * (layingHigh + outHigh));
+  const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
+  const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
+  return {
+    needed,
+    boxes,
+    order,
+    planksLow,
+    planksHigh,
+    layingLow,
+    layingHigh,
+    materialLow,
+    materialHigh,
+    outLow,
+    outHigh,
+    laborLow,
+    laborHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FlooringInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, kind, pattern, boxCoverage, removal } = inputs;
+  const { boxes, order, materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(boxes, 0),
     unit: 'boxes',
@@ -176,8 +250,8 @@ export function answer(inputs: FlooringInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FlooringInputs): EstimateAmounts {
-  const { materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: FlooringInputs, steps = compute(inputs)): EstimateAmounts {
+  const { materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -188,7 +262,7 @@ export function estimate(inputs: FlooringInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FlooringInputs): readonly TraceStep[] {
+export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     needed,
     boxes,
@@ -205,7 +279,7 @@ export function trace(inputs: FlooringInputs): readonly TraceStep[] {
     laborHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'needed', formula: 'sqft * (1 + pattern.waste)', value: needed, unit: 'sq ft' },
     { name: 'boxes', formula: 'ceil(needed / (boxCoverage / 1 box))', value: boxes, unit: 'boxes' },
@@ -246,6 +320,11 @@ export function trace(inputs: FlooringInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ pattern }: FlooringInputs): readonly Cell[] {
+  return [{ name: 'pattern.waste', cell: pattern, unit: '%', value: patternFigures[pattern] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -436,6 +515,64 @@ export const flooring: Calculator<FlooringInputs> = {
       'home_prices.vinyl_plank',
     ],
   },
+  own: {
+    figures: [
+      {
+        name: 'pattern.waste',
+        label: 'Pattern: waste',
+        unit: '%',
+        min: 0,
+        max: 50,
+        units: acceptedUnits['%'],
+        by: ['pattern'],
+      },
+      { name: 'home_prices.laminate', label: 'Laminate', unit: '$ per sq ft', min: 0.3, max: 30, written: 'USD/sqft' },
+      {
+        name: 'home_prices.vinyl_plank',
+        label: 'Vinyl plank',
+        unit: '$ per sq ft',
+        min: 0.3,
+        max: 30,
+        written: 'USD/sqft',
+      },
+      { name: 'home_prices.oak', label: 'Oak', unit: '$ per sq ft', min: 1, max: 50, written: 'USD/sqft' },
+      {
+        name: 'home_prices.laminate_laying',
+        label: 'Laminate laying',
+        unit: '$ per sq ft',
+        min: 0.3,
+        max: 20,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.vinyl_laying',
+        label: 'Vinyl laying',
+        unit: '$ per sq ft',
+        min: 0.3,
+        max: 20,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.oak_laying',
+        label: 'Oak laying',
+        unit: '$ per sq ft',
+        min: 0.5,
+        max: 30,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.floor_removal',
+        label: 'Floor removal',
+        unit: '$ per sq ft',
+        min: 0.2,
+        max: 12,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },
@@ -451,4 +588,5 @@ export const flooring: Calculator<FlooringInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

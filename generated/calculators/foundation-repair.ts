@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -82,10 +83,41 @@ export function compute({ affected, spacing, kind }: FoundationRepairInputs): Fo
   return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FoundationRepairInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FoundationRepairInputs, own: OwnFigures): FoundationRepairSteps {
   const { affected, spacing, kind } = inputs;
-  const { piers, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
+  const homePricesPierPressed = own['home_prices.pier_pressed'] ?? 800;
+  const homePricesPierPressedHigh = own['home_prices.pier_pressed'] ?? 1350;
+  const homePricesPierSteel = own['home_prices.pier_steel'] ?? 1500;
+  const homePricesPierSteelHigh = own['home_prices.pier_steel'] ?? 3500;
+  const homePricesPierHelical = own['home_prices.pier_helical'] ?? 2000;
+  const homePricesPierHelicalHigh = own['home_prices.pier_helical'] ?? 3000;
+  const piers = roundUp(affected / spacingFigures[spacing]) + 1;
+  const rateLow =
+    kind === 'pressed'
+      ? homePricesPierPressed
+      : kind === 'steel'
+        ? homePricesPierSteel
+        : homePricesPierHelical;
+  const rateHigh =
+    kind === 'pressed'
+      ? homePricesPierPressedHigh
+      : kind === 'steel'
+        ? homePricesPierSteelHigh
+        : homePricesPierHelicalHigh;
+  const workLow = piers * rateLow;
+  const workHigh = piers * rateHigh;
+  const engineerLow = 500;
+  const engineerHigh = 1500;
+  const costLow = roundHalfAwayTo(workLow, 1) + roundHalfAwayTo(engineerLow, 1);
+  const costHigh = roundHalfAwayTo(workHigh, 1) + roundHalfAwayTo(engineerHigh, 1);
+  return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)): CalculationResult {
+  const { affected, spacing, kind } = inputs;
+  const { piers, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(piers, 0),
     unit: 'piers',
@@ -108,8 +140,8 @@ export function answer(inputs: FoundationRepairInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FoundationRepairInputs): EstimateAmounts {
-  const { workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: FoundationRepairInputs, steps = compute(inputs)): EstimateAmounts {
+  const { workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -120,8 +152,8 @@ export function estimate(inputs: FoundationRepairInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FoundationRepairInputs): readonly TraceStep[] {
-  const { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: FoundationRepairInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = steps;
   return [
     { name: 'piers', formula: '(ceil(affected / spacing) + 1) * 1 pier', value: piers, unit: 'piers' },
     {
@@ -287,6 +319,37 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       'home_prices.pier_pressed',
       'home_prices.pier_steel',
     ],
+  },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.pier_pressed',
+        label: 'Pier pressed',
+        unit: '$ per pier',
+        min: 200,
+        max: 6000,
+        written: 'USD/pier',
+      },
+      {
+        name: 'home_prices.pier_steel',
+        label: 'Pier steel',
+        unit: '$ per pier',
+        min: 300,
+        max: 9000,
+        written: 'USD/pier',
+      },
+      {
+        name: 'home_prices.pier_helical',
+        label: 'Pier helical',
+        unit: '$ per pier',
+        min: 300,
+        max: 9000,
+        written: 'USD/pier',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { affected: 1 },

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -93,10 +94,49 @@ export function compute({ length, width, depth, cover, pipe }: FrenchDrainsInput
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FrenchDrainsInputs, own: OwnFigures): FrenchDrainsSteps {
+  const { length, width, depth, cover, pipe } = inputs;
+  const pricesFrenchDrainDeep = own['prices.french_drain_deep'] ?? 30;
+  const pricesFrenchDrainDeepHigh = own['prices.french_drain_deep'] ?? 65;
+  const pricesFrenchDrain = own['prices.french_drain'] ?? 23;
+  const pricesFrenchDrainHigh = own['prices.french_drain'] ?? 50;
+  const stone = depth - cover;
+  const gravel = length * (width * stone - Math.PI * ((pipe === '4' ? 4 : 6) / 2) ** 2) / 3888;
+  const order = roundUpTo(gravel, 0.5);
+  const weight = order * 1.375;
+  const fabric = length * (2 * width + 2 * stone + 12) / 12;
+  const fall = length * 0.12;
+  const rateLow = depth > 24 ? pricesFrenchDrainDeep : pricesFrenchDrain;
+  const rateHigh = depth > 24 ? pricesFrenchDrainDeepHigh : pricesFrenchDrainHigh;
+  const minimumLow = 1200;
+  const minimumHigh = 2200;
+  const byFootLow = length * rateLow;
+  const byFootHigh = length * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    stone,
+    gravel,
+    order,
+    weight,
+    fabric,
+    fall,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FrenchDrainsInputs): CalculationResult {
+export function answer(inputs: FrenchDrainsInputs, steps = compute(inputs)): CalculationResult {
   const { length, width, depth, pipe } = inputs;
-  const { order, weight, fabric, fall, costLow, costHigh } = compute(inputs);
+  const { order, weight, fabric, fall, costLow, costHigh } = steps;
   return {
     value: roundTo(order, 1),
     unit: 'cubic yards of gravel',
@@ -122,8 +162,8 @@ export function answer(inputs: FrenchDrainsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FrenchDrainsInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: FrenchDrainsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -132,7 +172,7 @@ export function estimate(inputs: FrenchDrainsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FrenchDrainsInputs): readonly TraceStep[] {
+export function trace(inputs: FrenchDrainsInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     stone,
     gravel,
@@ -148,7 +188,7 @@ export function trace(inputs: FrenchDrainsInputs): readonly TraceStep[] {
     byFootHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'stone', formula: 'depth - cover', value: stone, unit: 'in' },
     {
@@ -344,6 +384,22 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     class: '5',
     published: 3,
     prices: ['prices.drain_minimum', 'prices.french_drain', 'prices.french_drain_deep'],
+  },
+  own: {
+    figures: [
+      {
+        name: 'prices.french_drain_deep',
+        label: 'French drain deep',
+        unit: '$ per foot',
+        min: 5,
+        max: 250,
+        written: 'USD/ft',
+      },
+      { name: 'prices.french_drain', label: 'French drain', unit: '$ per foot', min: 5, max: 200, written: 'USD/ft' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },

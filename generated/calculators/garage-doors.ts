@@ -7,10 +7,13 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Garage Door and Opener Calculator, inside their bounds. */
 export interface GarageDoorsInputs {
@@ -128,10 +131,25 @@ export function compute({ doorType, material }: GarageDoorsInputs): GarageDoorsS
   return { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GarageDoorsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GarageDoorsInputs, own: OwnFigures): GarageDoorsSteps {
   const { doorType, material } = inputs;
-  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+  const price = own['price'] ?? priceLow[material][doorType];
+  const priceHigh_ = own['price'] ?? priceHigh[material][doorType];
+  const pricesDoorOpener = own['prices.door_opener'] ?? 300;
+  const pricesDoorOpenerHigh = own['prices.door_opener'] ?? 600;
+  const opener = power[material][doorType];
+  const costLow = price;
+  const costHigh = priceHigh_;
+  const openerInstalledLow = pricesDoorOpener;
+  const openerInstalledHigh = pricesDoorOpenerHigh;
+  return { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GarageDoorsInputs, steps = compute(inputs)): CalculationResult {
+  const { doorType, material } = inputs;
+  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = steps;
   return {
     value: roundTo(opener, 2),
     unit: 'HP',
@@ -152,8 +170,8 @@ export function answer(inputs: GarageDoorsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GarageDoorsInputs): EstimateAmounts {
-  const { costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+export function estimate(inputs: GarageDoorsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh, openerInstalledLow, openerInstalledHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -162,8 +180,8 @@ export function estimate(inputs: GarageDoorsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GarageDoorsInputs): readonly TraceStep[] {
-  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+export function trace(inputs: GarageDoorsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = steps;
   return [
     { name: 'opener', formula: 'power[material, doorType]', value: opener, unit: 'HP' },
     { name: 'cost', formula: 'price[material, doorType]', value: { low: costLow, high: costHigh }, unit: '$' },
@@ -172,6 +190,20 @@ export function trace(inputs: GarageDoorsInputs): readonly TraceStep[] {
       formula: 'prices.door_opener',
       value: { low: openerInstalledLow, high: openerInstalledHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ doorType, material }: GarageDoorsInputs): readonly Cell[] {
+  return [
+    { name: 'power', cell: `${material}/${doorType}`, unit: 'HP', value: power[material][doorType] },
+    {
+      name: 'price',
+      cell: `${material}/${doorType}`,
+      unit: '$',
+      low: priceLow[material][doorType],
+      high: priceHigh[material][doorType],
     },
   ];
 }
@@ -266,7 +298,25 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     published: 2,
     prices: ['prices.door_opener', 'garage-doors.price'],
   },
+  own: {
+    figures: [
+      {
+        name: 'price',
+        label: 'Price',
+        unit: '$',
+        min: 200,
+        max: 12000,
+        units: acceptedUnits.USD,
+        by: ['material', 'doorType'],
+      },
+      { name: 'prices.door_opener', label: 'Door opener', unit: '$', min: 100, max: 2000, units: acceptedUnits.USD },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

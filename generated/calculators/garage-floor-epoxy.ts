@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -104,8 +106,46 @@ export function compute({ area, system }: GarageFloorEpoxyInputs): GarageFloorEp
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GarageFloorEpoxyInputs, own: OwnFigures): GarageFloorEpoxySteps {
+  const { area, system } = inputs;
+  const systemChosen = systemFigures[system];
+  const systemRate = own['system.rate'] ?? systemChosen.rateLow;
+  const systemRateHigh = own['system.rate'] ?? systemChosen.rateHigh;
+  const color = area * systemChosen.base / systemChosen.solids * 4800 / 77;
+  const clear = area * systemChosen.top / systemChosen.topSolids * 4800 / 77;
+  const order = roundUpTo(color, 1);
+  const finish = roundUpTo(clear, 1);
+  const gallons = order + finish;
+  const chips = area * systemChosen.flake * 0.0015;
+  const boxes = roundUp(chips / 40) * 40;
+  const covers = area / color;
+  const minimumLow = 1000;
+  const minimumHigh = 1600;
+  const byWorkLow = area * systemRate;
+  const byWorkHigh = area * systemRateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return {
+    color,
+    clear,
+    order,
+    finish,
+    gallons,
+    chips,
+    boxes,
+    covers,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GarageFloorEpoxyInputs): CalculationResult {
+export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)): CalculationResult {
   const { area, system } = inputs;
   const {
     color,
@@ -120,7 +160,7 @@ export function answer(inputs: GarageFloorEpoxyInputs): CalculationResult {
     byWorkLow,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return {
     value: roundTo(gallons, 0),
     unit: 'gallons',
@@ -153,8 +193,8 @@ export function answer(inputs: GarageFloorEpoxyInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GarageFloorEpoxyInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
@@ -163,7 +203,7 @@ export function estimate(inputs: GarageFloorEpoxyInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GarageFloorEpoxyInputs): readonly TraceStep[] {
+export function trace(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     color,
     clear,
@@ -179,7 +219,7 @@ export function trace(inputs: GarageFloorEpoxyInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'color', formula: 'area * system.base / system.solids to gal', value: color, unit: 'gallons' },
     { name: 'clear', formula: 'area * system.top / system.topSolids to gal', value: clear, unit: 'gallons' },
@@ -197,6 +237,19 @@ export function trace(inputs: GarageFloorEpoxyInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ system }: GarageFloorEpoxyInputs): readonly Cell[] {
+  const systemChosen = systemFigures[system];
+  return [
+    { name: 'system.base', cell: system, unit: 'in', value: systemChosen.base },
+    { name: 'system.solids', cell: system, unit: '%', value: systemChosen.solids },
+    { name: 'system.top', cell: system, unit: 'in', value: systemChosen.top },
+    { name: 'system.topSolids', cell: system, unit: '%', value: systemChosen.topSolids },
+    { name: 'system.flake', cell: system, unit: '%', value: systemChosen.flake },
+    { name: 'system.rate', cell: system, unit: '$ per sq ft', low: systemChosen.rateLow, high: systemChosen.rateHigh },
   ];
 }
 
@@ -311,6 +364,20 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
       'work_prices.coating_kit',
     ],
   },
+  own: {
+    figures: [{
+      name: 'system.rate',
+      label: 'Coating: rate',
+      unit: '$ per sq ft',
+      min: 0.5,
+      max: 40,
+      written: 'USD/sqft',
+      by: ['system'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { area: 1 },
     order: { area: 1 },
@@ -324,4 +391,5 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

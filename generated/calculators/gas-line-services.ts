@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -151,10 +153,77 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GasLineServicesInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasLineServicesSteps {
   const { load, longest } = inputs;
-  const { flow, diameter, nominal, heat, spare, costLow, costHigh } = compute(inputs);
+  const longestChosen = longestFigures[longest];
+  const homePricesGasLine = own['home_prices.gas_line'] ?? 15;
+  const homePricesGasLineHigh = own['home_prices.gas_line'] ?? 30;
+  const flow = load / 1000;
+  const diameter =
+    flow <= longestChosen.p05
+      ? 0.5
+      : flow <= longestChosen.p07
+        ? 0.75
+        : flow <= longestChosen.p10
+          ? 1
+          : flow <= longestChosen.p12
+            ? 1.25
+            : flow <= longestChosen.p15
+              ? 1.5
+              : 2;
+  const nominal: string =
+    diameter <= 0.5
+      ? '1/2-inch'
+      : diameter <= 0.75
+        ? '3/4-inch'
+        : diameter <= 1
+          ? '1-inch'
+          : diameter <= 1.25
+            ? '1-1/4-inch'
+            : diameter <= 1.5
+              ? '1-1/2-inch'
+              : '2-inch';
+  const carries =
+    flow <= longestChosen.p05
+      ? longestChosen.p05
+      : flow <= longestChosen.p07
+        ? longestChosen.p07
+        : flow <= longestChosen.p10
+          ? longestChosen.p10
+          : flow <= longestChosen.p12
+            ? longestChosen.p12
+            : flow <= longestChosen.p15
+              ? longestChosen.p15
+              : longestChosen.p20;
+  const heat = carries * 1000;
+  const spare = Math.max(heat - load, 0);
+  const minimumLow = 350;
+  const minimumHigh = 600;
+  const byFootLow = longestChosen.feet * homePricesGasLine;
+  const byFootHigh = longestChosen.feet * homePricesGasLineHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    flow,
+    diameter,
+    nominal,
+    carries,
+    heat,
+    spare,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GasLineServicesInputs, steps = compute(inputs)): CalculationResult {
+  const { load, longest } = inputs;
+  const { flow, diameter, nominal, heat, spare, costLow, costHigh } = steps;
   return {
     value: roundTo(diameter, 2),
     unit: 'inches of steel pipe',
@@ -179,8 +248,8 @@ export function answer(inputs: GasLineServicesInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GasLineServicesInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: GasLineServicesInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -189,7 +258,7 @@ export function estimate(inputs: GasLineServicesInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
+export function trace(inputs: GasLineServicesInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     flow,
     diameter,
@@ -203,7 +272,7 @@ export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
     byFootHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'flow', formula: 'load / home_coverages.gas_heat to cuft/h', value: flow, unit: 'cu ft per hour' },
     {
@@ -247,6 +316,20 @@ export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ longest }: GasLineServicesInputs): readonly Cell[] {
+  const longestChosen = longestFigures[longest];
+  return [
+    { name: 'longest.feet', cell: longest, unit: 'ft', value: longestChosen.feet },
+    { name: 'longest.p05', cell: longest, unit: 'cu ft per hour', value: longestChosen.p05 },
+    { name: 'longest.p07', cell: longest, unit: 'cu ft per hour', value: longestChosen.p07 },
+    { name: 'longest.p10', cell: longest, unit: 'cu ft per hour', value: longestChosen.p10 },
+    { name: 'longest.p12', cell: longest, unit: 'cu ft per hour', value: longestChosen.p12 },
+    { name: 'longest.p15', cell: longest, unit: 'cu ft per hour', value: longestChosen.p15 },
+    { name: 'longest.p20', cell: longest, unit: 'cu ft per hour', value: longestChosen.p20 },
   ];
 }
 
@@ -369,6 +452,19 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     broughtFrom: '2021',
     prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
   },
+  own: {
+    figures: [{
+      name: 'home_prices.gas_line',
+      label: 'Gas line',
+      unit: '$ per foot',
+      min: 5,
+      max: 120,
+      written: 'USD/ft',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { load: 1 },
     heat: { load: 1 },
@@ -380,4 +476,5 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

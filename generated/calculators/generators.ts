@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -102,10 +104,27 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
   return { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GeneratorsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GeneratorsInputs, own: OwnFigures): GeneratorsSteps {
   const { homeSize, coverage } = inputs;
-  const { minimum, model, amps, installedLow, installedHigh } = compute(inputs);
+  const pricesGeneratorPower = own['prices.generator_power'] ?? 250;
+  const pricesGeneratorPowerHigh = own['prices.generator_power'] ?? 350;
+  const minimum = size[homeSize][coverage];
+  const model = lookUp(models, minimum * 10 / 9);
+  const amps = minimum * 25 / 6;
+  const unitLow = model <= 26 ? model * pricesGeneratorPower : model * 300;
+  const unitHigh = model <= 26 ? model * pricesGeneratorPowerHigh : model * 350;
+  const installLow = model <= 26 ? 4000 : 5000;
+  const installHigh = model <= 26 ? 8000 : 12000;
+  const installedLow = roundHalfAwayTo(unitLow, 1) + roundHalfAwayTo(installLow, 1);
+  const installedHigh = roundHalfAwayTo(unitHigh, 1) + roundHalfAwayTo(installHigh, 1);
+  return { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GeneratorsInputs, steps = compute(inputs)): CalculationResult {
+  const { homeSize, coverage } = inputs;
+  const { minimum, model, amps, installedLow, installedHigh } = steps;
   return {
     value: roundTo(minimum, 0),
     unit: 'kW',
@@ -132,8 +151,8 @@ export function answer(inputs: GeneratorsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GeneratorsInputs): EstimateAmounts {
-  const { unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh } = compute(inputs);
+export function estimate(inputs: GeneratorsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh } = steps;
   return {
     total: { low: roundTo(installedLow, 0), high: roundTo(installedHigh, 0) },
     lines: [
@@ -144,18 +163,8 @@ export function estimate(inputs: GeneratorsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
-  const {
-    minimum,
-    model,
-    amps,
-    unitLow,
-    unitHigh,
-    installLow,
-    installHigh,
-    installedLow,
-    installedHigh,
-  } = compute(inputs);
+export function trace(inputs: GeneratorsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh } = steps;
   return [
     { name: 'minimum', formula: 'size[homeSize, coverage]', value: minimum, unit: 'kW' },
     { name: 'model', formula: 'models[minimum / electricity.gas_rating]', value: model, unit: 'kW' },
@@ -179,6 +188,11 @@ export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ homeSize, coverage }: GeneratorsInputs): readonly Cell[] {
+  return [{ name: 'size', cell: `${homeSize}/${coverage}`, unit: 'kW', value: size[homeSize][coverage] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -321,7 +335,21 @@ export const generators: Calculator<GeneratorsInputs> = {
       'prices.generator_power',
     ],
   },
+  own: {
+    figures: [{
+      name: 'prices.generator_power',
+      label: 'Generator power',
+      unit: '$ per kW',
+      min: 100,
+      max: 1000,
+      written: 'USD/kW',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

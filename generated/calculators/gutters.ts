@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -99,10 +101,48 @@ export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersS
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GuttersInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GuttersInputs, own: OwnFigures): GuttersSteps {
   const { eaves, material, leafGuard } = inputs;
-  const { byFootLow, minimumLow, downspouts, costLow, costHigh } = compute(inputs);
+  const materialChosen = materialFigures[material];
+  const materialRate = own['material.rate'] ?? materialChosen.rateLow;
+  const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
+  const gutterRunLow = eaves * materialRate;
+  const gutterRunHigh = eaves * materialRateHigh;
+  const guardsLow = eaves * (leafGuard === 'no' ? 0 : 6);
+  const guardsHigh = eaves * (leafGuard === 'no' ? 0 : 13);
+  const byFootLow = gutterRunLow + guardsLow;
+  const byFootHigh = gutterRunHigh + guardsHigh;
+  const minimumLow = 300;
+  const minimumHigh = 500;
+  const downspouts = roundUp(eaves / 35);
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(gutterRunLow, 1) + roundHalfAwayTo(guardsLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(gutterRunHigh, 1) + roundHalfAwayTo(guardsHigh, 1),
+  );
+  return {
+    gutterRunLow,
+    gutterRunHigh,
+    guardsLow,
+    guardsHigh,
+    byFootLow,
+    byFootHigh,
+    minimumLow,
+    minimumHigh,
+    downspouts,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GuttersInputs, steps = compute(inputs)): CalculationResult {
+  const { eaves, material, leafGuard } = inputs;
+  const { byFootLow, minimumLow, downspouts, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -125,17 +165,8 @@ export function answer(inputs: GuttersInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GuttersInputs): EstimateAmounts {
-  const {
-    gutterRunLow,
-    gutterRunHigh,
-    guardsLow,
-    guardsHigh,
-    minimumLow,
-    minimumHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function estimate(inputs: GuttersInputs, steps = compute(inputs)): EstimateAmounts {
+  const { gutterRunLow, gutterRunHigh, guardsLow, guardsHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -147,7 +178,7 @@ export function estimate(inputs: GuttersInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GuttersInputs): readonly TraceStep[] {
+export function trace(inputs: GuttersInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     gutterRunLow,
     gutterRunHigh,
@@ -160,7 +191,7 @@ export function trace(inputs: GuttersInputs): readonly TraceStep[] {
     downspouts,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     {
       name: 'gutterRun',
@@ -177,6 +208,27 @@ export function trace(inputs: GuttersInputs): readonly TraceStep[] {
       formula: 'max(round(minimum, 1 USD), round(gutterRun, 1 USD) + round(guards, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, leafGuard }: GuttersInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [
+    {
+      name: 'material.rate',
+      cell: material,
+      unit: '$ per linear foot',
+      low: materialChosen.rateLow,
+      high: materialChosen.rateHigh,
+    },
+    {
+      name: 'leafGuard.rate',
+      cell: leafGuard,
+      unit: '$ per linear foot',
+      low: leafGuard === 'no' ? 0 : 6,
+      high: leafGuard === 'no' ? 0 : 13,
     },
   ];
 }
@@ -286,6 +338,20 @@ export const gutters: Calculator<GuttersInputs> = {
     judged: 1,
     prices: ['minimums.gutters', 'gutters.material', 'gutters.leafGuard'],
   },
+  own: {
+    figures: [{
+      name: 'material.rate',
+      label: 'Material: rate',
+      unit: '$ per linear foot',
+      min: 3,
+      max: 120,
+      written: 'USD/lft',
+      by: ['material'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },
@@ -299,4 +365,5 @@ export const gutters: Calculator<GuttersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

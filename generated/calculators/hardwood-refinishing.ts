@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -76,10 +78,27 @@ export function compute({ area, work, finish, coats }: HardwoodRefinishingInputs
   return { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: HardwoodRefinishingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: HardwoodRefinishingInputs, own: OwnFigures): HardwoodRefinishingSteps {
   const { area, work, finish, coats } = inputs;
-  const { finishGallons, gallons, minimumLow, byAreaLow, costLow, costHigh } = compute(inputs);
+  const workChosen = workFigures[work];
+  const workRate = own['work.rate'] ?? workChosen.rateLow;
+  const workRateHigh = own['work.rate'] ?? workChosen.rateHigh;
+  const finishGallons = area * coats / finishFigures[finish];
+  const gallons = roundUpTo(finishGallons, 1);
+  const minimumLow = 500;
+  const minimumHigh = 750;
+  const byAreaLow = area * workRate;
+  const byAreaHigh = area * workRateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HardwoodRefinishingInputs, steps = compute(inputs)): CalculationResult {
+  const { area, work, finish, coats } = inputs;
+  const { finishGallons, gallons, minimumLow, byAreaLow, costLow, costHigh } = steps;
   return {
     value: roundTo(gallons, 0),
     unit: 'gallons',
@@ -100,8 +119,8 @@ export function answer(inputs: HardwoodRefinishingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: HardwoodRefinishingInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: HardwoodRefinishingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -110,8 +129,8 @@ export function estimate(inputs: HardwoodRefinishingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: HardwoodRefinishingInputs): readonly TraceStep[] {
-  const { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: HardwoodRefinishingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = steps;
   return [
     {
       name: 'finishGallons',
@@ -128,6 +147,15 @@ export function trace(inputs: HardwoodRefinishingInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ work, finish }: HardwoodRefinishingInputs): readonly Cell[] {
+  const workChosen = workFigures[work];
+  return [
+    { name: 'work.rate', cell: work, unit: '$ per sq ft', low: workChosen.rateLow, high: workChosen.rateHigh },
+    { name: 'finish.covers', cell: finish, unit: 'sq ft per gallon', value: finishFigures[finish] },
   ];
 }
 
@@ -268,6 +296,20 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     published: 4,
     prices: ['work_minimums.refinishing', 'work_prices.recoat', 'work_prices.sand', 'work_prices.sand_stain'],
   },
+  own: {
+    figures: [{
+      name: 'work.rate',
+      label: 'Work: rate',
+      unit: '$ per sq ft',
+      min: 0.5,
+      max: 25,
+      written: 'USD/sqft',
+      by: ['work'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { area: 1, coats: 1 },
     gallons: { area: 1, coats: 1 },
@@ -279,4 +321,5 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

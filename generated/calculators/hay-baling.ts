@@ -3,7 +3,7 @@
  * catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -88,6 +88,11 @@ export function trace(inputs: HayBalingInputs): readonly TraceStep[] {
       unit: 'lb',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ cuttings }: HayBalingInputs): readonly Cell[] {
+  return [{ name: 'cuttings.number', cell: cuttings, unit: '', value: cuttingsFigures[cuttings] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -187,4 +192,5 @@ export const hayBaling: Calculator<HayBalingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -78,6 +78,11 @@ export function trace(inputs: HighFenceConstructionInputs): readonly TraceStep[]
     { name: 'miles', formula: 'perimeter to mi', value: miles, unit: 'miles' },
     { name: 'rolls', formula: 'ceil(perimeter / coverages.net_wire)', value: rolls, unit: 'rolls' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ shape }: HighFenceConstructionInputs): readonly Cell[] {
+  return [{ name: 'shape.ratio', cell: shape, unit: '', value: shapeFigures[shape] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -162,4 +167,5 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

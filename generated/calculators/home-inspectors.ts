@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -86,10 +88,27 @@ export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspec
   return { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: HomeInspectorsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: HomeInspectorsInputs, own: OwnFigures): HomeInspectorsSteps {
   const { sqft, age, addons } = inputs;
-  const { costLow, costHigh } = compute(inputs);
+  const addonsChosen = addonsFigures[addons];
+  const pricesInspectionBase = own['prices.inspection_base'] ?? 207;
+  const pricesInspectionBaseHigh = own['prices.inspection_base'] ?? 290;
+  const baseLow = pricesInspectionBase + sqft * 0.09;
+  const baseHigh = pricesInspectionBaseHigh + sqft * 0.126;
+  const inspectionLow = Math.max(300, baseLow * ageFigures[age]);
+  const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
+  const addonLow = addonsChosen.priceLow;
+  const addonHigh = addonsChosen.priceHigh;
+  const costLow = roundHalfAwayTo(inspectionLow, 1) + roundHalfAwayTo(addonLow, 1);
+  const costHigh = roundHalfAwayTo(inspectionHigh, 1) + roundHalfAwayTo(addonHigh, 1);
+  return { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HomeInspectorsInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, age, addons } = inputs;
+  const { costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -108,8 +127,8 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: HomeInspectorsInputs): EstimateAmounts {
-  const { inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: HomeInspectorsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -120,8 +139,8 @@ export function estimate(inputs: HomeInspectorsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
-  const { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: HomeInspectorsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh } = steps;
   return [
     {
       name: 'base',
@@ -142,6 +161,15 @@ export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ age, addons }: HomeInspectorsInputs): readonly Cell[] {
+  const addonsChosen = addonsFigures[addons];
+  return [
+    { name: 'age.factor', cell: age, unit: '', value: ageFigures[age] },
+    { name: 'addons.price', cell: addons, unit: '$', low: addonsChosen.priceLow, high: addonsChosen.priceHigh },
   ];
 }
 
@@ -255,6 +283,19 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     published: 4,
     prices: ['prices.inspection_area', 'prices.inspection_base', 'minimums.inspection', 'home-inspectors.addons'],
   },
+  own: {
+    figures: [{
+      name: 'prices.inspection_base',
+      label: 'Inspection base',
+      unit: '$',
+      min: 50,
+      max: 1200,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },
@@ -267,4 +308,5 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
@@ -119,6 +119,11 @@ export function trace(inputs: HotTubsInputs): readonly TraceStep[] {
     { name: 'amps', formula: '1.25 * (heater.power / volts + pumps) to A', value: amps, unit: 'A' },
     { name: 'circuit', formula: 'breaker[amps]', value: circuit, unit: 'A' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ heater }: HotTubsInputs): readonly Cell[] {
+  return [{ name: 'heater.power', cell: heater, unit: 'kW', value: heaterFigures[heater] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -272,4 +277,5 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -60,10 +61,26 @@ export function compute({ bfe, floorLevel, freeboard, area }: HouseLiftingInputs
   return { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: HouseLiftingInputs, own: OwnFigures): HouseLiftingSteps {
+  const { bfe, floorLevel, freeboard, area } = inputs;
+  const homePricesHouseLifting = own['home_prices.house_lifting'] ?? 100;
+  const homePricesHouseLiftingHigh = own['home_prices.house_lifting'] ?? 200;
+  const design = bfe + freeboardFigures[freeboard];
+  const lift = Math.max(design - floorLevel, 0);
+  const above = Math.max(floorLevel - design, 0);
+  const steps_ = roundUp(lift * 48 / 31);
+  const liftingLow = area * homePricesHouseLifting;
+  const liftingHigh = area * homePricesHouseLiftingHigh;
+  const costLow = lift > 0 ? liftingLow : 0;
+  const costHigh = lift > 0 ? liftingHigh : 0;
+  return { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: HouseLiftingInputs): CalculationResult {
+export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): CalculationResult {
   const { floorLevel, freeboard, area } = inputs;
-  const { design, lift, above, steps_, costLow, costHigh } = compute(inputs);
+  const { design, lift, above, steps_, costLow, costHigh } = steps;
   return {
     value: roundTo(lift, 1),
     unit: 'ft',
@@ -92,8 +109,8 @@ export function answer(inputs: HouseLiftingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: HouseLiftingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: HouseLiftingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -101,8 +118,8 @@ export function estimate(inputs: HouseLiftingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: HouseLiftingInputs): readonly TraceStep[] {
-  const { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: HouseLiftingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh } = steps;
   return [
     { name: 'design', formula: 'bfe + freeboard', value: design, unit: 'ft' },
     { name: 'lift', formula: 'max(design - floorLevel, 0 ft)', value: lift, unit: 'ft' },
@@ -263,6 +280,19 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     class: '4',
     published: 1,
     prices: ['home_prices.house_lifting'],
+  },
+  own: {
+    figures: [{
+      name: 'home_prices.house_lifting',
+      label: 'House lifting',
+      unit: '$ per sq ft',
+      min: 20,
+      max: 800,
+      written: 'USD/sqft',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { area: 0 },

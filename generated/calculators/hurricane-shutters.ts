@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -57,10 +59,23 @@ export function compute({ count, type: type_ }: HurricaneShuttersInputs): Hurric
   return { openings, area, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: HurricaneShuttersInputs, own: OwnFigures): HurricaneShuttersSteps {
+  const { count, type: type_ } = inputs;
+  const typeChosen = typeFigures[type_];
+  const typeRate = own['type.rate'] ?? typeChosen.rateLow;
+  const typeRateHigh = own['type.rate'] ?? typeChosen.rateHigh;
+  const openings = count;
+  const area = openings * 15;
+  const costLow = area * typeRate;
+  const costHigh = area * typeRateHigh;
+  return { openings, area, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: HurricaneShuttersInputs): CalculationResult {
+export function answer(inputs: HurricaneShuttersInputs, steps = compute(inputs)): CalculationResult {
   const { type: type_ } = inputs;
-  const { openings, area, costLow, costHigh } = compute(inputs);
+  const { openings, area, costLow, costHigh } = steps;
   return {
     value: roundTo(openings, 0),
     unit: 'openings',
@@ -77,8 +92,8 @@ export function answer(inputs: HurricaneShuttersInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: HurricaneShuttersInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: HurricaneShuttersInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -86,13 +101,19 @@ export function estimate(inputs: HurricaneShuttersInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: HurricaneShuttersInputs): readonly TraceStep[] {
-  const { openings, area, costLow, costHigh } = compute(inputs);
+export function trace(inputs: HurricaneShuttersInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { openings, area, costLow, costHigh } = steps;
   return [
     { name: 'openings', formula: 'count * 1 opening', value: openings, unit: 'openings' },
     { name: 'area', formula: 'openings * coverages.opening', value: area, unit: 'sq ft' },
     { name: 'cost', formula: 'area * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: HurricaneShuttersInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{ name: 'type.rate', cell: type_, unit: '$ per sq ft', low: typeChosen.rateLow, high: typeChosen.rateHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -190,9 +211,23 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 1,
     prices: ['hurricane-shutters.type'],
+  },
+  own: {
+    figures: [{
+      name: 'type.rate',
+      label: 'Kind of shutter: rate',
+      unit: '$ per sq ft',
+      min: 4,
+      max: 200,
+      written: 'USD/sqft',
+      by: ['type'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { count: 1 },
@@ -206,4 +241,5 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -87,10 +89,30 @@ export function compute({ sqft, insulation, sun, ceiling }: HvacInputs): HvacSte
   return { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: HvacInputs, own: OwnFigures): HvacSteps {
+  const { sqft, insulation, sun, ceiling } = inputs;
+  const insulationChosen = insulationFigures[insulation];
+  const homePricesAcTon = own['home_prices.ac_ton'] ?? 1500;
+  const homePricesAcTonHigh = own['home_prices.ac_ton'] ?? 2650;
+  const height = 1 + 0.35 * (ceiling / 8 - 1);
+  const loadLow = sqft / insulationChosen.areaHigh * sunFigures[sun] * height;
+  const loadHigh = sqft / insulationChosen.areaLow * sunFigures[sun] * height;
+  const tons = Math.max(roundUpTo((loadLow + loadHigh) / 2, 0.5), 1.5);
+  const spanLow = Math.max(roundUpTo(loadLow, 0.5), 1.5);
+  const spanHigh = Math.max(roundUpTo(loadHigh, 0.5), 1.5);
+  const systems = roundUp(tons / 5);
+  const capacity = tons * 12000;
+  const airflow = tons * 400;
+  const costLow = systems * 1500 + tons * homePricesAcTon;
+  const costHigh = systems * 3700 + tons * homePricesAcTonHigh;
+  return { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: HvacInputs): CalculationResult {
+export function answer(inputs: HvacInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, insulation, sun } = inputs;
-  const { tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = compute(inputs);
+  const { tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = steps;
   return {
     value: roundTo(tons, 1),
     unit: 'tons of cooling',
@@ -122,8 +144,8 @@ export function answer(inputs: HvacInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: HvacInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: HvacInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -131,20 +153,8 @@ export function estimate(inputs: HvacInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: HvacInputs): readonly TraceStep[] {
-  const {
-    height,
-    loadLow,
-    loadHigh,
-    tons,
-    spanLow,
-    spanHigh,
-    systems,
-    capacity,
-    airflow,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function trace(inputs: HvacInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = steps;
   return [
     { name: 'height', formula: '1 + home_coverages.ceiling_share * (ceiling / 8 ft - 1)', value: height, unit: '' },
     {
@@ -169,6 +179,21 @@ export function trace(inputs: HvacInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ insulation, sun }: HvacInputs): readonly Cell[] {
+  const insulationChosen = insulationFigures[insulation];
+  return [
+    {
+      name: 'insulation.area',
+      cell: insulation,
+      unit: 'sq ft per ton of cooling',
+      low: insulationChosen.areaLow,
+      high: insulationChosen.areaHigh,
+    },
+    { name: 'sun.factor', cell: sun, unit: '', value: sunFigures[sun] },
   ];
 }
 
@@ -317,6 +342,19 @@ export const hvac: Calculator<HvacInputs> = {
     published: 2,
     prices: ['home_prices.ac_base', 'home_prices.ac_ton'],
   },
+  own: {
+    figures: [{
+      name: 'home_prices.ac_ton',
+      label: 'Ac ton',
+      unit: '$ per ton of cooling',
+      min: 500,
+      max: 8000,
+      written: 'USD/tonAC',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
@@ -335,4 +373,5 @@ export const hvac: Calculator<HvacInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Classes, Schedule } from '../../engine/kernel/schedule.js';
 import { classOf, classes, lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
@@ -123,6 +123,11 @@ export function trace(inputs: HydraulicHoseRepairInputs): readonly TraceStep[] {
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ line }: HydraulicHoseRepairInputs): readonly Cell[] {
+  return [{ name: 'line.speed', cell: line, unit: 'ft per second', value: lineFigures[line] }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: HydraulicHoseRepairInputs): BrokenRequirement | null {
   return null;
@@ -214,4 +219,5 @@ export const hydraulicHoseRepair: Calculator<HydraulicHoseRepairInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

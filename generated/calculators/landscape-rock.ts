@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -83,10 +84,45 @@ export function compute({ length, width, depth }: LandscapeRockInputs): Landscap
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: LandscapeRockInputs, own: OwnFigures): LandscapeRockSteps {
+  const { length, width, depth } = inputs;
+  const pricesRock = own['prices.rock'] ?? 50;
+  const pricesRockHigh = own['prices.rock'] ?? 130;
+  const pricesBulkDelivery = own['prices.bulk_delivery'] ?? 50;
+  const pricesBulkDeliveryHigh = own['prices.bulk_delivery'] ?? 150;
+  const volume = length * width * depthFigures[depth] / 324;
+  const weight = volume * 1.4;
+  const pounds = weight * 2000;
+  const order = Math.max(1, roundUpTo(volume, 0.5));
+  const rateLow = pricesRock;
+  const rateHigh = pricesRockHigh;
+  const rockLow = order * rateLow;
+  const rockHigh = order * rateHigh;
+  const deliveryLow = pricesBulkDelivery;
+  const deliveryHigh = pricesBulkDeliveryHigh;
+  const costLow = roundHalfAwayTo(rockLow, 1) + roundHalfAwayTo(deliveryLow, 1);
+  const costHigh = roundHalfAwayTo(rockHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  return {
+    volume,
+    weight,
+    pounds,
+    order,
+    rateLow,
+    rateHigh,
+    rockLow,
+    rockHigh,
+    deliveryLow,
+    deliveryHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: LandscapeRockInputs): CalculationResult {
+export function answer(inputs: LandscapeRockInputs, steps = compute(inputs)): CalculationResult {
   const { depth } = inputs;
-  const { volume, weight, pounds, order, costLow, costHigh } = compute(inputs);
+  const { volume, weight, pounds, order, costLow, costHigh } = steps;
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
@@ -114,8 +150,8 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: LandscapeRockInputs): EstimateAmounts {
-  const { rockLow, rockHigh, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: LandscapeRockInputs, steps = compute(inputs)): EstimateAmounts {
+  const { rockLow, rockHigh, deliveryLow, deliveryHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -126,7 +162,7 @@ export function estimate(inputs: LandscapeRockInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: LandscapeRockInputs): readonly TraceStep[] {
+export function trace(inputs: LandscapeRockInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
     weight,
@@ -140,7 +176,7 @@ export function trace(inputs: LandscapeRockInputs): readonly TraceStep[] {
     deliveryHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'weight', formula: 'volume * coverages.rock_weight', value: weight, unit: 'tons' },
@@ -289,6 +325,15 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     class: '4',
     published: 2,
     prices: ['prices.bulk_delivery', 'prices.rock'],
+  },
+  own: {
+    figures: [
+      { name: 'prices.rock', label: 'Rock', unit: '$ per cubic yard', min: 15, max: 500, written: 'USD/cuyd' },
+      { name: 'prices.bulk_delivery', label: 'Bulk delivery', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -69,10 +71,28 @@ export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps 
   return { baseLow, baseHigh, perCutLow, perCutHigh, price, cuts, annual, annualRangeLow, annualRangeHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: LawnCareInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: LawnCareInputs, own: OwnFigures): LawnCareSteps {
   const { lawnSqft, frequency } = inputs;
-  const { perCutLow, perCutHigh, price, cuts, annual, annualRangeLow, annualRangeHigh } = compute(inputs);
+  const frequencyChosen = frequencyFigures[frequency];
+  const pricesMowingBase = own['prices.mowing_base'] ?? 30;
+  const pricesMowingBaseHigh = own['prices.mowing_base'] ?? 50;
+  const baseLow = pricesMowingBase + lawnSqft * 0.0015;
+  const baseHigh = pricesMowingBaseHigh + lawnSqft / 400;
+  const perCutLow = Math.max(35, baseLow * frequencyChosen.factor);
+  const perCutHigh = Math.max(50, baseHigh * frequencyChosen.factor);
+  const price = roundHalfAwayTo((perCutLow + perCutHigh) / 2, 1);
+  const cuts = frequencyChosen.cuts;
+  const annual = price * cuts;
+  const annualRangeLow = perCutLow * cuts;
+  const annualRangeHigh = perCutHigh * cuts;
+  return { baseLow, baseHigh, perCutLow, perCutHigh, price, cuts, annual, annualRangeLow, annualRangeHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: LawnCareInputs, steps = compute(inputs)): CalculationResult {
+  const { lawnSqft, frequency } = inputs;
+  const { perCutLow, perCutHigh, price, cuts, annual, annualRangeLow, annualRangeHigh } = steps;
   return {
     value: roundTo(price, 0),
     unit: '$ per cut',
@@ -96,8 +116,8 @@ export function answer(inputs: LawnCareInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: LawnCareInputs): EstimateAmounts {
-  const { annualRangeLow, annualRangeHigh } = compute(inputs);
+export function estimate(inputs: LawnCareInputs, steps = compute(inputs)): EstimateAmounts {
+  const { annualRangeLow, annualRangeHigh } = steps;
   return {
     total: { low: roundTo(annualRangeLow, 0), high: roundTo(annualRangeHigh, 0) },
     lines: [{ low: roundTo(annualRangeLow, 0), high: roundTo(annualRangeHigh, 0) }],
@@ -105,18 +125,8 @@ export function estimate(inputs: LawnCareInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: LawnCareInputs): readonly TraceStep[] {
-  const {
-    baseLow,
-    baseHigh,
-    perCutLow,
-    perCutHigh,
-    price,
-    cuts,
-    annual,
-    annualRangeLow,
-    annualRangeHigh,
-  } = compute(inputs);
+export function trace(inputs: LawnCareInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { baseLow, baseHigh, perCutLow, perCutHigh, price, cuts, annual, annualRangeLow, annualRangeHigh } = steps;
   return [
     {
       name: 'base',
@@ -134,6 +144,15 @@ export function trace(inputs: LawnCareInputs): readonly TraceStep[] {
     { name: 'cuts', formula: 'frequency.cuts', value: cuts, unit: '' },
     { name: 'annual', formula: 'price * cuts', value: annual, unit: '$' },
     { name: 'annualRange', formula: 'perCut * cuts', value: { low: annualRangeLow, high: annualRangeHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ frequency }: LawnCareInputs): readonly Cell[] {
+  const frequencyChosen = frequencyFigures[frequency];
+  return [
+    { name: 'frequency.cuts', cell: frequency, unit: '', value: frequencyChosen.cuts },
+    { name: 'frequency.factor', cell: frequency, unit: '', value: frequencyChosen.factor },
   ];
 }
 
@@ -231,6 +250,19 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     published: 3,
     prices: ['prices.mowing_area', 'prices.mowing_base', 'minimums.mowing'],
   },
+  own: {
+    figures: [{
+      name: 'prices.mowing_base',
+      label: 'Mowing base',
+      unit: '$',
+      min: 10,
+      max: 200,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },
@@ -247,4 +279,5 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundHalfAway, roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -105,6 +105,12 @@ export function trace(inputs: LawnFertilizationInputs): readonly TraceStep[] {
       unit: 'times',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ grass }: LawnFertilizationInputs): readonly Cell[] {
+  const grassChosen = grassFigures[grass];
+  return [{ name: 'grass.need', cell: grass, unit: 'lb', low: grassChosen.needLow, high: grassChosen.needHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -234,4 +240,5 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

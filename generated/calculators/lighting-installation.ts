@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -94,10 +96,41 @@ export function compute({ length, width, room, lumens }: LightingInstallationInp
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: LightingInstallationInputs, own: OwnFigures): LightingInstallationSteps {
+  const { length, width, room, lumens } = inputs;
+  const workPricesLight = own['work_prices.light'] ?? 125;
+  const workPricesLightHigh = own['work_prices.light'] ?? 350;
+  const area = length * width;
+  const need = area * roomFigures[room];
+  const installed = need * 25 / 13;
+  const lights = roundUp(installed / lumens);
+  const average = lights * lumens / area * 0.52;
+  const minimumLow = 250;
+  const minimumHigh = 400;
+  const byLightLow = lights * workPricesLight;
+  const byLightHigh = lights * workPricesLightHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byLightLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byLightHigh, 1));
+  return {
+    area,
+    need,
+    installed,
+    lights,
+    average,
+    minimumLow,
+    minimumHigh,
+    byLightLow,
+    byLightHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: LightingInstallationInputs): CalculationResult {
+export function answer(inputs: LightingInstallationInputs, steps = compute(inputs)): CalculationResult {
   const { room, lumens } = inputs;
-  const { area, need, installed, lights, average, costLow, costHigh } = compute(inputs);
+  const { area, need, installed, lights, average, costLow, costHigh } = steps;
   return {
     value: roundTo(lights, 0),
     unit: 'lights',
@@ -123,8 +156,8 @@ export function answer(inputs: LightingInstallationInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: LightingInstallationInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byLightLow, byLightHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: LightingInstallationInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byLightLow, byLightHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byLightLow, 0), high: roundTo(byLightHigh, 0) }],
@@ -133,7 +166,7 @@ export function estimate(inputs: LightingInstallationInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: LightingInstallationInputs): readonly TraceStep[] {
+export function trace(inputs: LightingInstallationInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     area,
     need,
@@ -146,7 +179,7 @@ export function trace(inputs: LightingInstallationInputs): readonly TraceStep[] 
     byLightHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'area', formula: 'length * width to sqft', value: area, unit: 'sq ft' },
     { name: 'need', formula: 'area * room.light to lm', value: need, unit: 'lumens' },
@@ -172,6 +205,11 @@ export function trace(inputs: LightingInstallationInputs): readonly TraceStep[] 
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ room }: LightingInstallationInputs): readonly Cell[] {
+  return [{ name: 'room.light', cell: room, unit: 'foot-candles', value: roomFigures[room] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -304,6 +342,19 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     judged: 1,
     prices: ['work_minimums.lighting', 'work_prices.light'],
   },
+  own: {
+    figures: [{
+      name: 'work_prices.light',
+      label: 'Light',
+      unit: '$ per light',
+      min: 30,
+      max: 1500,
+      written: 'USD/fixture',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, width: 1, lumens: -1 },
     area: { length: 1, width: 1, lumens: 0 },
@@ -317,4 +368,5 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -74,10 +76,29 @@ export function compute(inputs: LivestockHaulingInputs): LivestockHaulingSteps {
   return { floor_area, space, fit, trips, load, perTripLow, perTripHigh, costLow, costHigh, word, load_lb };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: LivestockHaulingInputs, own: OwnFigures): LivestockHaulingSteps {
+  const { floorLength, floorWidth, weight, herd, horns, miles } = inputs;
+  const pricesHaulingMile = own['prices.hauling_mile'] ?? 2.5;
+  const pricesHaulingMileHigh = own['prices.hauling_mile'] ?? 5.5;
+  const floor_area = floorLength * floorWidth;
+  const space = weight * 0.013;
+  const fit = roundDown(floor_area * (horns === 'yes' ? 0.95 : 1) / space);
+  const trips = roundUp(herd / Math.max(1, fit));
+  const load = Math.min(fit, herd) * weight;
+  const perTripLow = Math.max(150, miles * pricesHaulingMile);
+  const perTripHigh = Math.max(250, miles * pricesHaulingMileHigh);
+  const costLow = trips * perTripLow;
+  const costHigh = trips * perTripHigh;
+  const word: string = trips === 1 ? 'trip' : 'trips';
+  const load_lb = load;
+  return { floor_area, space, fit, trips, load, perTripLow, perTripHigh, costLow, costHigh, word, load_lb };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: LivestockHaulingInputs): CalculationResult {
+export function answer(inputs: LivestockHaulingInputs, steps = compute(inputs)): CalculationResult {
   const { weight, herd, horns, miles } = inputs;
-  const { floor_area, space, fit, trips, costLow, costHigh, word, load_lb } = compute(inputs);
+  const { floor_area, space, fit, trips, costLow, costHigh, word, load_lb } = steps;
   return {
     value: roundTo(fit, 0),
     unit: 'head',
@@ -105,8 +126,8 @@ export function answer(inputs: LivestockHaulingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: LivestockHaulingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: LivestockHaulingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -114,20 +135,8 @@ export function estimate(inputs: LivestockHaulingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: LivestockHaulingInputs): readonly TraceStep[] {
-  const {
-    floor_area,
-    space,
-    fit,
-    trips,
-    load,
-    perTripLow,
-    perTripHigh,
-    costLow,
-    costHigh,
-    word,
-    load_lb,
-  } = compute(inputs);
+export function trace(inputs: LivestockHaulingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { floor_area, space, fit, trips, load, perTripLow, perTripHigh, costLow, costHigh, word, load_lb } = steps;
   return [
     { name: 'floor_area', formula: 'floorLength * floorWidth to sqft', value: floor_area, unit: 'sq ft' },
     { name: 'space', formula: 'weight * transport.cattle_space to sqft/head', value: space, unit: 'sq ft per head' },
@@ -144,6 +153,11 @@ export function trace(inputs: LivestockHaulingInputs): readonly TraceStep[] {
     { name: 'word', formula: 'if trips = 1 then "trip" else "trips"', value: word, unit: '' },
     { name: 'load_lb', formula: 'load to lb', value: load_lb, unit: 'lb' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ horns }: LivestockHaulingInputs): readonly Cell[] {
+  return [{ name: 'horns.share', cell: horns, unit: '', value: horns === 'yes' ? 0.95 : 1 }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -304,6 +318,19 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     judged: 1,
     prices: ['prices.hauling_mile', 'prices.hauling_minimum'],
   },
+  own: {
+    figures: [{
+      name: 'prices.hauling_mile',
+      label: 'Hauling mile',
+      unit: '$ per mile',
+      min: 0.5,
+      max: 20,
+      written: 'USD/mi',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },
     floor_area: { floorLength: 1, floorWidth: 1, weight: 0, herd: 0, miles: 0 },
@@ -318,4 +345,5 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -148,6 +148,35 @@ export function trace(inputs: MachineShopsInputs): readonly TraceStep[] {
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, diameter }: MachineShopsInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [
+    {
+      name: 'material.speed',
+      cell: material,
+      unit: 'surface feet a minute',
+      low: materialChosen.speedLow,
+      high: materialChosen.speedHigh,
+    },
+    {
+      name: 'material.small',
+      cell: material,
+      unit: 'in',
+      low: materialChosen.smallLow,
+      high: materialChosen.smallHigh,
+    },
+    {
+      name: 'material.large',
+      cell: material,
+      unit: 'in',
+      low: materialChosen.largeLow,
+      high: materialChosen.largeHigh,
+    },
+    { name: 'diameter.size', cell: diameter, unit: 'in', value: diameterFigures[diameter] },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: MachineShopsInputs): BrokenRequirement | null {
   return null;
@@ -258,4 +287,5 @@ export const machineShops: Calculator<MachineShopsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

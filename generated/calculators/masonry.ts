@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -99,10 +101,48 @@ export function compute({ length, height, openings, unitKind, waste }: MasonryIn
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: MasonryInputs, own: OwnFigures): MasonrySteps {
+  const { length, height, openings, unitKind, waste } = inputs;
+  const unitKindChosen = unitKindFigures[unitKind];
+  const homePricesBrickWall = own['home_prices.brick_wall'] ?? 14;
+  const homePricesBrickWallHigh = own['home_prices.brick_wall'] ?? 25;
+  const homePricesBlockWall = own['home_prices.block_wall'] ?? 15;
+  const homePricesBlockWallHigh = own['home_prices.block_wall'] ?? 30;
+  const wall = length * height - openings;
+  const laid = wall * unitKindChosen.each;
+  const count = roundUp(laid * (1 + (waste === '5' ? 5 : 10) / 100));
+  const mortar = roundUp(laid * unitKindChosen.mortar);
+  const sand = mortar / 9;
+  const rateLow = unitKind === 'brick' ? homePricesBrickWall : homePricesBlockWall;
+  const rateHigh = unitKind === 'brick' ? homePricesBrickWallHigh : homePricesBlockWallHigh;
+  const minimumLow = 500;
+  const minimumHigh = 1000;
+  const byAreaLow = wall * rateLow;
+  const byAreaHigh = wall * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    wall,
+    laid,
+    count,
+    mortar,
+    sand,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: MasonryInputs): CalculationResult {
+export function answer(inputs: MasonryInputs, steps = compute(inputs)): CalculationResult {
   const { unitKind, waste } = inputs;
-  const { wall, laid, count, mortar, sand, costLow, costHigh } = compute(inputs);
+  const { wall, laid, count, mortar, sand, costLow, costHigh } = steps;
   return {
     value: roundTo(count, 0),
     unit: 'bricks or blocks',
@@ -130,8 +170,8 @@ export function answer(inputs: MasonryInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: MasonryInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: MasonryInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -140,7 +180,7 @@ export function estimate(inputs: MasonryInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: MasonryInputs): readonly TraceStep[] {
+export function trace(inputs: MasonryInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     wall,
     laid,
@@ -155,7 +195,7 @@ export function trace(inputs: MasonryInputs): readonly TraceStep[] {
     byAreaHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'wall', formula: 'length * height - openings to sqft', value: wall, unit: 'sq ft' },
     { name: 'laid', formula: 'wall * unitKind.each / 1 piece', value: laid, unit: '' },
@@ -181,6 +221,15 @@ export function trace(inputs: MasonryInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ unitKind }: MasonryInputs): readonly Cell[] {
+  const unitKindChosen = unitKindFigures[unitKind];
+  return [
+    { name: 'unitKind.each', cell: unitKind, unit: 'pieces per sq ft', value: unitKindChosen.each },
+    { name: 'unitKind.mortar', cell: unitKind, unit: 'bags per piece', value: unitKindChosen.mortar },
   ];
 }
 
@@ -341,7 +390,31 @@ export const masonry: Calculator<MasonryInputs> = {
     judged: 1,
     prices: ['home_prices.block_wall', 'home_prices.brick_wall', 'home_prices.masonry_minimum'],
   },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.brick_wall',
+        label: 'Brick wall',
+        unit: '$ per sq ft',
+        min: 3,
+        max: 100,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.block_wall',
+        label: 'Block wall',
+        unit: '$ per sq ft',
+        min: 3,
+        max: 100,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -105,10 +107,39 @@ export function compute({ shape, material, length, width, thickness, pieces }: M
   return { hollow, section, each, weight, foot, minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: MetalSupplyInputs, own: OwnFigures): MetalSupplySteps {
+  const { shape, material, length, width, thickness, pieces } = inputs;
+  const materialChosen = materialFigures[material];
+  const materialPrice = own['material.price'] ?? materialChosen.priceLow;
+  const materialPriceHigh = own['material.price'] ?? materialChosen.priceHigh;
+  const hollow = Math.max(0, width - thickness);
+  const section =
+    shape === 'plate'
+      ? width * thickness
+      : shape === 'round'
+        ? 0.7853981633974483 * width ** 2
+        : shape === 'pipe'
+          ? Math.PI * (hollow * thickness)
+          : shape === 'square'
+            ? 4 * (hollow * thickness)
+            : (width + hollow) * thickness;
+  const each = section * length * materialChosen.density * 12;
+  const weight = each * pieces;
+  const foot = each / length;
+  const minimumLow = 50;
+  const minimumHigh = 80;
+  const metalLow = weight * materialPrice;
+  const metalHigh = weight * materialPriceHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(metalLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(metalHigh, 1));
+  return { hollow, section, each, weight, foot, minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: MetalSupplyInputs): CalculationResult {
+export function answer(inputs: MetalSupplyInputs, steps = compute(inputs)): CalculationResult {
   const { shape, material, length, pieces } = inputs;
-  const { each, weight, foot, costLow, costHigh } = compute(inputs);
+  const { each, weight, foot, costLow, costHigh } = steps;
   return {
     value: roundTo(weight, 1),
     unit: 'lb',
@@ -136,8 +167,8 @@ export function answer(inputs: MetalSupplyInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: MetalSupplyInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: MetalSupplyInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(metalLow, 0), high: roundTo(metalHigh, 0) }],
@@ -146,7 +177,7 @@ export function estimate(inputs: MetalSupplyInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: MetalSupplyInputs): readonly TraceStep[] {
+export function trace(inputs: MetalSupplyInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     hollow,
     section,
@@ -159,7 +190,7 @@ export function trace(inputs: MetalSupplyInputs): readonly TraceStep[] {
     metalHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'hollow', formula: 'max(0 in, width - thickness)', value: hollow, unit: 'in' },
     {
@@ -181,6 +212,21 @@ export function trace(inputs: MetalSupplyInputs): readonly TraceStep[] {
       formula: 'max(round(minimum, 1 USD), round(metal, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: MetalSupplyInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [
+    { name: 'material.density', cell: material, unit: 'lb per inch^3', value: materialChosen.density },
+    {
+      name: 'material.price',
+      cell: material,
+      unit: '$ per pound',
+      low: materialChosen.priceLow,
+      high: materialChosen.priceHigh,
     },
   ];
 }
@@ -341,6 +387,20 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     judged: 1,
     prices: ['prices.metal_minimum', 'metal-supply.material'],
   },
+  own: {
+    figures: [{
+      name: 'material.price',
+      label: 'Metal: price',
+      unit: '$ per pound',
+      min: 0.2,
+      max: 40,
+      written: 'USD/lb',
+      by: ['material'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },
@@ -354,4 +414,5 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -119,6 +119,11 @@ export function trace(inputs: MineralRightsInputs): readonly TraceStep[] {
     { name: 'deductions', formula: 'gross * costs', value: deductions, unit: '$' },
     { name: 'net', formula: 'gross - severance - deductions', value: net, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ product }: MineralRightsInputs): readonly Cell[] {
+  return [{ name: 'product.tax', cell: product, unit: '%', value: product === 'oil' ? 4.6 : 7.5 }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -272,4 +277,5 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

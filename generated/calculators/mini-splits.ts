@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -108,10 +110,45 @@ export function compute({ sqft, sun, people, kitchen }: MiniSplitsInputs): MiniS
   return { base, guests, load, model, tons, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: MiniSplitsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: MiniSplitsInputs, own: OwnFigures): MiniSplitsSteps {
   const { sqft, sun, people, kitchen } = inputs;
-  const { load, model, tons, costLow, costHigh } = compute(inputs);
+  const homePricesMiniSplit12 = own['home_prices.mini_split_12'] ?? 2500;
+  const homePricesMiniSplit12High = own['home_prices.mini_split_12'] ?? 4500;
+  const homePricesMiniSplit18 = own['home_prices.mini_split_18'] ?? 3500;
+  const homePricesMiniSplit18High = own['home_prices.mini_split_18'] ?? 6000;
+  const homePricesMiniSplit24 = own['home_prices.mini_split_24'] ?? 4000;
+  const homePricesMiniSplit24High = own['home_prices.mini_split_24'] ?? 6500;
+  const homePricesMiniSplit36 = own['home_prices.mini_split_36'] ?? 5000;
+  const homePricesMiniSplit36High = own['home_prices.mini_split_36'] ?? 8000;
+  const base = lookUp(room, sqft);
+  const guests = Math.max(people - 2, 0) * 600;
+  const load = base * sunFigures[sun] + guests + (kitchen === 'yes' ? 4000 : 0);
+  const model = lookUp(sizes, load);
+  const tons = model / 12000;
+  const costLow =
+    model <= 12000
+      ? homePricesMiniSplit12
+      : model <= 18000
+        ? homePricesMiniSplit18
+        : model <= 24000
+          ? homePricesMiniSplit24
+          : homePricesMiniSplit36;
+  const costHigh =
+    model <= 12000
+      ? homePricesMiniSplit12High
+      : model <= 18000
+        ? homePricesMiniSplit18High
+        : model <= 24000
+          ? homePricesMiniSplit24High
+          : homePricesMiniSplit36High;
+  return { base, guests, load, model, tons, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, sun, people, kitchen } = inputs;
+  const { load, model, tons, costLow, costHigh } = steps;
   return {
     value: roundTo(load, 0),
     unit: 'BTU per hour',
@@ -134,8 +171,8 @@ export function answer(inputs: MiniSplitsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: MiniSplitsInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: MiniSplitsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -143,8 +180,8 @@ export function estimate(inputs: MiniSplitsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: MiniSplitsInputs): readonly TraceStep[] {
-  const { base, guests, load, model, tons, costLow, costHigh } = compute(inputs);
+export function trace(inputs: MiniSplitsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { base, guests, load, model, tons, costLow, costHigh } = steps;
   return [
     { name: 'base', formula: 'room[sqft]', value: base, unit: 'BTU per hour' },
     {
@@ -165,6 +202,14 @@ export function trace(inputs: MiniSplitsInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ sun, kitchen }: MiniSplitsInputs): readonly Cell[] {
+  return [
+    { name: 'sun.factor', cell: sun, unit: '', value: sunFigures[sun] },
+    { name: 'kitchen.heat', cell: kitchen, unit: 'BTU per hour', value: kitchen === 'yes' ? 4000 : 0 },
   ];
 }
 
@@ -316,6 +361,45 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       'home_prices.mini_split_36',
     ],
   },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.mini_split_12',
+        label: 'Mini split 12',
+        unit: '$',
+        min: 800,
+        max: 12000,
+        units: acceptedUnits.USD,
+      },
+      {
+        name: 'home_prices.mini_split_18',
+        label: 'Mini split 18',
+        unit: '$',
+        min: 1000,
+        max: 15000,
+        units: acceptedUnits.USD,
+      },
+      {
+        name: 'home_prices.mini_split_24',
+        label: 'Mini split 24',
+        unit: '$',
+        min: 1200,
+        max: 18000,
+        units: acceptedUnits.USD,
+      },
+      {
+        name: 'home_prices.mini_split_36',
+        label: 'Mini split 36',
+        unit: '$',
+        min: 1500,
+        max: 22000,
+        units: acceptedUnits.USD,
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1, people: 1 },
     load: { sqft: 1, people: 1 },
@@ -329,4 +413,5 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
@@ -137,6 +138,11 @@ export function trace(inputs: MortgageLendersInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ years }: MortgageLendersInputs): readonly Cell[] {
+  return [{ name: 'years.term', cell: years, unit: '', value: yearsFigures[years] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -283,4 +289,5 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

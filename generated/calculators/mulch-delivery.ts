@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -67,10 +68,31 @@ export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDel
   return { volume, order, bags, rateLow, rateHigh, mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: MulchDeliveryInputs, own: OwnFigures): MulchDeliverySteps {
+  const { length, width, depth } = inputs;
+  const pricesMulch = own['prices.mulch'] ?? 35;
+  const pricesMulchHigh = own['prices.mulch'] ?? 80;
+  const pricesBulkDelivery = own['prices.bulk_delivery'] ?? 50;
+  const pricesBulkDeliveryHigh = own['prices.bulk_delivery'] ?? 150;
+  const volume = length * width * depthFigures[depth] / 324;
+  const order = Math.max(3, roundUpTo(volume, 0.5));
+  const bags = roundUp(volume * 13.5);
+  const rateLow = pricesMulch;
+  const rateHigh = pricesMulchHigh;
+  const mulchLow = order * rateLow;
+  const mulchHigh = order * rateHigh;
+  const deliveryLow = pricesBulkDelivery;
+  const deliveryHigh = pricesBulkDeliveryHigh;
+  const costLow = roundHalfAwayTo(mulchLow, 1) + roundHalfAwayTo(deliveryLow, 1);
+  const costHigh = roundHalfAwayTo(mulchHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  return { volume, order, bags, rateLow, rateHigh, mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: MulchDeliveryInputs): CalculationResult {
+export function answer(inputs: MulchDeliveryInputs, steps = compute(inputs)): CalculationResult {
   const { depth } = inputs;
-  const { volume, order, bags, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, costLow, costHigh } = steps;
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
@@ -96,8 +118,8 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: MulchDeliveryInputs): EstimateAmounts {
-  const { mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: MulchDeliveryInputs, steps = compute(inputs)): EstimateAmounts {
+  const { mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -108,7 +130,7 @@ export function estimate(inputs: MulchDeliveryInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
+export function trace(inputs: MulchDeliveryInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
     order,
@@ -121,7 +143,7 @@ export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
     deliveryHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'order', formula: 'max(coverages.mulch_least, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
@@ -258,9 +280,18 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '3',
+    class: '4',
     published: 2,
     prices: ['prices.bulk_delivery', 'prices.mulch'],
+  },
+  own: {
+    figures: [
+      { name: 'prices.mulch', label: 'Mulch', unit: '$ per cubic yard', min: 10, max: 250, written: 'USD/cuyd' },
+      { name: 'prices.bulk_delivery', label: 'Bulk delivery', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
@@ -111,6 +112,11 @@ export function trace(inputs: NotaryPublicInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ online }: NotaryPublicInputs): readonly Cell[] {
+  return [{ name: 'online.surcharge', cell: online, unit: '$', value: online === 'yes' ? 25 : 0 }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -241,4 +247,5 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

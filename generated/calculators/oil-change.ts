@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -68,10 +70,25 @@ export function compute({ miles, oil, duty }: OilChangeInputs): OilChangeSteps {
   return { interval, changes, eachLow, eachHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: OilChangeInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: OilChangeInputs, own: OwnFigures): OilChangeSteps {
   const { miles, oil, duty } = inputs;
-  const { interval, changes, eachLow, eachHigh, costLow, costHigh } = compute(inputs);
+  const oilChosen = oilFigures[oil];
+  const oilPrice = own['oil.price'] ?? oilChosen.priceLow;
+  const oilPriceHigh = own['oil.price'] ?? oilChosen.priceHigh;
+  const interval = roundHalfAwayTo(oilChosen.interval * (duty === 'normal' ? 1 : 0.6666666667), 100);
+  const changes = Math.max(1, roundUp(miles / interval));
+  const eachLow = oilPrice;
+  const eachHigh = oilPriceHigh;
+  const costLow = changes * eachLow;
+  const costHigh = changes * eachHigh;
+  return { interval, changes, eachLow, eachHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: OilChangeInputs, steps = compute(inputs)): CalculationResult {
+  const { miles, oil, duty } = inputs;
+  const { interval, changes, eachLow, eachHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(changes, 0),
     unit: 'oil changes a year',
@@ -97,8 +114,8 @@ export function answer(inputs: OilChangeInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: OilChangeInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: OilChangeInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -106,13 +123,23 @@ export function estimate(inputs: OilChangeInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: OilChangeInputs): readonly TraceStep[] {
-  const { interval, changes, eachLow, eachHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: OilChangeInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { interval, changes, eachLow, eachHigh, costLow, costHigh } = steps;
   return [
     { name: 'interval', formula: 'round(oil.interval * duty.share, 100 mi)', value: interval, unit: 'miles' },
     { name: 'changes', formula: 'max(1, ceil(miles / interval)) * 1 time', value: changes, unit: 'times' },
     { name: 'each', formula: 'oil.price', value: { low: eachLow, high: eachHigh }, unit: '$' },
     { name: 'cost', formula: 'changes * each / 1 time', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ oil, duty }: OilChangeInputs): readonly Cell[] {
+  const oilChosen = oilFigures[oil];
+  return [
+    { name: 'oil.interval', cell: oil, unit: 'miles', value: oilChosen.interval },
+    { name: 'oil.price', cell: oil, unit: '$', low: oilChosen.priceLow, high: oilChosen.priceHigh },
+    { name: 'duty.share', cell: duty, unit: '', value: duty === 'normal' ? 1 : 0.6666666667 },
   ];
 }
 
@@ -204,6 +231,20 @@ export const oilChange: Calculator<OilChangeInputs> = {
     published: 1,
     prices: ['oil-change.oil'],
   },
+  own: {
+    figures: [{
+      name: 'oil.price',
+      label: 'Oil: price',
+      unit: '$',
+      min: 15,
+      max: 400,
+      units: acceptedUnits.USD,
+      by: ['oil'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },
@@ -218,4 +259,5 @@ export const oilChange: Calculator<OilChangeInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -104,8 +106,47 @@ export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: PaintersInputs, own: OwnFigures): PaintersSteps {
+  const { wallSqft, coats } = inputs;
+  const coatsChosen = coatsFigures[coats];
+  const coveragesPaint = own['coverages.paint'] ?? 350;
+  const coatsRate = own['coats.rate'] ?? coatsChosen.rateLow;
+  const coatsRateHigh = own['coats.rate'] ?? coatsChosen.rateHigh;
+  const coatsInside = own['coats.inside'] ?? coatsChosen.insideLow;
+  const coatsInsideHigh = own['coats.inside'] ?? coatsChosen.insideHigh;
+  const coatsOutside = own['coats.outside'] ?? coatsChosen.outsideLow;
+  const coatsOutsideHigh = own['coats.outside'] ?? coatsChosen.outsideHigh;
+  const gallons = wallSqft * coatsChosen.number / coveragesPaint;
+  const buy = roundUpTo(gallons, 1);
+  const byAreaLow = wallSqft * coatsRate;
+  const byAreaHigh = wallSqft * coatsRateHigh;
+  const minimumLow = 250;
+  const minimumHigh = 500;
+  const insideLow = Math.max(minimumLow, wallSqft * coatsInside);
+  const insideHigh = Math.max(minimumHigh, wallSqft * coatsInsideHigh);
+  const outsideLow = Math.max(minimumLow, wallSqft * coatsOutside);
+  const outsideHigh = Math.max(minimumHigh, wallSqft * coatsOutsideHigh);
+  const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    gallons,
+    buy,
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
+    insideLow,
+    insideHigh,
+    outsideLow,
+    outsideHigh,
+    paintedLow,
+    paintedHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: PaintersInputs): CalculationResult {
+export function answer(inputs: PaintersInputs, steps = compute(inputs)): CalculationResult {
   const { wallSqft, coats } = inputs;
   const {
     gallons,
@@ -118,7 +159,7 @@ export function answer(inputs: PaintersInputs): CalculationResult {
     outsideHigh,
     paintedLow,
     paintedHigh,
-  } = compute(inputs);
+  } = steps;
   return {
     value: roundTo(gallons, 2),
     unit: 'gallons',
@@ -145,8 +186,8 @@ export function answer(inputs: PaintersInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: PaintersInputs): EstimateAmounts {
-  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh } = compute(inputs);
+export function estimate(inputs: PaintersInputs, steps = compute(inputs)): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh } = steps;
   return {
     total: { low: roundTo(paintedLow, 0), high: roundTo(paintedHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -155,7 +196,7 @@ export function estimate(inputs: PaintersInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: PaintersInputs): readonly TraceStep[] {
+export function trace(inputs: PaintersInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     gallons,
     buy,
@@ -169,7 +210,7 @@ export function trace(inputs: PaintersInputs): readonly TraceStep[] {
     outsideHigh,
     paintedLow,
     paintedHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'gallons', formula: 'wallSqft * coats.number / coverages.paint', value: gallons, unit: 'gallons' },
     { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
@@ -193,6 +234,29 @@ export function trace(inputs: PaintersInputs): readonly TraceStep[] {
       value: { low: paintedLow, high: paintedHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ coats }: PaintersInputs): readonly Cell[] {
+  const coatsChosen = coatsFigures[coats];
+  return [
+    {
+      name: 'coats.inside',
+      cell: coats,
+      unit: '$ per sq ft',
+      low: coatsChosen.insideLow,
+      high: coatsChosen.insideHigh,
+    },
+    {
+      name: 'coats.outside',
+      cell: coats,
+      unit: '$ per sq ft',
+      low: coatsChosen.outsideLow,
+      high: coatsChosen.outsideHigh,
+    },
+    { name: 'coats.rate', cell: coats, unit: '$ per sq ft', low: coatsChosen.rateLow, high: coatsChosen.rateHigh },
+    { name: 'coats.number', cell: coats, unit: '', value: coatsChosen.number },
   ];
 }
 
@@ -291,6 +355,41 @@ export const painters: Calculator<PaintersInputs> = {
     judged: 1,
     prices: ['minimums.painting', 'painters.coats'],
   },
+  own: {
+    figures: [
+      { name: 'coverages.paint', label: 'Paint', unit: 'sq ft per gallon', min: 100, max: 600, written: 'sqft/gal' },
+      {
+        name: 'coats.rate',
+        label: 'Coats: rate',
+        unit: '$ per sq ft',
+        min: 0.5,
+        max: 20,
+        written: 'USD/sqft',
+        by: ['coats'],
+      },
+      {
+        name: 'coats.inside',
+        label: 'Coats: inside',
+        unit: '$ per sq ft',
+        min: 0.5,
+        max: 20,
+        written: 'USD/sqft',
+        by: ['coats'],
+      },
+      {
+        name: 'coats.outside',
+        label: 'Coats: outside',
+        unit: '$ per sq ft',
+        min: 0.5,
+        max: 25,
+        written: 'USD/sqft',
+        by: ['coats'],
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },
@@ -307,4 +406,5 @@ export const painters: Calculator<PaintersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

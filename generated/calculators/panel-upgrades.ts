@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -96,10 +97,43 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelUpgradesSteps {
+  const { service, peak, added } = inputs;
+  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1500;
+  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4500;
+  const existing = peak * 125 / 24;
+  const extra = added * 25 / 6;
+  const load = existing + extra;
+  const left = Math.max(serviceFigures[service] - load, 0);
+  const proper = lookUp(services, load);
+  const verdict: string = load <= serviceFigures[service] ? 'enough' : 'not enough';
+  const upgradeLow = proper <= 200 ? homePricesPanel200 : 4000;
+  const upgradeHigh = proper <= 200 ? homePricesPanel200High : 10000;
+  const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
+  const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
+  const managerLow = 600;
+  const managerHigh = 1200;
+  return {
+    existing,
+    extra,
+    load,
+    left,
+    proper,
+    verdict,
+    upgradeLow,
+    upgradeHigh,
+    costLow,
+    costHigh,
+    managerLow,
+    managerHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: PanelUpgradesInputs): CalculationResult {
+export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): CalculationResult {
   const { service } = inputs;
-  const { existing, extra, load, left, proper, verdict, costLow, costHigh, managerLow, managerHigh } = compute(inputs);
+  const { existing, extra, load, left, proper, verdict, costLow, costHigh, managerLow, managerHigh } = steps;
   return {
     value: roundTo(load, 1),
     unit: 'A needed',
@@ -132,8 +166,8 @@ export function answer(inputs: PanelUpgradesInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: PanelUpgradesInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: PanelUpgradesInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -141,7 +175,7 @@ export function estimate(inputs: PanelUpgradesInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: PanelUpgradesInputs): readonly TraceStep[] {
+export function trace(inputs: PanelUpgradesInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     existing,
     extra,
@@ -155,7 +189,7 @@ export function trace(inputs: PanelUpgradesInputs): readonly TraceStep[] {
     costHigh,
     managerLow,
     managerHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'existing', formula: 'peak * 1.25 / electricity.service_voltage to A', value: existing, unit: 'A' },
     { name: 'extra', formula: 'added / electricity.service_voltage to A', value: extra, unit: 'A' },
@@ -315,6 +349,19 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     class: '5',
     published: 3,
     prices: ['home_prices.load_manager', 'home_prices.panel_200', 'home_prices.service_400'],
+  },
+  own: {
+    figures: [{
+      name: 'home_prices.panel_200',
+      label: 'Panel 200',
+      unit: '$',
+      min: 500,
+      max: 15000,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { peak: 1, added: 1 },

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -66,10 +68,25 @@ export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: PatiosDecksInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: PatiosDecksInputs, own: OwnFigures): PatiosDecksSteps {
   const { sqft, material } = inputs;
-  const { byAreaLow, minimumLow, costLow, costHigh } = compute(inputs);
+  const materialChosen = materialFigures[material];
+  const materialRate = own['material.rate'] ?? materialChosen.rateLow;
+  const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
+  const byAreaLow = sqft * materialRate;
+  const byAreaHigh = sqft * materialRateHigh;
+  const minimumLow = 1200;
+  const minimumHigh = 2000;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, material } = inputs;
+  const { byAreaLow, minimumLow, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -88,8 +105,8 @@ export function answer(inputs: PatiosDecksInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: PatiosDecksInputs): EstimateAmounts {
-  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: PatiosDecksInputs, steps = compute(inputs)): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -98,8 +115,8 @@ export function estimate(inputs: PatiosDecksInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: PatiosDecksInputs): readonly TraceStep[] {
-  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: PatiosDecksInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return [
     { name: 'byArea', formula: 'sqft * material.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.patio', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
@@ -110,6 +127,18 @@ export function trace(inputs: PatiosDecksInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: PatiosDecksInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [{
+    name: 'material.rate',
+    cell: material,
+    unit: '$ per sq ft',
+    low: materialChosen.rateLow,
+    high: materialChosen.rateHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -204,6 +233,20 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     published: 2,
     prices: ['minimums.patio', 'patios-decks.material'],
   },
+  own: {
+    figures: [{
+      name: 'material.rate',
+      label: 'Material: rate',
+      unit: '$ per sq ft',
+      min: 3,
+      max: 200,
+      written: 'USD/sqft',
+      by: ['material'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },
@@ -216,4 +259,5 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -107,10 +108,57 @@ export function compute({ length, width, shallow, deep, finish }: PoolResurfacin
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: PoolResurfacingInputs, own: OwnFigures): PoolResurfacingSteps {
+  const { length, width, shallow, deep, finish } = inputs;
+  const homePricesPoolPlaster = own['home_prices.pool_plaster'] ?? 5;
+  const homePricesPoolPlasterHigh = own['home_prices.pool_plaster'] ?? 8;
+  const homePricesPoolQuartz = own['home_prices.pool_quartz'] ?? 6;
+  const homePricesPoolQuartzHigh = own['home_prices.pool_quartz'] ?? 10;
+  const homePricesPoolPebble = own['home_prices.pool_pebble'] ?? 9;
+  const homePricesPoolPebbleHigh = own['home_prices.pool_pebble'] ?? 15;
+  const bottom = width * Math.sqrt(length ** 2 + (deep - shallow) ** 2);
+  const walls = (length + width) * (shallow + deep);
+  const surface = bottom + walls;
+  const water = length * width * (shallow + deep) * 288 / 77;
+  const rateLow =
+    finish === 'plaster'
+      ? homePricesPoolPlaster
+      : finish === 'quartz'
+        ? homePricesPoolQuartz
+        : homePricesPoolPebble;
+  const rateHigh =
+    finish === 'plaster'
+      ? homePricesPoolPlasterHigh
+      : finish === 'quartz'
+        ? homePricesPoolQuartzHigh
+        : homePricesPoolPebbleHigh;
+  const minimumLow = 3000;
+  const minimumHigh = 5000;
+  const byAreaLow = surface * rateLow;
+  const byAreaHigh = surface * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    bottom,
+    walls,
+    surface,
+    water,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: PoolResurfacingInputs): CalculationResult {
+export function answer(inputs: PoolResurfacingInputs, steps = compute(inputs)): CalculationResult {
   const { finish } = inputs;
-  const { bottom, walls, surface, water, costLow, costHigh } = compute(inputs);
+  const { bottom, walls, surface, water, costLow, costHigh } = steps;
   return {
     value: roundTo(surface, 0),
     unit: 'sq ft',
@@ -134,8 +182,8 @@ export function answer(inputs: PoolResurfacingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: PoolResurfacingInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: PoolResurfacingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -144,7 +192,7 @@ export function estimate(inputs: PoolResurfacingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
+export function trace(inputs: PoolResurfacingInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     bottom,
     walls,
@@ -158,7 +206,7 @@ export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
     byAreaHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     {
       name: 'bottom',
@@ -341,6 +389,37 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       'home_prices.pool_plaster',
       'home_prices.pool_quartz',
     ],
+  },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.pool_plaster',
+        label: 'Pool plaster',
+        unit: '$ per sq ft',
+        min: 2,
+        max: 40,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.pool_quartz',
+        label: 'Pool quartz',
+        unit: '$ per sq ft',
+        min: 2,
+        max: 50,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.pool_pebble',
+        label: 'Pool pebble',
+        unit: '$ per sq ft',
+        min: 3,
+        max: 60,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -115,6 +115,16 @@ export function trace(inputs: PoolServiceInputs): readonly TraceStep[] {
     },
     { name: 'dry', formula: 'solid to oz', value: dry, unit: 'oz' },
     { name: 'stabilizer', formula: 'raise * product.stabilizer to ppm', value: stabilizer, unit: 'ppm' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ product }: PoolServiceInputs): readonly Cell[] {
+  const productChosen = productFigures[product];
+  return [
+    { name: 'product.weak', cell: product, unit: 'lb per gallon', value: productChosen.weak },
+    { name: 'product.strength', cell: product, unit: '%', value: productChosen.strength },
+    { name: 'product.stabilizer', cell: product, unit: '%', value: productChosen.stabilizer },
   ];
 }
 
@@ -238,4 +248,5 @@ export const poolService: Calculator<PoolServiceInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

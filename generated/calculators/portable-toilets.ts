@@ -7,10 +7,13 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Portable Toilet Calculator, inside their bounds. */
 export interface PortableToiletsInputs {
@@ -91,10 +94,50 @@ export function compute({ use, people, alcohol }: PortableToiletsInputs): Portab
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: PortableToiletsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: PortableToiletsInputs, own: OwnFigures): PortableToiletsSteps {
   const { use, people, alcohol } = inputs;
-  const { units, accessible, wash, urinals, wash_word, urinal_word, rentLow, rentHigh } = compute(inputs);
+  const pricesWashStation = own['prices.wash_station'] ?? 75;
+  const pricesWashStationHigh = own['prices.wash_station'] ?? 175;
+  const pricesPortableToilet = own['prices.portable_toilet'] ?? 100;
+  const pricesPortableToiletHigh = own['prices.portable_toilet'] ?? 250;
+  const site_units =
+    people <= 20
+      ? 1
+      : people < 200
+        ? roundUp(people / 40)
+        : Math.max(5, roundUp(people / 50));
+  const event_units = roundUp(people * (alcohol === 'yes' ? 1.2 : 1) / 50);
+  const units = use === 'site' ? site_units : event_units;
+  const accessible = use === 'site' ? 0 : roundUp(event_units / 20);
+  const wash = roundUp(units / 4);
+  const washRentLow = wash * pricesWashStation;
+  const washRentHigh = wash * pricesWashStationHigh;
+  const urinals = use === 'site' && people > 20 ? site_units : 0;
+  const wash_word: string = wash === 1 ? 'hand-wash station' : 'hand-wash stations';
+  const urinal_word: string = urinals === 1 ? 'urinal' : 'urinals';
+  const rentLow = units * pricesPortableToilet;
+  const rentHigh = units * pricesPortableToiletHigh;
+  return {
+    site_units,
+    event_units,
+    units,
+    accessible,
+    wash,
+    washRentLow,
+    washRentHigh,
+    urinals,
+    wash_word,
+    urinal_word,
+    rentLow,
+    rentHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PortableToiletsInputs, steps = compute(inputs)): CalculationResult {
+  const { use, people, alcohol } = inputs;
+  const { units, accessible, wash, urinals, wash_word, urinal_word, rentLow, rentHigh } = steps;
   return {
     value: roundTo(units, 0),
     unit: 'toilets',
@@ -129,8 +172,8 @@ export function answer(inputs: PortableToiletsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: PortableToiletsInputs): EstimateAmounts {
-  const { washRentLow, washRentHigh, rentLow, rentHigh } = compute(inputs);
+export function estimate(inputs: PortableToiletsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { washRentLow, washRentHigh, rentLow, rentHigh } = steps;
   return {
     total: { low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) },
     lines: [{ low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) }],
@@ -139,7 +182,7 @@ export function estimate(inputs: PortableToiletsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: PortableToiletsInputs): readonly TraceStep[] {
+export function trace(inputs: PortableToiletsInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     site_units,
     event_units,
@@ -153,7 +196,7 @@ export function trace(inputs: PortableToiletsInputs): readonly TraceStep[] {
     urinal_word,
     rentLow,
     rentHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     {
       name: 'site_units',
@@ -186,6 +229,11 @@ export function trace(inputs: PortableToiletsInputs): readonly TraceStep[] {
     { name: 'urinal_word', formula: 'if urinals = 1 then "urinal" else "urinals"', value: urinal_word, unit: '' },
     { name: 'rent', formula: 'units * prices.portable_toilet', value: { low: rentLow, high: rentHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ alcohol }: PortableToiletsInputs): readonly Cell[] {
+  return [{ name: 'alcohol.share', cell: alcohol, unit: '', value: alcohol === 'yes' ? 1.2 : 1 }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -282,6 +330,22 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     judged: 1,
     prices: ['prices.portable_toilet', 'prices.wash_station'],
   },
+  own: {
+    figures: [
+      { name: 'prices.wash_station', label: 'Wash station', unit: '$', min: 30, max: 600, units: acceptedUnits.USD },
+      {
+        name: 'prices.portable_toilet',
+        label: 'Portable toilet',
+        unit: '$ per toilet',
+        min: 40,
+        max: 800,
+        written: 'USD/toilet',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { people: 1 },
     units: { people: 1 },
@@ -296,4 +360,5 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -62,10 +64,25 @@ export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingStep
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: PowerWashingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: PowerWashingInputs, own: OwnFigures): PowerWashingSteps {
   const { sqft, surface } = inputs;
-  const { byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const surfaceChosen = surfaceFigures[surface];
+  const surfaceRate = own['surface.rate'] ?? surfaceChosen.rateLow;
+  const surfaceRateHigh = own['surface.rate'] ?? surfaceChosen.rateHigh;
+  const byAreaLow = sqft * surfaceRate;
+  const byAreaHigh = sqft * surfaceRateHigh;
+  const minimumLow = 150;
+  const minimumHigh = 250;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, surface } = inputs;
+  const { byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -85,8 +102,8 @@ export function answer(inputs: PowerWashingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: PowerWashingInputs): EstimateAmounts {
-  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: PowerWashingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -95,8 +112,8 @@ export function estimate(inputs: PowerWashingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
-  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: PowerWashingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return [
     { name: 'byArea', formula: 'sqft * surface.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.washing', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
@@ -107,6 +124,18 @@ export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ surface }: PowerWashingInputs): readonly Cell[] {
+  const surfaceChosen = surfaceFigures[surface];
+  return [{
+    name: 'surface.rate',
+    cell: surface,
+    unit: '$ per sq ft',
+    low: surfaceChosen.rateLow,
+    high: surfaceChosen.rateHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -197,6 +226,20 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     published: 2,
     prices: ['minimums.washing', 'power-washing.surface'],
   },
+  own: {
+    figures: [{
+      name: 'surface.rate',
+      label: 'Surface: rate',
+      unit: '$ per sq ft',
+      min: 0.05,
+      max: 3,
+      written: 'USD/sqft',
+      by: ['surface'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1 },
     'minimum.low': { sqft: 0 },
@@ -211,4 +254,5 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

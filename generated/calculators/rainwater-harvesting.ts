@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -68,10 +69,26 @@ export function compute(inputs: RainwaterHarvestingInputs): RainwaterHarvestingS
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: RainwaterHarvestingInputs, own: OwnFigures): RainwaterHarvestingSteps {
+  const { roof, rain, efficiency, monthly, months } = inputs;
+  const homePricesRainTank = own['home_prices.rain_tank'] ?? 1;
+  const homePricesRainTankHigh = own['home_prices.rain_tank'] ?? 1.6;
+  const inch = roof * efficiencyFigures[efficiency] * 12 / 1925;
+  const year = inch * rain;
+  const yearly = monthly * 12;
+  const bridge = monthly * months;
+  const tank = roundUpTo(Math.min(bridge, year), 100);
+  const costLow = tank * homePricesRainTank;
+  const costHigh = tank * homePricesRainTankHigh;
+  const verdict: string = yearly <= year ? 'enough rain' : 'too little rain';
+  return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: RainwaterHarvestingInputs): CalculationResult {
+export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs)): CalculationResult {
   const { roof, rain } = inputs;
-  const { inch, year, yearly, tank, costLow, costHigh, verdict } = compute(inputs);
+  const { inch, year, yearly, tank, costLow, costHigh, verdict } = steps;
   return {
     value: roundTo(year, 0),
     unit: 'gallons a year',
@@ -102,8 +119,8 @@ export function answer(inputs: RainwaterHarvestingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: RainwaterHarvestingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: RainwaterHarvestingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -111,8 +128,8 @@ export function estimate(inputs: RainwaterHarvestingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: RainwaterHarvestingInputs): readonly TraceStep[] {
-  const { inch, year, yearly, bridge, tank, costLow, costHigh, verdict } = compute(inputs);
+export function trace(inputs: RainwaterHarvestingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { inch, year, yearly, bridge, tank, costLow, costHigh, verdict } = steps;
   return [
     { name: 'inch', formula: 'roof * 1 in * efficiency to gal', value: inch, unit: 'gallons' },
     { name: 'year', formula: 'inch * (rain / 1 in)', value: year, unit: 'gallons' },
@@ -255,6 +272,19 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     class: '4',
     published: 1,
     prices: ['home_prices.rain_tank'],
+  },
+  own: {
+    figures: [{
+      name: 'home_prices.rain_tank',
+      label: 'Rain tank',
+      unit: '$ per gallon',
+      min: 0.2,
+      max: 6,
+      written: 'USD/gal',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },

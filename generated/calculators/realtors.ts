@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
@@ -161,6 +162,11 @@ export function trace(inputs: RealtorsInputs): readonly TraceStep[] {
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ policy }: RealtorsInputs): readonly Cell[] {
+  return [{ name: 'policy.part', cell: policy, unit: '', value: policy === 'yes' ? 1 : 0 }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: RealtorsInputs): BrokenRequirement | null {
   return null;
@@ -300,4 +306,5 @@ export const realtors: Calculator<RealtorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -112,10 +114,55 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: RetainingWallsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): RetainingWallsSteps {
   const { length, height, block } = inputs;
-  const { blocks, base_tons, drain_tons, permit, costLow, costHigh } = compute(inputs);
+  const pricesRetainingWallTall = own['prices.retaining_wall_tall'] ?? 40;
+  const pricesRetainingWallTallHigh = own['prices.retaining_wall_tall'] ?? 90;
+  const pricesRetainingWall = own['prices.retaining_wall'] ?? 25;
+  const pricesRetainingWallHigh = own['prices.retaining_wall'] ?? 60;
+  const area = length * height;
+  const blocks = roundUp(area / blockFigures[block] * 1.1);
+  const base = length / 27;
+  const base_tons = base * 1.4;
+  const drain = area / 27;
+  const drain_tons = drain * 1.4;
+  const rateLow = height > 4 ? pricesRetainingWallTall : pricesRetainingWall;
+  const rateHigh = height > 4 ? pricesRetainingWallTallHigh : pricesRetainingWallHigh;
+  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'is usually free of a permit';
+  const minimumLow = 1200;
+  const minimumHigh = 2500;
+  const byAreaLow = area * rateLow;
+  const byAreaHigh = area * rateHigh;
+  const engineerLow = 800;
+  const engineerHigh = 2500;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    area,
+    blocks,
+    base,
+    base_tons,
+    drain,
+    drain_tons,
+    rateLow,
+    rateHigh,
+    permit,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    engineerLow,
+    engineerHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): CalculationResult {
+  const { length, height, block } = inputs;
+  const { blocks, base_tons, drain_tons, permit, costLow, costHigh } = steps;
   return {
     value: roundTo(blocks, 0),
     unit: 'blocks',
@@ -146,17 +193,8 @@ export function answer(inputs: RetainingWallsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: RetainingWallsInputs): EstimateAmounts {
-  const {
-    minimumLow,
-    minimumHigh,
-    byAreaLow,
-    byAreaHigh,
-    engineerLow,
-    engineerHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function estimate(inputs: RetainingWallsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, engineerLow, engineerHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -166,7 +204,7 @@ export function estimate(inputs: RetainingWallsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
+export function trace(inputs: RetainingWallsInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     area,
     blocks,
@@ -185,7 +223,7 @@ export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
     engineerHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'area', formula: 'length * height', value: area, unit: 'ft^2' },
     { name: 'blocks', formula: 'ceil(area / block.face * 1.1)', value: blocks, unit: 'blocks' },
@@ -215,6 +253,11 @@ export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ block }: RetainingWallsInputs): readonly Cell[] {
+  return [{ name: 'block.face', cell: block, unit: 'sq ft per block', value: blockFigures[block] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -352,6 +395,29 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     judged: 1,
     prices: ['prices.retaining_wall', 'prices.retaining_wall_tall', 'prices.wall_engineer', 'prices.wall_minimum'],
   },
+  own: {
+    figures: [
+      {
+        name: 'prices.retaining_wall_tall',
+        label: 'Retaining wall tall',
+        unit: '$ per sq ft',
+        min: 5,
+        max: 350,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'prices.retaining_wall',
+        label: 'Retaining wall',
+        unit: '$ per sq ft',
+        min: 5,
+        max: 250,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, height: 1 },
     blocks: { length: 1, height: 1 },
@@ -365,4 +431,5 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -121,20 +123,54 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: RoofingInputs): CalculationResult {
-  const { pitch } = inputs;
-  const {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps {
+  const { footprint, pitch, wasteFactor } = inputs;
+  const pitchChosen = pitchFigures[pitch];
+  const pitchRate = own['pitch.rate'] ?? pitchChosen.rateLow;
+  const pitchRateHigh = own['pitch.rate'] ?? pitchChosen.rateHigh;
+  const pricesTearOff = own['prices.tear_off'] ?? 1;
+  const pricesTearOffHigh = own['prices.tear_off'] ?? 3;
+  const slope = Math.sqrt(1 + (pitchChosen.rise / 12) ** 2);
+  const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
+  const squares = area / 100;
+  const bundles = roundUp(area * 0.03);
+  const byAreaLow = area * pitchRate;
+  const byAreaHigh = area * pitchRateHigh;
+  const minimumLow = 2000;
+  const minimumHigh = 3500;
+  const costLow = Math.max(minimumLow, byAreaLow);
+  const costHigh = Math.max(minimumHigh, byAreaHigh);
+  const shinglesLow = costLow;
+  const shinglesHigh = 1.5 * costLow;
+  const tearOffLow = footprint * slope * pricesTearOff;
+  const tearOffHigh = footprint * slope * pricesTearOffHigh;
+  const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    slope,
     area,
     squares,
     bundles,
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
     costLow,
     costHigh,
     shinglesLow,
     shinglesHigh,
     tearOffLow,
     tearOffHigh,
-  } = compute(inputs);
+    totalLow,
+    totalHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: RoofingInputs, steps = compute(inputs)): CalculationResult {
+  const { pitch } = inputs;
+  const { area, squares, bundles, costLow, costHigh, shinglesLow, shinglesHigh, tearOffLow, tearOffHigh } = steps;
   return {
     value: roundTo(area, 0),
     unit: 'sq ft',
@@ -161,17 +197,8 @@ export function answer(inputs: RoofingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: RoofingInputs): EstimateAmounts {
-  const {
-    byAreaLow,
-    byAreaHigh,
-    minimumLow,
-    minimumHigh,
-    tearOffLow,
-    tearOffHigh,
-    totalLow,
-    totalHigh,
-  } = compute(inputs);
+export function estimate(inputs: RoofingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, tearOffLow, tearOffHigh, totalLow, totalHigh } = steps;
   return {
     total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -181,7 +208,7 @@ export function estimate(inputs: RoofingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: RoofingInputs): readonly TraceStep[] {
+export function trace(inputs: RoofingInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     slope,
     area,
@@ -199,7 +226,7 @@ export function trace(inputs: RoofingInputs): readonly TraceStep[] {
     tearOffHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'slope', formula: 'sqrt(1 + (pitch.rise / 12 in) ^ 2)', value: slope, unit: '' },
     { name: 'area', formula: 'footprint * slope * (1 + wasteFactor)', value: area, unit: 'sq ft' },
@@ -226,6 +253,15 @@ export function trace(inputs: RoofingInputs): readonly TraceStep[] {
       value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ pitch }: RoofingInputs): readonly Cell[] {
+  const pitchChosen = pitchFigures[pitch];
+  return [
+    { name: 'pitch.rise', cell: pitch, unit: 'in', value: pitchChosen.rise },
+    { name: 'pitch.rate', cell: pitch, unit: '$ per sq ft', low: pitchChosen.rateLow, high: pitchChosen.rateHigh },
   ];
 }
 
@@ -363,6 +399,23 @@ export const roofing: Calculator<RoofingInputs> = {
     broughtFrom: '2020',
     prices: ['prices.tear_off', 'minimums.roof', 'roofing.pitch'],
   },
+  own: {
+    figures: [
+      {
+        name: 'pitch.rate',
+        label: 'Roof pitch: rate',
+        unit: '$ per sq ft',
+        min: 2,
+        max: 50,
+        written: 'USD/sqft',
+        by: ['pitch'],
+      },
+      { name: 'prices.tear_off', label: 'Tear off', unit: '$ per sq ft', min: 0.2, max: 10, written: 'USD/sqft' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { footprint: 1 },
     area: { footprint: 1 },
@@ -380,4 +433,5 @@ export const roofing: Calculator<RoofingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -93,10 +94,51 @@ export function compute({ length, width, depth, truck }: SandDeliveryInputs): Sa
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SandDeliveryInputs, own: OwnFigures): SandDeliverySteps {
+  const { length, width, depth, truck } = inputs;
+  const pricesSand = own['prices.sand'] ?? 15;
+  const pricesSandHigh = own['prices.sand'] ?? 50;
+  const volume = length * width * depth / 324;
+  const packed = volume * 1.1;
+  const order = roundUpTo(packed, 0.5);
+  const weight = order * 1.3;
+  const loads = roundUp(order / truck);
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const sandLow = order * pricesSand;
+  const sandHigh = order * pricesSandHigh;
+  const haulingLow = loads * 50;
+  const haulingHigh = loads * 150;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(sandLow, 1) + roundHalfAwayTo(haulingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(sandHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
+  );
+  return {
+    volume,
+    packed,
+    order,
+    weight,
+    loads,
+    minimumLow,
+    minimumHigh,
+    sandLow,
+    sandHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SandDeliveryInputs): CalculationResult {
+export function answer(inputs: SandDeliveryInputs, steps = compute(inputs)): CalculationResult {
   const { length, width, depth } = inputs;
-  const { volume, order, weight, loads, costLow, costHigh } = compute(inputs);
+  const { volume, order, weight, loads, costLow, costHigh } = steps;
   return {
     value: roundTo(order, 1),
     unit: 'cubic yards',
@@ -120,8 +162,8 @@ export function answer(inputs: SandDeliveryInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SandDeliveryInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, sandLow, sandHigh, haulingLow, haulingHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SandDeliveryInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, sandLow, sandHigh, haulingLow, haulingHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -133,7 +175,7 @@ export function estimate(inputs: SandDeliveryInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SandDeliveryInputs): readonly TraceStep[] {
+export function trace(inputs: SandDeliveryInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
     packed,
@@ -148,7 +190,7 @@ export function trace(inputs: SandDeliveryInputs): readonly TraceStep[] {
     haulingHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'packed', formula: 'volume * 1.1', value: packed, unit: 'cubic yards' },
@@ -311,6 +353,12 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     class: '5',
     published: 3,
     prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
+  },
+  own: {
+    figures: [{ name: 'prices.sand', label: 'Sand', unit: '$ per cubic yard', min: 5, max: 150, written: 'USD/cuyd' }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },

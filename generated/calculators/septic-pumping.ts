@@ -7,10 +7,13 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Septic Pumping Calculator, inside their bounds. */
 export interface SepticPumpingInputs {
@@ -160,10 +163,42 @@ export function compute({ tank, people, disposal }: SepticPumpingInputs): Septic
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SepticPumpingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SepticPumpingInputs, own: OwnFigures): SepticPumpingSteps {
   const { tank, people, disposal } = inputs;
-  const { years, visitLow, visitHigh, yearlyLow, yearlyHigh } = compute(inputs);
+  const tankChosen = tankFigures[tank];
+  const pricesSepticPumping = own['prices.septic_pumping'] ?? 250;
+  const pricesSepticPumpingHigh = own['prices.septic_pumping'] ?? 400;
+  const years = interval[tank][people] * (disposal === 'yes' ? 0.7 : 1);
+  const pumpingLow = pricesSepticPumping;
+  const pumpingHigh = pricesSepticPumpingHigh;
+  const largerLow = tankChosen.extraLow;
+  const largerHigh = tankChosen.extraHigh;
+  const visitLow = pumpingLow + largerLow;
+  const visitHigh = pumpingHigh + largerHigh;
+  const yearlyLow = visitLow / years;
+  const yearlyHigh = visitHigh / years;
+  const totalLow = roundHalfAwayTo(pumpingLow, 1) + roundHalfAwayTo(largerLow, 1);
+  const totalHigh = roundHalfAwayTo(pumpingHigh, 1) + roundHalfAwayTo(largerHigh, 1);
+  return {
+    years,
+    pumpingLow,
+    pumpingHigh,
+    largerLow,
+    largerHigh,
+    visitLow,
+    visitHigh,
+    yearlyLow,
+    yearlyHigh,
+    totalLow,
+    totalHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SepticPumpingInputs, steps = compute(inputs)): CalculationResult {
+  const { tank, people, disposal } = inputs;
+  const { years, visitLow, visitHigh, yearlyLow, yearlyHigh } = steps;
   return {
     value: roundTo(years, 2),
     unit: 'years between pump-outs',
@@ -184,8 +219,8 @@ export function answer(inputs: SepticPumpingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SepticPumpingInputs): EstimateAmounts {
-  const { pumpingLow, pumpingHigh, largerLow, largerHigh, totalLow, totalHigh } = compute(inputs);
+export function estimate(inputs: SepticPumpingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { pumpingLow, pumpingHigh, largerLow, largerHigh, totalLow, totalHigh } = steps;
   return {
     total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
     lines: [
@@ -196,7 +231,7 @@ export function estimate(inputs: SepticPumpingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SepticPumpingInputs): readonly TraceStep[] {
+export function trace(inputs: SepticPumpingInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     years,
     pumpingLow,
@@ -209,7 +244,7 @@ export function trace(inputs: SepticPumpingInputs): readonly TraceStep[] {
     yearlyHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'years', formula: 'interval[tank, people] * disposal.share', value: years, unit: 'years' },
     { name: 'pumping', formula: 'prices.septic_pumping', value: { low: pumpingLow, high: pumpingHigh }, unit: '$' },
@@ -222,6 +257,16 @@ export function trace(inputs: SepticPumpingInputs): readonly TraceStep[] {
       value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ tank, people, disposal }: SepticPumpingInputs): readonly Cell[] {
+  const tankChosen = tankFigures[tank];
+  return [
+    { name: 'tank.extra', cell: tank, unit: '$', low: tankChosen.extraLow, high: tankChosen.extraHigh },
+    { name: 'disposal.share', cell: disposal, unit: '', value: disposal === 'yes' ? 0.7 : 1 },
+    { name: 'interval', cell: `${tank}/${people}`, unit: 'years', value: interval[tank][people] },
   ];
 }
 
@@ -327,7 +372,21 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     judged: 1,
     prices: ['prices.septic_pumping', 'septic-pumping.tank'],
   },
+  own: {
+    figures: [{
+      name: 'prices.septic_pumping',
+      label: 'Septic pumping',
+      unit: '$',
+      min: 100,
+      max: 1500,
+      units: acceptedUnits.USD,
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -104,10 +106,31 @@ export function compute({ bedrooms, area, saving, soil }: SepticSystemsInputs): 
   return { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SepticSystemsInputs, own: OwnFigures): SepticSystemsSteps {
+  const { bedrooms, area, saving, soil } = inputs;
+  const soilChosen = soilFigures[soil];
+  const soilCost = own['soil.cost'] ?? soilChosen.costLow;
+  const soilCostHigh = own['soil.cost'] ?? soilChosen.costHigh;
+  const steps_ = Math.max(Math.max(0, bedrooms - 2), lookUp(byArea, area));
+  const flow = (saving === 'yes' ? 180 : 225) + steps_ * (saving === 'yes' ? 60 : 75);
+  const tank = lookUp(tankSize, flow);
+  const field = flow / soilChosen.rate;
+  const trench = roundUpTo(field / 5, 1);
+  const kind: string = soil === 'iv' ? 'an aerobic or other engineered system' : 'a standard drain field';
+  const costLow = soilCost;
+  const costHigh = soilCostHigh;
+  const studyLow = 1500;
+  const studyHigh = 5000;
+  const totalLow = roundHalfAwayTo(costLow, 1) + roundHalfAwayTo(studyLow, 1);
+  const totalHigh = roundHalfAwayTo(costHigh, 1) + roundHalfAwayTo(studyHigh, 1);
+  return { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SepticSystemsInputs): CalculationResult {
+export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): CalculationResult {
   const { saving, soil } = inputs;
-  const { flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh } = compute(inputs);
+  const { flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh } = steps;
   return {
     value: roundTo(flow, 0),
     unit: 'gallons a day',
@@ -141,8 +164,8 @@ export function answer(inputs: SepticSystemsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SepticSystemsInputs): EstimateAmounts {
-  const { costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh } = compute(inputs);
+export function estimate(inputs: SepticSystemsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh } = steps;
   return {
     total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
     lines: [
@@ -153,7 +176,7 @@ export function estimate(inputs: SepticSystemsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SepticSystemsInputs): readonly TraceStep[] {
+export function trace(inputs: SepticSystemsInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     steps_,
     flow,
@@ -167,7 +190,7 @@ export function trace(inputs: SepticSystemsInputs): readonly TraceStep[] {
     studyHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'steps', formula: 'max(max(0, bedrooms - 2), byArea[area] / 1 step)', value: steps_, unit: '' },
     { name: 'flow', formula: 'saving.base + steps * saving.step', value: flow, unit: 'gallons per day' },
@@ -188,6 +211,17 @@ export function trace(inputs: SepticSystemsInputs): readonly TraceStep[] {
       value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ saving, soil }: SepticSystemsInputs): readonly Cell[] {
+  const soilChosen = soilFigures[soil];
+  return [
+    { name: 'saving.base', cell: saving, unit: 'gallons per day', value: saving === 'yes' ? 180 : 225 },
+    { name: 'saving.step', cell: saving, unit: 'gallons per day', value: saving === 'yes' ? 60 : 75 },
+    { name: 'soil.rate', cell: soil, unit: 'gallons per sq ft per day', value: soilChosen.rate },
+    { name: 'soil.cost', cell: soil, unit: '$', low: soilChosen.costLow, high: soilChosen.costHigh },
   ];
 }
 
@@ -310,6 +344,20 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     published: 2,
     prices: ['prices.septic_study', 'septic-systems.soil'],
   },
+  own: {
+    figures: [{
+      name: 'soil.cost',
+      label: 'Soil class of the site evaluation: cost',
+      unit: '$',
+      min: 2000,
+      max: 80000,
+      units: acceptedUnits.USD,
+      by: ['soil'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },
@@ -326,4 +374,5 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

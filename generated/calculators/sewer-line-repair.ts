@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -94,10 +96,43 @@ export function compute({ length, start, tap, slope, method }: SewerLineRepairIn
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SewerLineRepairInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SewerLineRepairInputs, own: OwnFigures): SewerLineRepairSteps {
   const { length, start, tap, slope, method } = inputs;
-  const { descent, end, deep, spare, short, verdict, costLow, costHigh } = compute(inputs);
+  const methodRate = own['method.rate'] ?? (method === 'dig' ? 50 : 80);
+  const methodRateHigh = own['method.rate'] ?? (method === 'dig' ? 250 : 250);
+  const descent = length * (slope === 'quarter' ? 0.25 : 0.125);
+  const end = (start + descent) / 12;
+  const deep = Math.max(end, tap / 12);
+  const spare = Math.max(tap - start - descent, 0);
+  const short = Math.max(start + descent - tap, 0);
+  const verdict: string = start + descent <= tap ? 'falls by gravity' : 'too flat';
+  const minimumLow = 1500;
+  const minimumHigh = 3000;
+  const byFootLow = length * methodRate;
+  const byFootHigh = length * methodRateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    descent,
+    end,
+    deep,
+    spare,
+    short,
+    verdict,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): CalculationResult {
+  const { length, start, tap, slope, method } = inputs;
+  const { descent, end, deep, spare, short, verdict, costLow, costHigh } = steps;
   return {
     value: roundTo(descent, 2),
     unit: 'in',
@@ -130,8 +165,8 @@ export function answer(inputs: SewerLineRepairInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SewerLineRepairInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SewerLineRepairInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -140,7 +175,7 @@ export function estimate(inputs: SewerLineRepairInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SewerLineRepairInputs): readonly TraceStep[] {
+export function trace(inputs: SewerLineRepairInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     descent,
     end,
@@ -154,7 +189,7 @@ export function trace(inputs: SewerLineRepairInputs): readonly TraceStep[] {
     byFootHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'descent', formula: 'length * slope.fall to in', value: descent, unit: 'in' },
     { name: 'end', formula: 'start + descent to ft', value: end, unit: 'ft' },
@@ -174,6 +209,20 @@ export function trace(inputs: SewerLineRepairInputs): readonly TraceStep[] {
       formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ slope, method }: SewerLineRepairInputs): readonly Cell[] {
+  return [
+    { name: 'slope.fall', cell: slope, unit: 'in per foot', value: slope === 'quarter' ? 0.25 : 0.125 },
+    {
+      name: 'method.rate',
+      cell: method,
+      unit: '$ per foot',
+      low: method === 'dig' ? 50 : 80,
+      high: method === 'dig' ? 250 : 250,
     },
   ];
 }
@@ -323,6 +372,20 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     published: 3,
     prices: ['work_minimums.sewer', 'work_prices.sewer_burst', 'work_prices.sewer_dig'],
   },
+  own: {
+    figures: [{
+      name: 'method.rate',
+      label: 'Method: rate',
+      unit: '$ per foot',
+      min: 15,
+      max: 900,
+      written: 'USD/ft',
+      by: ['method'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 1, start: 0, tap: 0 },
     descent: { length: 1, start: 0, tap: 0 },
@@ -337,4 +400,5 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -93,10 +94,43 @@ export function compute({ perimeter, height, gables, openings, kind, waste }: Si
   return { wall, order, planks, rateLow, rateHigh, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SidingInputs, own: OwnFigures): SidingSteps {
+  const { perimeter, height, gables, openings, kind, waste } = inputs;
+  const homePricesSidingVinyl = own['home_prices.siding_vinyl'] ?? 4.5;
+  const homePricesSidingVinylHigh = own['home_prices.siding_vinyl'] ?? 8.5;
+  const homePricesSidingFoam = own['home_prices.siding_foam'] ?? 7.5;
+  const homePricesSidingFoamHigh = own['home_prices.siding_foam'] ?? 12.5;
+  const homePricesSidingFiber = own['home_prices.siding_fiber'] ?? 7.5;
+  const homePricesSidingFiberHigh = own['home_prices.siding_fiber'] ?? 15;
+  const wall = perimeter * height + gables - openings;
+  const order = roundUpTo(wall * (1 + (waste === '10' ? 10 : 15) / 100), 100);
+  const planks = roundUp(wall * (1 + (waste === '10' ? 10 : 15) / 100) / 7);
+  const rateLow =
+    kind === 'vinyl'
+      ? homePricesSidingVinyl
+      : kind === 'foam'
+        ? homePricesSidingFoam
+        : homePricesSidingFiber;
+  const rateHigh =
+    kind === 'vinyl'
+      ? homePricesSidingVinylHigh
+      : kind === 'foam'
+        ? homePricesSidingFoamHigh
+        : homePricesSidingFiberHigh;
+  const minimumLow = 1500;
+  const minimumHigh = 2500;
+  const byAreaLow = wall * rateLow;
+  const byAreaHigh = wall * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { wall, order, planks, rateLow, rateHigh, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SidingInputs): CalculationResult {
+export function answer(inputs: SidingInputs, steps = compute(inputs)): CalculationResult {
   const { kind, waste } = inputs;
-  const { wall, order, planks, costLow, costHigh } = compute(inputs);
+  const { wall, order, planks, costLow, costHigh } = steps;
   return {
     value: roundTo(order / 100, 0),
     unit: 'squares',
@@ -122,8 +156,8 @@ export function answer(inputs: SidingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SidingInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SidingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -132,7 +166,7 @@ export function estimate(inputs: SidingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SidingInputs): readonly TraceStep[] {
+export function trace(inputs: SidingInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     wall,
     order,
@@ -145,7 +179,7 @@ export function trace(inputs: SidingInputs): readonly TraceStep[] {
     byAreaHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'wall', formula: 'perimeter * height + gables - openings to sqft', value: wall, unit: 'sq ft' },
     { name: 'order', formula: 'ceil(wall * (1 + waste), 1 square)', value: order, unit: 'sq ft' },
@@ -352,6 +386,37 @@ export const siding: Calculator<SidingInputs> = {
       'home_prices.siding_minimum',
       'home_prices.siding_vinyl',
     ],
+  },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.siding_vinyl',
+        label: 'Siding vinyl',
+        unit: '$ per sq ft',
+        min: 1,
+        max: 40,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.siding_foam',
+        label: 'Siding foam',
+        unit: '$ per sq ft',
+        min: 2,
+        max: 50,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.siding_fiber',
+        label: 'Siding fiber',
+        unit: '$ per sq ft',
+        min: 2,
+        max: 50,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { gables: 1 },

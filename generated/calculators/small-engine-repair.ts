@@ -3,7 +3,7 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -77,6 +77,11 @@ export function trace(inputs: SmallEngineRepairInputs): readonly TraceStep[] {
     { name: 'metric', formula: 'oil to ml', value: metric, unit: 'ml' },
     { name: 'share', formula: '1 / (1 + ratio.parts) to %', value: share, unit: '%' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ ratio }: SmallEngineRepairInputs): readonly Cell[] {
+  return [{ name: 'ratio.parts', cell: ratio, unit: '', value: ratioFigures[ratio] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -156,4 +161,5 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -69,10 +71,31 @@ export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
   return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SodInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SodInputs, own: OwnFigures): SodSteps {
   const { lawnSqft, type: type_ } = inputs;
-  const { pallets, delivered, pieces, costLow, costHigh, layingLow, layingHigh } = compute(inputs);
+  const typeChosen = typeFigures[type_];
+  const coveragesSodPallet = own['coverages.sod_pallet'] ?? 450;
+  const typeRate = own['type.rate'] ?? typeChosen.rateLow;
+  const typeRateHigh = own['type.rate'] ?? typeChosen.rateHigh;
+  const pricesSodLaying = own['prices.sod_laying'] ?? 0.75;
+  const pricesSodLayingHigh = own['prices.sod_laying'] ?? 1.5;
+  const pallets = lawnSqft / coveragesSodPallet;
+  const delivered = roundUp(pallets);
+  const pieces = roundUp(lawnSqft * 0.375);
+  const byPalletLow = delivered * coveragesSodPallet * typeRate;
+  const byPalletHigh = delivered * coveragesSodPallet * typeRateHigh;
+  const costLow = lawnSqft <= 200 ? pieces * 2.5 : byPalletLow;
+  const costHigh = lawnSqft <= 200 ? pieces * 4 : byPalletHigh;
+  const layingLow = Math.max(250, lawnSqft * pricesSodLaying);
+  const layingHigh = Math.max(400, lawnSqft * pricesSodLayingHigh);
+  return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SodInputs, steps = compute(inputs)): CalculationResult {
+  const { lawnSqft, type: type_ } = inputs;
+  const { pallets, delivered, pieces, costLow, costHigh, layingLow, layingHigh } = steps;
   return {
     value: roundTo(pallets, 2),
     unit: 'pallets',
@@ -99,8 +122,8 @@ export function answer(inputs: SodInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SodInputs): EstimateAmounts {
-  const { costLow, costHigh, layingLow, layingHigh } = compute(inputs);
+export function estimate(inputs: SodInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh, layingLow, layingHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -109,18 +132,8 @@ export function estimate(inputs: SodInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SodInputs): readonly TraceStep[] {
-  const {
-    pallets,
-    delivered,
-    pieces,
-    byPalletLow,
-    byPalletHigh,
-    costLow,
-    costHigh,
-    layingLow,
-    layingHigh,
-  } = compute(inputs);
+export function trace(inputs: SodInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh } = steps;
   return [
     { name: 'pallets', formula: 'lawnSqft / coverages.sod_pallet', value: pallets, unit: 'pallets' },
     { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'pallets' },
@@ -144,6 +157,12 @@ export function trace(inputs: SodInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: SodInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{ name: 'type.rate', cell: type_, unit: '$ per sq ft', low: typeChosen.rateLow, high: typeChosen.rateHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -265,6 +284,31 @@ export const sod: Calculator<SodInputs> = {
     judged: 1,
     prices: ['prices.sod_laying', 'prices.sod_piece', 'minimums.sod_laying', 'sod.type'],
   },
+  own: {
+    figures: [
+      {
+        name: 'coverages.sod_pallet',
+        label: 'Sod pallet',
+        unit: 'sq ft per pallet',
+        min: 300,
+        max: 700,
+        written: 'sqft/pallet',
+      },
+      {
+        name: 'type.rate',
+        label: 'Grass: rate',
+        unit: '$ per sq ft',
+        min: 0.1,
+        max: 5,
+        written: 'USD/sqft',
+        by: ['type'],
+      },
+      { name: 'prices.sod_laying', label: 'Sod laying', unit: '$ per sq ft', min: 0.1, max: 6, written: 'USD/sqft' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },
@@ -280,4 +324,5 @@ export const sod: Calculator<SodInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

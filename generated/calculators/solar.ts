@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -62,10 +63,28 @@ export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
   return { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SolarInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SolarInputs, own: OwnFigures): SolarSteps {
   const { monthlyKwh, offset } = inputs;
-  const { size, panels, roof, byPowerLow, minimumLow, costLow, costHigh } = compute(inputs);
+  const pricesSolar = own['prices.solar'] ?? 2;
+  const pricesSolarHigh = own['prices.solar'] ?? 3.1;
+  const daily = monthlyKwh * offsetFigures[offset] / 3040;
+  const size = daily / 4;
+  const panels = roundUp(size * 2.5);
+  const roof = panels * 21;
+  const byPowerLow = panels * pricesSolar * 400;
+  const byPowerHigh = panels * pricesSolarHigh * 400;
+  const minimumLow = 5000;
+  const minimumHigh = 8000;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byPowerLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byPowerHigh, 1));
+  return { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SolarInputs, steps = compute(inputs)): CalculationResult {
+  const { monthlyKwh, offset } = inputs;
+  const { size, panels, roof, byPowerLow, minimumLow, costLow, costHigh } = steps;
   return {
     value: roundTo(size, 2),
     unit: 'kW',
@@ -92,8 +111,8 @@ export function answer(inputs: SolarInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SolarInputs): EstimateAmounts {
-  const { byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SolarInputs, steps = compute(inputs)): EstimateAmounts {
+  const { byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byPowerLow, 0), high: roundTo(byPowerHigh, 0) }],
@@ -102,19 +121,8 @@ export function estimate(inputs: SolarInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SolarInputs): readonly TraceStep[] {
-  const {
-    daily,
-    size,
-    panels,
-    roof,
-    byPowerLow,
-    byPowerHigh,
-    minimumLow,
-    minimumHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function trace(inputs: SolarInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return [
     { name: 'daily', formula: 'monthlyKwh * offset / 30.4 day', value: daily, unit: 'kWh per day' },
     { name: 'size', formula: 'daily / electricity.sun_hours / 0.8 to kW', value: size, unit: 'kW' },
@@ -262,6 +270,12 @@ export const solar: Calculator<SolarInputs> = {
     published: 1,
     judged: 1,
     prices: ['prices.solar', 'minimums.solar'],
+  },
+  own: {
+    figures: [{ name: 'prices.solar', label: 'Solar', unit: '$ per watt', min: 0.5, max: 8, written: 'USD/W' }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { monthlyKwh: 1 },

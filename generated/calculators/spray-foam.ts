@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -85,10 +87,41 @@ export function compute({ area, thickness, foam, place }: SprayFoamInputs): Spra
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SprayFoamInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SprayFoamInputs, own: OwnFigures): SprayFoamSteps {
   const { area, thickness, foam, place } = inputs;
-  const { boardFeet, rValue, verdict, target, inches, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  const foamRate = own['foam.rate'] ?? (foam === 'open' ? 0.4 : 1);
+  const foamRateHigh = own['foam.rate'] ?? (foam === 'open' ? 0.9 : 2.25);
+  const boardFeet = area * thickness;
+  const rValue = thickness * (foam === 'open' ? 3.7 : 6.5);
+  const verdict: string = rValue >= (place === 'wall' ? 13 : 38) ? 'meets the table' : 'below the table';
+  const target = place === 'wall' ? 13 : 38;
+  const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
+  const minimumLow = 1000;
+  const minimumHigh = 1600;
+  const byWorkLow = boardFeet * foamRate;
+  const byWorkHigh = boardFeet * foamRateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return {
+    boardFeet,
+    rValue,
+    verdict,
+    target,
+    inches,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): CalculationResult {
+  const { area, thickness, foam, place } = inputs;
+  const { boardFeet, rValue, verdict, target, inches, minimumLow, byWorkLow, costLow, costHigh } = steps;
   return {
     value: roundTo(boardFeet, 0),
     unit: 'board feet',
@@ -123,8 +156,8 @@ export function answer(inputs: SprayFoamInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SprayFoamInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SprayFoamInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
@@ -133,7 +166,7 @@ export function estimate(inputs: SprayFoamInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SprayFoamInputs): readonly TraceStep[] {
+export function trace(inputs: SprayFoamInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     boardFeet,
     rValue,
@@ -146,7 +179,7 @@ export function trace(inputs: SprayFoamInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'boardFeet', formula: 'area * thickness to bdft', value: boardFeet, unit: 'board feet' },
     { name: 'rValue', formula: 'thickness / 1 in * foam.perInch', value: rValue, unit: '' },
@@ -166,6 +199,21 @@ export function trace(inputs: SprayFoamInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ foam, place }: SprayFoamInputs): readonly Cell[] {
+  return [
+    {
+      name: 'foam.rate',
+      cell: foam,
+      unit: '$ per board foot',
+      low: foam === 'open' ? 0.4 : 1,
+      high: foam === 'open' ? 0.9 : 2.25,
+    },
+    { name: 'foam.perInch', cell: foam, unit: '', value: foam === 'open' ? 3.7 : 6.5 },
+    { name: 'place.need', cell: place, unit: '', value: place === 'wall' ? 13 : 38 },
   ];
 }
 
@@ -306,6 +354,20 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     judged: 1,
     prices: ['work_minimums.foam', 'work_prices.foam_closed', 'work_prices.foam_open'],
   },
+  own: {
+    figures: [{
+      name: 'foam.rate',
+      label: 'Foam: rate',
+      unit: '$ per board foot',
+      min: 0.1,
+      max: 6,
+      written: 'USD/bdft',
+      by: ['foam'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { area: 1, thickness: 1 },
     boardFeet: { area: 1, thickness: 1 },
@@ -320,4 +382,5 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

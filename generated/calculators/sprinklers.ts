@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -70,10 +72,29 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
   return { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SprinklersInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SprinklersInputs, own: OwnFigures): SprinklersSteps {
   const { sqft, terrain } = inputs;
-  const { zones, costLow, costHigh } = compute(inputs);
+  const pricesSprinklerZone = own['prices.sprinkler_zone'] ?? 300;
+  const pricesSprinklerZoneHigh = own['prices.sprinkler_zone'] ?? 550;
+  const sprays = Math.min(sqft, 4000) / 1000;
+  const rotors = clamp(sqft - 4000, 0, 8000) / 3000;
+  const open = Math.max(sqft - 12000, 0);
+  const large = open / 7000;
+  const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
+  const baseLow = 900;
+  const baseHigh = 1500;
+  const zoningLow = zones * pricesSprinklerZone + open * 0.15;
+  const zoningHigh = zones * pricesSprinklerZoneHigh + open * 0.3;
+  const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
+  const costHigh = roundHalfAwayTo(baseHigh, 1) + roundHalfAwayTo(zoningHigh, 1);
+  return { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SprinklersInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, terrain } = inputs;
+  const { zones, costLow, costHigh } = steps;
   return {
     value: roundTo(zones, 0),
     unit: 'zones',
@@ -89,8 +110,8 @@ export function answer(inputs: SprinklersInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SprinklersInputs): EstimateAmounts {
-  const { baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SprinklersInputs, steps = compute(inputs)): EstimateAmounts {
+  const { baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -101,20 +122,8 @@ export function estimate(inputs: SprinklersInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
-  const {
-    sprays,
-    rotors,
-    open,
-    large,
-    zones,
-    baseLow,
-    baseHigh,
-    zoningLow,
-    zoningHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function trace(inputs: SprinklersInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh } = steps;
   return [
     { name: 'sprays', formula: 'min(sqft, 4000 sqft) / coverages.spray_zone', value: sprays, unit: 'zones' },
     {
@@ -140,6 +149,11 @@ export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ terrain }: SprinklersInputs): readonly Cell[] {
+  return [{ name: 'terrain.reach', cell: terrain, unit: '', value: terrainFigures[terrain] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -241,6 +255,19 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     judged: 2,
     prices: ['prices.sprinkler_area', 'prices.sprinkler_base', 'prices.sprinkler_zone'],
   },
+  own: {
+    figures: [{
+      name: 'prices.sprinkler_zone',
+      label: 'Sprinkler zone',
+      unit: '$ per zone',
+      min: 75,
+      max: 1500,
+      written: 'USD/zone',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1 },
     zones: { sqft: 1 },
@@ -252,4 +279,5 @@ export const sprinklers: Calculator<SprinklersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -4,7 +4,7 @@
  */
 import { arctangent } from '../../engine/kernel/angles.js';
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -114,6 +114,11 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ sides }: StairsRailingsInputs): readonly Cell[] {
+  return [{ name: 'sides.number', cell: sides, unit: '', value: sides === '1' ? 1 : 2 }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: StairsRailingsInputs): BrokenRequirement | null {
   return null;
@@ -217,4 +222,5 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

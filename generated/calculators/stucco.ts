@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -91,10 +93,44 @@ export function compute({ area, wall, waste }: StuccoInputs): StuccoSteps {
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: StuccoInputs, own: OwnFigures): StuccoSteps {
+  const { area, wall, waste } = inputs;
+  const wallChosen = wallFigures[wall];
+  const wallRate = own['wall.rate'] ?? wallChosen.rateLow;
+  const wallRateHigh = own['wall.rate'] ?? wallChosen.rateHigh;
+  const bought = area * (1 + waste / 100);
+  const base = roundUp(bought * wallChosen.base * 25 / 249);
+  const finish = roundUp(bought / 70);
+  const bags = base + finish;
+  const lath = wall === 'lath' ? roundUp(bought / 18) : 0;
+  const thickness = wallChosen.base + 0.125;
+  const minimumLow = 750;
+  const minimumHigh = 1500;
+  const byWorkLow = area * wallRate;
+  const byWorkHigh = area * wallRateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return {
+    bought,
+    base,
+    finish,
+    bags,
+    lath,
+    thickness,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: StuccoInputs): CalculationResult {
+export function answer(inputs: StuccoInputs, steps = compute(inputs)): CalculationResult {
   const { area, wall } = inputs;
-  const { base, finish, bags, lath, thickness, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  const { base, finish, bags, lath, thickness, minimumLow, byWorkLow, costLow, costHigh } = steps;
   return {
     value: roundTo(bags, 0),
     unit: 'bags',
@@ -127,8 +163,8 @@ export function answer(inputs: StuccoInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: StuccoInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: StuccoInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
@@ -137,7 +173,7 @@ export function estimate(inputs: StuccoInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: StuccoInputs): readonly TraceStep[] {
+export function trace(inputs: StuccoInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     bought,
     base,
@@ -151,7 +187,7 @@ export function trace(inputs: StuccoInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'bought', formula: 'area * (1 + waste)', value: bought, unit: 'sq ft' },
     { name: 'base', formula: 'ceil(bought * wall.base / work_coverages.stucco_base)', value: base, unit: 'bags' },
@@ -172,6 +208,15 @@ export function trace(inputs: StuccoInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ wall }: StuccoInputs): readonly Cell[] {
+  const wallChosen = wallFigures[wall];
+  return [
+    { name: 'wall.base', cell: wall, unit: 'in', value: wallChosen.base },
+    { name: 'wall.rate', cell: wall, unit: '$ per sq ft', low: wallChosen.rateLow, high: wallChosen.rateHigh },
   ];
 }
 
@@ -314,6 +359,20 @@ export const stucco: Calculator<StuccoInputs> = {
     published: 3,
     prices: ['work_minimums.stucco', 'work_prices.stucco_masonry', 'work_prices.stucco_wood'],
   },
+  own: {
+    figures: [{
+      name: 'wall.rate',
+      label: 'On what: rate',
+      unit: '$ per sq ft',
+      min: 1,
+      max: 50,
+      written: 'USD/sqft',
+      by: ['wall'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { area: 1, waste: 1 },
     base: { area: 1, waste: 1 },
@@ -327,4 +386,5 @@ export const stucco: Calculator<StuccoInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

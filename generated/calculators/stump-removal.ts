@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -75,10 +76,41 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: StumpRemovalInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: StumpRemovalInputs, own: OwnFigures): StumpRemovalSteps {
   const { diameter, count } = inputs;
-  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, stumps, totalLow, totalHigh } = compute(inputs);
+  const pricesStumpInch = own['prices.stump_inch'] ?? 3;
+  const pricesStumpInchHigh = own['prices.stump_inch'] ?? 6;
+  const byInchLow = diameter * pricesStumpInch;
+  const byInchHigh = diameter * pricesStumpInchHigh;
+  const perStumpLow = Math.max(100, byInchLow);
+  const perStumpHigh = Math.max(175, byInchHigh);
+  const furtherLow = Math.max(40, byInchLow);
+  const furtherHigh = Math.max(75, byInchHigh);
+  const stumps = count;
+  const restLow = (count - 1) * furtherLow;
+  const restHigh = (count - 1) * furtherHigh;
+  const totalLow = roundHalfAwayTo(perStumpLow, 1) + roundHalfAwayTo(restLow, 1);
+  const totalHigh = roundHalfAwayTo(perStumpHigh, 1) + roundHalfAwayTo(restHigh, 1);
+  return {
+    byInchLow,
+    byInchHigh,
+    perStumpLow,
+    perStumpHigh,
+    furtherLow,
+    furtherHigh,
+    stumps,
+    restLow,
+    restHigh,
+    totalLow,
+    totalHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: StumpRemovalInputs, steps = compute(inputs)): CalculationResult {
+  const { diameter, count } = inputs;
+  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, stumps, totalLow, totalHigh } = steps;
   return {
     value: roundTo(perStumpLow, 0),
     unit: '$ / stump (low)',
@@ -101,8 +133,8 @@ export function answer(inputs: StumpRemovalInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: StumpRemovalInputs): EstimateAmounts {
-  const { perStumpLow, perStumpHigh, restLow, restHigh, totalLow, totalHigh } = compute(inputs);
+export function estimate(inputs: StumpRemovalInputs, steps = compute(inputs)): EstimateAmounts {
+  const { perStumpLow, perStumpHigh, restLow, restHigh, totalLow, totalHigh } = steps;
   return {
     total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
     lines: [
@@ -113,7 +145,7 @@ export function estimate(inputs: StumpRemovalInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
+export function trace(inputs: StumpRemovalInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     byInchLow,
     byInchHigh,
@@ -126,7 +158,7 @@ export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
     restHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'byInch', formula: 'diameter * prices.stump_inch', value: { low: byInchLow, high: byInchHigh }, unit: '$' },
     {
@@ -243,6 +275,19 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     class: '5',
     published: 3,
     prices: ['prices.stump_inch', 'minimums.stump', 'minimums.stump_further'],
+  },
+  own: {
+    figures: [{
+      name: 'prices.stump_inch',
+      label: 'Stump inch',
+      unit: '$ per inch',
+      min: 0.5,
+      max: 25,
+      written: 'USD/in',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { diameter: 1, count: 0 },

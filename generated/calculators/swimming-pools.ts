@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -100,10 +101,46 @@ export function compute({ shape, length, width, shallow, deep, build }: Swimming
   return { surface, mean, gallons, pump, hose, usualLow, usualHigh, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: SwimmingPoolsInputs, own: OwnFigures): SwimmingPoolsSteps {
+  const { shape, length, width, shallow, deep, build } = inputs;
+  const homePricesPoolVinyl = own['home_prices.pool_vinyl'] ?? 35000;
+  const homePricesPoolVinylHigh = own['home_prices.pool_vinyl'] ?? 65000;
+  const homePricesPoolFiberglass = own['home_prices.pool_fiberglass'] ?? 50000;
+  const homePricesPoolFiberglassHigh = own['home_prices.pool_fiberglass'] ?? 90000;
+  const homePricesPoolConcrete = own['home_prices.pool_concrete'] ?? 60000;
+  const homePricesPoolConcreteHigh = own['home_prices.pool_concrete'] ?? 105000;
+  const surface =
+    shape === 'round'
+      ? Math.PI * (length / 2) ** 2
+      : shape === 'oval'
+        ? 0.7853981633974483 * (length * width)
+        : length * width;
+  const mean = (shallow + deep) / 2;
+  const gallons = surface * mean * 576 / 77;
+  const pump = gallons / 480;
+  const hose = gallons / 540;
+  const usualLow =
+    build === 'vinyl'
+      ? homePricesPoolVinyl
+      : build === 'fiberglass'
+        ? homePricesPoolFiberglass
+        : homePricesPoolConcrete;
+  const usualHigh =
+    build === 'vinyl'
+      ? homePricesPoolVinylHigh
+      : build === 'fiberglass'
+        ? homePricesPoolFiberglassHigh
+        : homePricesPoolConcreteHigh;
+  const costLow = usualLow * (0.5 + surface / 900);
+  const costHigh = usualHigh * (0.5 + surface / 900);
+  return { surface, mean, gallons, pump, hose, usualLow, usualHigh, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: SwimmingPoolsInputs): CalculationResult {
+export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): CalculationResult {
   const { shape, build } = inputs;
-  const { surface, mean, gallons, pump, hose, costLow, costHigh } = compute(inputs);
+  const { surface, mean, gallons, pump, hose, costLow, costHigh } = steps;
   return {
     value: roundTo(gallons, 0),
     unit: 'gallons',
@@ -130,8 +167,8 @@ export function answer(inputs: SwimmingPoolsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: SwimmingPoolsInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: SwimmingPoolsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -139,8 +176,8 @@ export function estimate(inputs: SwimmingPoolsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: SwimmingPoolsInputs): readonly TraceStep[] {
-  const { surface, mean, gallons, pump, hose, usualLow, usualHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: SwimmingPoolsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { surface, mean, gallons, pump, hose, usualLow, usualHigh, costLow, costHigh } = steps;
   return [
     {
       name: 'surface',
@@ -341,6 +378,37 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     class: '4',
     published: 3,
     prices: ['home_prices.pool_concrete', 'home_prices.pool_fiberglass', 'home_prices.pool_vinyl'],
+  },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.pool_vinyl',
+        label: 'Pool vinyl',
+        unit: '$',
+        min: 15000,
+        max: 250000,
+        units: acceptedUnits.USD,
+      },
+      {
+        name: 'home_prices.pool_fiberglass',
+        label: 'Pool fiberglass',
+        unit: '$',
+        min: 20000,
+        max: 300000,
+        units: acceptedUnits.USD,
+      },
+      {
+        name: 'home_prices.pool_concrete',
+        label: 'Pool concrete',
+        unit: '$',
+        min: 20000,
+        max: 400000,
+        units: acceptedUnits.USD,
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -77,10 +78,32 @@ export function compute(inputs: TanklessWaterHeaterInputs): TanklessWaterHeaterS
   return { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TanklessWaterHeaterInputs, own: OwnFigures): TanklessWaterHeaterSteps {
+  const { showers, faucets, washers, inlet, outlet, fuel } = inputs;
+  const homePricesTanklessGas = own['home_prices.tankless_gas'] ?? 2500;
+  const homePricesTanklessGasHigh = own['home_prices.tankless_gas'] ?? 5500;
+  const homePricesTanklessElectric = own['home_prices.tankless_electric'] ?? 1200;
+  const homePricesTanklessElectricHigh = own['home_prices.tankless_electric'] ?? 3500;
+  const flow = showers * 2.5 + faucets * 0.75 + washers * 1.5;
+  const warmth = outlet - inlet;
+  const heat = flow * warmth * 500.4;
+  const warm = roundHalfAwayTo(heat, 1000);
+  const input = fuel === 'gas' ? heat * 50 / 41 : heat * 100 / 99;
+  const burner = roundUpTo(input, 1000);
+  const power = input * 0.00029307107;
+  const largest = fuel === 'gas' ? 199000 : 3600000000000 / 29307107;
+  const heaters = roundUp(input / largest);
+  const amps = fuel === 'gas' ? 0 : power * 25 / 6;
+  const costLow = heaters * (fuel === 'gas' ? homePricesTanklessGas : homePricesTanklessElectric);
+  const costHigh = heaters * (fuel === 'gas' ? homePricesTanklessGasHigh : homePricesTanklessElectricHigh);
+  return { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
+export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs)): CalculationResult {
   const { fuel } = inputs;
-  const { flow, warmth, heat, warm, input, burner, power, heaters, amps, costLow, costHigh } = compute(inputs);
+  const { flow, warmth, heat, warm, input, burner, power, heaters, amps, costLow, costHigh } = steps;
   return {
     value: roundTo(flow, 2),
     unit: 'gallons per minute',
@@ -112,8 +135,8 @@ export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TanklessWaterHeaterInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: TanklessWaterHeaterInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -121,8 +144,8 @@ export function estimate(inputs: TanklessWaterHeaterInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TanklessWaterHeaterInputs): readonly TraceStep[] {
-  const { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh } = compute(inputs);
+export function trace(inputs: TanklessWaterHeaterInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh } = steps;
   return [
     {
       name: 'flow',
@@ -379,6 +402,29 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     class: '5',
     published: 2,
     prices: ['home_prices.tankless_electric', 'home_prices.tankless_gas'],
+  },
+  own: {
+    figures: [
+      {
+        name: 'home_prices.tankless_gas',
+        label: 'Tankless gas',
+        unit: '$ per heater',
+        min: 800,
+        max: 15000,
+        written: 'USD/heater',
+      },
+      {
+        name: 'home_prices.tankless_electric',
+        label: 'Tankless electric',
+        unit: '$ per heater',
+        min: 500,
+        max: 10000,
+        written: 'USD/heater',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { inlet: 0, outlet: 0 },

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -125,10 +127,55 @@ export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TileInstallationInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TileInstallationInputs, own: OwnFigures): TileInstallationSteps {
   const { sqft, tileLength, tileWidth, pattern, kind, longest, exposed } = inputs;
-  const { needed, tiles, thinset, joints, costLow, costHigh } = compute(inputs);
+  const patternWaste = own['pattern.waste'] ?? patternFigures[pattern];
+  const homePricesTileCeramic = own['home_prices.tile_ceramic'] ?? 8;
+  const homePricesTileCeramicHigh = own['home_prices.tile_ceramic'] ?? 18;
+  const homePricesTilePorcelain = own['home_prices.tile_porcelain'] ?? 10;
+  const homePricesTilePorcelainHigh = own['home_prices.tile_porcelain'] ?? 25;
+  const needed = sqft * (1 + patternWaste / 100);
+  const tiles = roundUp(needed / (tileLength * tileWidth) * 144);
+  const long = Math.max(tileLength, tileWidth);
+  const spread =
+    long < 8
+      ? 85
+      : long < 15
+        ? 60
+        : 40;
+  const thinset = roundUp(sqft / spread);
+  const joints = roundUp(longest / (exposed === 'yes' ? 12 : 25)) - 1;
+  const rateLow = kind === 'ceramic' ? homePricesTileCeramic : homePricesTilePorcelain;
+  const rateHigh = kind === 'ceramic' ? homePricesTileCeramicHigh : homePricesTilePorcelainHigh;
+  const minimumLow = 300;
+  const minimumHigh = 500;
+  const byAreaLow = sqft * rateLow;
+  const byAreaHigh = sqft * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    needed,
+    tiles,
+    long,
+    spread,
+    thinset,
+    joints,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TileInstallationInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, tileLength, tileWidth, pattern, kind, longest, exposed } = inputs;
+  const { needed, tiles, thinset, joints, costLow, costHigh } = steps;
   return {
     value: roundTo(tiles, 0),
     unit: 'tiles',
@@ -158,8 +205,8 @@ export function answer(inputs: TileInstallationInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TileInstallationInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: TileInstallationInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
@@ -168,7 +215,7 @@ export function estimate(inputs: TileInstallationInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
+export function trace(inputs: TileInstallationInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     needed,
     tiles,
@@ -184,7 +231,7 @@ export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
     byAreaHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'needed', formula: 'sqft * (1 + pattern.waste)', value: needed, unit: 'sq ft' },
     { name: 'tiles', formula: 'ceil(needed / (tileLength * tileWidth / 1 tile))', value: tiles, unit: 'tiles' },
@@ -218,6 +265,14 @@ export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ pattern, exposed }: TileInstallationInputs): readonly Cell[] {
+  return [
+    { name: 'pattern.waste', cell: pattern, unit: '%', value: patternFigures[pattern] },
+    { name: 'exposed.apart', cell: exposed, unit: 'ft', value: exposed === 'yes' ? 12 : 25 },
   ];
 }
 
@@ -427,6 +482,38 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     published: 3,
     prices: ['home_prices.tile_ceramic', 'home_prices.tile_minimum', 'home_prices.tile_porcelain'],
   },
+  own: {
+    figures: [
+      {
+        name: 'pattern.waste',
+        label: 'Pattern: waste',
+        unit: '%',
+        min: 0,
+        max: 50,
+        units: acceptedUnits['%'],
+        by: ['pattern'],
+      },
+      {
+        name: 'home_prices.tile_ceramic',
+        label: 'Tile ceramic',
+        unit: '$ per sq ft',
+        min: 1,
+        max: 80,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.tile_porcelain',
+        label: 'Tile porcelain',
+        unit: '$ per sq ft',
+        min: 1,
+        max: 120,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
     tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
@@ -440,4 +527,5 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

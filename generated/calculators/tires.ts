@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -124,10 +126,59 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
+  const { width, aspect, rim, oldWidth, oldAspect, oldRim, count, kind } = inputs;
+  const kindChosen = kindFigures[kind];
+  const kindPrice = own['kind.price'] ?? kindChosen.priceLow;
+  const kindPriceHigh = own['kind.price'] ?? kindChosen.priceHigh;
+  const pricesTireMounting = own['prices.tire_mounting'] ?? 20;
+  const pricesTireMountingHigh = own['prices.tire_mounting'] ?? 45;
+  const diameter = rim + width * aspect / 1270;
+  const old = oldRim + oldWidth * oldAspect / 1270;
+  const change = diameter / old - 1;
+  const turns = 1 / (Math.PI * diameter) * 63360;
+  const actual = 60 * (diameter / old);
+  const size = Math.abs(change) * 100;
+  const verdict: string = size <= 3 ? 'within 3 percent' : 'beyond 3 percent';
+  const direction: string =
+    change > 0
+      ? 'larger'
+      : change < 0
+        ? 'smaller'
+        : 'no larger';
+  const rubberLow = count * kindPrice;
+  const rubberHigh = count * kindPriceHigh;
+  const mountingLow = count * pricesTireMounting;
+  const mountingHigh = count * pricesTireMountingHigh;
+  const priceLow = rubberLow + mountingLow;
+  const priceHigh = rubberHigh + mountingHigh;
+  const totalLow = roundHalfAwayTo(rubberLow, 1) + roundHalfAwayTo(mountingLow, 1);
+  const totalHigh = roundHalfAwayTo(rubberHigh, 1) + roundHalfAwayTo(mountingHigh, 1);
+  return {
+    diameter,
+    old,
+    change,
+    turns,
+    actual,
+    size,
+    verdict,
+    direction,
+    rubberLow,
+    rubberHigh,
+    mountingLow,
+    mountingHigh,
+    priceLow,
+    priceHigh,
+    totalLow,
+    totalHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TiresInputs): CalculationResult {
+export function answer(inputs: TiresInputs, steps = compute(inputs)): CalculationResult {
   const { count, kind } = inputs;
-  const { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh } = compute(inputs);
+  const { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh } = steps;
   return {
     value: roundTo(diameter, 2),
     unit: 'in',
@@ -163,8 +214,8 @@ export function answer(inputs: TiresInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TiresInputs): EstimateAmounts {
-  const { rubberLow, rubberHigh, mountingLow, mountingHigh, totalLow, totalHigh } = compute(inputs);
+export function estimate(inputs: TiresInputs, steps = compute(inputs)): EstimateAmounts {
+  const { rubberLow, rubberHigh, mountingLow, mountingHigh, totalLow, totalHigh } = steps;
   return {
     total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
     lines: [
@@ -175,7 +226,7 @@ export function estimate(inputs: TiresInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TiresInputs): readonly TraceStep[] {
+export function trace(inputs: TiresInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     diameter,
     old,
@@ -193,7 +244,7 @@ export function trace(inputs: TiresInputs): readonly TraceStep[] {
     priceHigh,
     totalLow,
     totalHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'diameter', formula: 'rim + 2 * width * aspect', value: diameter, unit: 'in' },
     { name: 'old', formula: 'oldRim + 2 * oldWidth * oldAspect', value: old, unit: 'in' },
@@ -228,6 +279,12 @@ export function trace(inputs: TiresInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: TiresInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [{ name: 'kind.price', cell: kind, unit: '$ per tire', low: kindChosen.priceLow, high: kindChosen.priceHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -397,6 +454,30 @@ export const tires: Calculator<TiresInputs> = {
     published: 2,
     prices: ['prices.tire_mounting', 'tires.kind'],
   },
+  own: {
+    figures: [
+      {
+        name: 'kind.price',
+        label: 'Kind: price',
+        unit: '$ per tire',
+        min: 40,
+        max: 1500,
+        written: 'USD/tire',
+        by: ['kind'],
+      },
+      {
+        name: 'prices.tire_mounting',
+        label: 'Tire mounting',
+        unit: '$ per tire',
+        min: 5,
+        max: 120,
+        written: 'USD/tire',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
     diameter: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
@@ -412,4 +493,5 @@ export const tires: Calculator<TiresInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

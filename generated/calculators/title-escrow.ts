@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -150,10 +151,25 @@ export function compute({ salePrice, on }: TitleEscrowInputs): TitleEscrowSteps 
   return { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TitleEscrowInputs, own: OwnFigures): TitleEscrowSteps {
+  const { salePrice, on } = inputs;
+  const pricesSurvey = own['prices.survey'] ?? 400;
+  const pricesSurveyHigh = own['prices.survey'] ?? 800;
+  const premium = on === '2019-09-01' ? lookUp(basicUntil_2026_02_28, salePrice) : lookUp(basic, salePrice);
+  const escrowLow = 300;
+  const escrowHigh = 795;
+  const recordingLow = 50;
+  const recordingHigh = 150;
+  const surveyLow = pricesSurvey;
+  const surveyHigh = pricesSurveyHigh;
+  return { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TitleEscrowInputs): CalculationResult {
+export function answer(inputs: TitleEscrowInputs, steps = compute(inputs)): CalculationResult {
   const { salePrice } = inputs;
-  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
+  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = steps;
   return {
     value: roundTo(premium, 0),
     unit: '$ title policy premium',
@@ -181,8 +197,8 @@ export function answer(inputs: TitleEscrowInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TitleEscrowInputs): EstimateAmounts {
-  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
+export function estimate(inputs: TitleEscrowInputs, steps = compute(inputs)): EstimateAmounts {
+  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = steps;
   return {
     total: { low: roundTo(premium, 0), high: roundTo(premium, 0) },
     lines: [{ low: roundTo(premium, 0), high: roundTo(premium, 0) }],
@@ -195,8 +211,8 @@ export function estimate(inputs: TitleEscrowInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TitleEscrowInputs): readonly TraceStep[] {
-  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
+export function trace(inputs: TitleEscrowInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = steps;
   return [
     { name: 'premium', formula: 'basic[salePrice]', value: premium, unit: '$' },
     { name: 'escrow', formula: 'prices.escrow', value: { low: escrowLow, high: escrowHigh }, unit: '$' },
@@ -302,6 +318,12 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     class: '4',
     published: 4,
     prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
+  },
+  own: {
+    figures: [{ name: 'prices.survey', label: 'Survey', unit: '$', min: 100, max: 3000, units: acceptedUnits.USD }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { salePrice: 1 },

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -89,10 +90,49 @@ export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): 
   };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TopsoilDeliveryInputs, own: OwnFigures): TopsoilDeliverySteps {
+  const { area, depth, settle, truck } = inputs;
+  const pricesTopsoil = own['prices.topsoil'] ?? 18;
+  const pricesTopsoilHigh = own['prices.topsoil'] ?? 50;
+  const volume = area * depth / 324;
+  const order = roundUpTo(volume * (1 + settle / 100), 0.5);
+  const loads = roundUp(order / truck);
+  const weight = order * 1.2;
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const soilLow = order * pricesTopsoil;
+  const soilHigh = order * pricesTopsoilHigh;
+  const haulingLow = loads * 50;
+  const haulingHigh = loads * 150;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(soilLow, 1) + roundHalfAwayTo(haulingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(soilHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
+  );
+  return {
+    volume,
+    order,
+    loads,
+    weight,
+    minimumLow,
+    minimumHigh,
+    soilLow,
+    soilHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TopsoilDeliveryInputs): CalculationResult {
+export function answer(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): CalculationResult {
   const { area, depth, settle } = inputs;
-  const { volume, order, loads, weight, costLow, costHigh } = compute(inputs);
+  const { volume, order, loads, weight, costLow, costHigh } = steps;
   return {
     value: roundTo(order, 1),
     unit: 'cubic yards',
@@ -117,8 +157,8 @@ export function answer(inputs: TopsoilDeliveryInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TopsoilDeliveryInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, soilLow, soilHigh, haulingLow, haulingHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, soilLow, soilHigh, haulingLow, haulingHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -130,7 +170,7 @@ export function estimate(inputs: TopsoilDeliveryInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TopsoilDeliveryInputs): readonly TraceStep[] {
+export function trace(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
     order,
@@ -144,7 +184,7 @@ export function trace(inputs: TopsoilDeliveryInputs): readonly TraceStep[] {
     haulingHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'volume', formula: 'area * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(volume * (1 + settle), 0.5 cuyd)', value: order, unit: 'cubic yards' },
@@ -316,6 +356,19 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     class: '5',
     published: 3,
     prices: ['prices.dirt_trip', 'prices.topsoil', 'prices.truckload_minimum'],
+  },
+  own: {
+    figures: [{
+      name: 'prices.topsoil',
+      label: 'Topsoil',
+      unit: '$ per cubic yard',
+      min: 5,
+      max: 150,
+      written: 'USD/cuyd',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },

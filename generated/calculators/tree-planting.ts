@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -73,10 +75,28 @@ export function compute({ trees, size }: TreePlantingInputs): TreePlantingSteps 
   return { hole, ring, mulch, bags, watering, start, week, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TreePlantingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TreePlantingInputs, own: OwnFigures): TreePlantingSteps {
   const { trees, size } = inputs;
-  const { hole, bags, watering, start, week, costLow, costHigh } = compute(inputs);
+  const sizeChosen = sizeFigures[size];
+  const sizeRate = own['size.rate'] ?? sizeChosen.rateLow;
+  const sizeRateHigh = own['size.rate'] ?? sizeChosen.rateHigh;
+  const hole = 2 * sizeChosen.ball;
+  const ring = 0.02181661564992912 * sizeChosen.ball ** 2;
+  const mulch = ring * trees / 4;
+  const bags = roundUp(mulch / 2);
+  const watering = trees * sizeChosen.water;
+  const start = watering * 7;
+  const week = watering * 2;
+  const costLow = trees * sizeRate;
+  const costHigh = trees * sizeRateHigh;
+  return { hole, ring, mulch, bags, watering, start, week, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): CalculationResult {
+  const { trees, size } = inputs;
+  const { hole, bags, watering, start, week, costLow, costHigh } = steps;
   return {
     value: roundTo(watering, 0),
     unit: 'gallons a watering',
@@ -105,8 +125,8 @@ export function answer(inputs: TreePlantingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TreePlantingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: TreePlantingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -114,8 +134,8 @@ export function estimate(inputs: TreePlantingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TreePlantingInputs): readonly TraceStep[] {
-  const { hole, ring, mulch, bags, watering, start, week, costLow, costHigh } = compute(inputs);
+export function trace(inputs: TreePlantingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { hole, ring, mulch, bags, watering, start, week, costLow, costHigh } = steps;
   return [
     { name: 'hole', formula: '2 * size.ball to in', value: hole, unit: 'in' },
     { name: 'ring', formula: 'pi * size.ball ^ 2 to sqft', value: ring, unit: 'sq ft' },
@@ -130,6 +150,16 @@ export function trace(inputs: TreePlantingInputs): readonly TraceStep[] {
     { name: 'start', formula: 'watering * 7', value: start, unit: 'gallons' },
     { name: 'week', formula: 'watering * 2', value: week, unit: 'gallons' },
     { name: 'cost', formula: 'trees * size.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ size }: TreePlantingInputs): readonly Cell[] {
+  const sizeChosen = sizeFigures[size];
+  return [
+    { name: 'size.ball', cell: size, unit: 'in', value: sizeChosen.ball },
+    { name: 'size.water', cell: size, unit: 'gallons per tree', value: sizeChosen.water },
+    { name: 'size.rate', cell: size, unit: '$ per tree', low: sizeChosen.rateLow, high: sizeChosen.rateHigh },
   ];
 }
 
@@ -260,6 +290,20 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     judged: 1,
     prices: ['work_prices.tree_15', 'work_prices.tree_30', 'work_prices.tree_65', 'work_prices.tree_100'],
   },
+  own: {
+    figures: [{
+      name: 'size.rate',
+      label: 'Container: rate',
+      unit: '$ per tree',
+      min: 50,
+      max: 8000,
+      written: 'USD/tree',
+      by: ['size'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { trees: 1 },
     hole: { trees: 0 },
@@ -275,4 +319,5 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -109,10 +111,29 @@ export function compute({ length, line, place, width }: TrenchingInputs): Trench
   return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: TrenchingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: TrenchingInputs, own: OwnFigures): TrenchingSteps {
   const { length, line, place, width } = inputs;
-  const { cover, depth, bank, loose, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  const workCoveragesTrenchSwell = own['work_coverages.trench_swell'] ?? 1.25;
+  const workPricesTrench = own['work_prices.trench'] ?? 5;
+  const workPricesTrenchHigh = own['work_prices.trench'] ?? 12;
+  const cover = least[line][place];
+  const depth = cover + 3;
+  const bank = length * widthFigures[width] * depth / 3888;
+  const loose = bank * workCoveragesTrenchSwell;
+  const minimumLow = 300;
+  const minimumHigh = 600;
+  const byWorkLow = length * workPricesTrench;
+  const byWorkHigh = length * workPricesTrenchHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TrenchingInputs, steps = compute(inputs)): CalculationResult {
+  const { length, line, place, width } = inputs;
+  const { cover, depth, bank, loose, minimumLow, byWorkLow, costLow, costHigh } = steps;
   return {
     value: roundTo(depth, 0),
     unit: 'in',
@@ -140,8 +161,8 @@ export function answer(inputs: TrenchingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: TrenchingInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: TrenchingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
@@ -150,19 +171,8 @@ export function estimate(inputs: TrenchingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: TrenchingInputs): readonly TraceStep[] {
-  const {
-    cover,
-    depth,
-    bank,
-    loose,
-    minimumLow,
-    minimumHigh,
-    byWorkLow,
-    byWorkHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function trace(inputs: TrenchingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return [
     { name: 'cover', formula: 'least[line, place]', value: cover, unit: 'in' },
     { name: 'depth', formula: 'cover + 3 in', value: depth, unit: 'in' },
@@ -177,6 +187,11 @@ export function trace(inputs: TrenchingInputs): readonly TraceStep[] {
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ line, place }: TrenchingInputs): readonly Cell[] {
+  return [{ name: 'least', cell: `${line}/${place}`, unit: 'in', value: least[line][place] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -315,6 +330,15 @@ export const trenching: Calculator<TrenchingInputs> = {
     judged: 1,
     prices: ['work_minimums.trench', 'work_prices.trench'],
   },
+  own: {
+    figures: [
+      { name: 'work_coverages.trench_swell', label: 'Trench swell', min: 1, max: 1.6 },
+      { name: 'work_prices.trench', label: 'Trench', unit: '$ per foot', min: 1, max: 60, written: 'USD/ft' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { length: 0 },
     cover: { length: 0 },
@@ -329,4 +353,5 @@ export const trenching: Calculator<TrenchingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

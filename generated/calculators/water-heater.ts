@@ -7,10 +7,13 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Heater Replacement Cost Calculator, inside their bounds. */
 export interface WaterHeaterInputs {
@@ -105,10 +108,25 @@ export function compute({ type: type_, size, swap }: WaterHeaterInputs): WaterHe
   return { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: WaterHeaterInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: WaterHeaterInputs, own: OwnFigures): WaterHeaterSteps {
   const { type: type_, size, swap } = inputs;
-  const { costLow, costHigh } = compute(inputs);
+  const swapChosen = swapFigures[swap];
+  const price = own['price'] ?? priceLow[type_][size];
+  const priceHigh_ = own['price'] ?? priceHigh[type_][size];
+  const heaterLow = price;
+  const heaterHigh = priceHigh_;
+  const changeLow = swapChosen.extraLow;
+  const changeHigh = swapChosen.extraHigh;
+  const costLow = roundHalfAwayTo(heaterLow, 1) + roundHalfAwayTo(changeLow, 1);
+  const costHigh = roundHalfAwayTo(heaterHigh, 1) + roundHalfAwayTo(changeHigh, 1);
+  return { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WaterHeaterInputs, steps = compute(inputs)): CalculationResult {
+  const { type: type_, size, swap } = inputs;
+  const { costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -127,8 +145,8 @@ export function answer(inputs: WaterHeaterInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: WaterHeaterInputs): EstimateAmounts {
-  const { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: WaterHeaterInputs, steps = compute(inputs)): EstimateAmounts {
+  const { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -139,8 +157,8 @@ export function estimate(inputs: WaterHeaterInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: WaterHeaterInputs): readonly TraceStep[] {
-  const { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh } = compute(inputs);
+export function trace(inputs: WaterHeaterInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh } = steps;
   return [
     { name: 'heater', formula: 'price[type, size]', value: { low: heaterLow, high: heaterHigh }, unit: '$' },
     { name: 'change', formula: 'swap.extra', value: { low: changeLow, high: changeHigh }, unit: '$' },
@@ -150,6 +168,15 @@ export function trace(inputs: WaterHeaterInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_, size, swap }: WaterHeaterInputs): readonly Cell[] {
+  const swapChosen = swapFigures[swap];
+  return [
+    { name: 'swap.extra', cell: swap, unit: '$', low: swapChosen.extraLow, high: swapChosen.extraHigh },
+    { name: 'price', cell: `${type_}/${size}`, unit: '$', low: priceLow[type_][size], high: priceHigh[type_][size] },
   ];
 }
 
@@ -239,7 +266,22 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     judged: 1,
     prices: ['water-heater.swap', 'water-heater.price'],
   },
+  own: {
+    figures: [{
+      name: 'price',
+      label: 'Price',
+      unit: '$',
+      min: 300,
+      max: 15000,
+      units: acceptedUnits.USD,
+      by: ['type', 'size'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
@@ -76,10 +77,29 @@ export function compute({ people, hardness, iron, days }: WaterSoftenerInputs): 
   return { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: WaterSoftenerInputs, own: OwnFigures): WaterSoftenerSteps {
+  const { people, hardness, iron, days } = inputs;
+  const homePricesSoftener = own['home_prices.softener'] ?? 800;
+  const homePricesSoftenerHigh = own['home_prices.softener'] ?? 3000;
+  const water = people * 75;
+  const compensated = hardness + iron * 4;
+  const daily = water * compensated;
+  const needed = daily * days;
+  const tanks = roundUp(needed / 110000);
+  const each = Math.min(needed / tanks, 110000);
+  const size = lookUp(sizes, each);
+  const saltMonth = daily * 76 / 8375;
+  const saltBags = roundUp(saltMonth / 40);
+  const costLow = tanks * homePricesSoftener;
+  const costHigh = tanks * homePricesSoftenerHigh;
+  return { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: WaterSoftenerInputs): CalculationResult {
+export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): CalculationResult {
   const { people, days } = inputs;
-  const { water, compensated, daily, needed, tanks, size, saltMonth, saltBags, costLow, costHigh } = compute(inputs);
+  const { water, compensated, daily, needed, tanks, size, saltMonth, saltBags, costLow, costHigh } = steps;
   return {
     value: roundTo(daily, 0),
     unit: 'grains a day',
@@ -111,8 +131,8 @@ export function answer(inputs: WaterSoftenerInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: WaterSoftenerInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: WaterSoftenerInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -120,20 +140,8 @@ export function estimate(inputs: WaterSoftenerInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: WaterSoftenerInputs): readonly TraceStep[] {
-  const {
-    water,
-    compensated,
-    daily,
-    needed,
-    tanks,
-    each,
-    size,
-    saltMonth,
-    saltBags,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+export function trace(inputs: WaterSoftenerInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh } = steps;
   return [
     { name: 'water', formula: 'people * home_coverages.water_use * 1 day to gal', value: water, unit: 'gallons' },
     {
@@ -320,6 +328,19 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     class: '5',
     published: 1,
     prices: ['home_prices.softener'],
+  },
+  own: {
+    figures: [{
+      name: 'home_prices.softener',
+      label: 'Softener',
+      unit: '$ per tank',
+      min: 300,
+      max: 9000,
+      written: 'USD/tank',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },

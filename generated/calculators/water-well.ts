@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -99,10 +101,48 @@ export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellStep
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: WaterWellInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: WaterWellInputs, own: OwnFigures): WaterWellSteps {
   const { depth, casing, pump } = inputs;
-  const { deeper, drillingLow, drillingHigh, costLow, costHigh } = compute(inputs);
+  const pumpChosen = pumpFigures[pump];
+  const pricesPvcCasing = own['prices.pvc_casing'] ?? 22;
+  const pricesPvcCasingHigh = own['prices.pvc_casing'] ?? 45;
+  const pricesSteelCasing = own['prices.steel_casing'] ?? 35;
+  const pricesSteelCasingHigh = own['prices.steel_casing'] ?? 65;
+  const pricesWellDepth = own['prices.well_depth'] ?? 4;
+  const pricesWellDepthHigh = own['prices.well_depth'] ?? 9;
+  const upper = Math.min(depth, casingFigures[casing]);
+  const deeper = depth - upper;
+  const rateLow = casing === 'pvc' ? pricesPvcCasing : pricesSteelCasing;
+  const rateHigh = casing === 'pvc' ? pricesPvcCasingHigh : pricesSteelCasingHigh;
+  const drillingLow = upper * rateLow + deeper * pricesSteelCasing;
+  const drillingHigh = upper * rateHigh + deeper * pricesSteelCasingHigh;
+  const liftingLow = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWellDepth;
+  const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWellDepthHigh;
+  const pumpingLow = pumpChosen.priceLow + liftingLow;
+  const pumpingHigh = pumpChosen.priceHigh + liftingHigh;
+  const costLow = roundHalfAwayTo(drillingLow, 1) + roundHalfAwayTo(pumpingLow, 1);
+  const costHigh = roundHalfAwayTo(drillingHigh, 1) + roundHalfAwayTo(pumpingHigh, 1);
+  return {
+    upper,
+    deeper,
+    rateLow,
+    rateHigh,
+    drillingLow,
+    drillingHigh,
+    liftingLow,
+    liftingHigh,
+    pumpingLow,
+    pumpingHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WaterWellInputs, steps = compute(inputs)): CalculationResult {
+  const { depth, casing, pump } = inputs;
+  const { deeper, drillingLow, drillingHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(depth, 0),
     unit: 'feet',
@@ -124,8 +164,8 @@ export function answer(inputs: WaterWellInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: WaterWellInputs): EstimateAmounts {
-  const { drillingLow, drillingHigh, pumpingLow, pumpingHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: WaterWellInputs, steps = compute(inputs)): EstimateAmounts {
+  const { drillingLow, drillingHigh, pumpingLow, pumpingHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -136,7 +176,7 @@ export function estimate(inputs: WaterWellInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
+export function trace(inputs: WaterWellInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     upper,
     deeper,
@@ -150,7 +190,7 @@ export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
     pumpingHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'upper', formula: 'min(depth, casing.limit)', value: upper, unit: 'ft' },
     { name: 'deeper', formula: 'depth - upper', value: deeper, unit: 'ft' },
@@ -179,6 +219,15 @@ export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ casing, pump }: WaterWellInputs): readonly Cell[] {
+  const pumpChosen = pumpFigures[pump];
+  return [
+    { name: 'casing.limit', cell: casing, unit: 'ft', value: casingFigures[casing] },
+    { name: 'pump.price', cell: pump, unit: '$', low: pumpChosen.priceLow, high: pumpChosen.priceHigh },
   ];
 }
 
@@ -303,7 +352,18 @@ export const waterWell: Calculator<WaterWellInputs> = {
     judged: 1,
     prices: ['prices.pvc_casing', 'prices.steel_casing', 'prices.well_depth', 'water-well.pump'],
   },
+  own: {
+    figures: [
+      { name: 'prices.pvc_casing', label: 'Pvc casing', unit: '$ per foot', min: 5, max: 150, written: 'USD/ft' },
+      { name: 'prices.steel_casing', label: 'Steel casing', unit: '$ per foot', min: 10, max: 250, written: 'USD/ft' },
+      { name: 'prices.well_depth', label: 'Well depth', unit: '$ per foot', min: 1, max: 40, written: 'USD/ft' },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,7 @@
  * the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -114,6 +114,16 @@ export function trace(inputs: WeldingInputs): readonly TraceStep[] {
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ leg, method }: WeldingInputs): readonly Cell[] {
+  const methodChosen = methodFigures[method];
+  return [
+    { name: 'leg.size', cell: leg, unit: 'in', value: legFigures[leg] },
+    { name: 'method.kept', cell: method, unit: '%', value: methodChosen.kept },
+    { name: 'method.lot', cell: method, unit: 'lb', value: methodChosen.lot },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: WeldingInputs): BrokenRequirement | null {
   return null;
@@ -214,4 +224,5 @@ export const welding: Calculator<WeldingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

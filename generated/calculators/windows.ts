@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -56,10 +58,22 @@ export function compute({ count, type: type_ }: WindowsInputs): WindowsSteps {
   return { windows, costLow, costHigh };
 }
 
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: WindowsInputs, own: OwnFigures): WindowsSteps {
+  const { count, type: type_ } = inputs;
+  const typeChosen = typeFigures[type_];
+  const typePrice = own['type.price'] ?? typeChosen.priceLow;
+  const typePriceHigh = own['type.price'] ?? typeChosen.priceHigh;
+  const windows = count;
+  const costLow = windows * typePrice;
+  const costHigh = windows * typePriceHigh;
+  return { windows, costLow, costHigh };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: WindowsInputs): CalculationResult {
+export function answer(inputs: WindowsInputs, steps = compute(inputs)): CalculationResult {
   const { type: type_ } = inputs;
-  const { windows, costLow, costHigh } = compute(inputs);
+  const { windows, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -76,8 +90,8 @@ export function answer(inputs: WindowsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: WindowsInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: WindowsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -85,12 +99,24 @@ export function estimate(inputs: WindowsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: WindowsInputs): readonly TraceStep[] {
-  const { windows, costLow, costHigh } = compute(inputs);
+export function trace(inputs: WindowsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { windows, costLow, costHigh } = steps;
   return [
     { name: 'windows', formula: 'count * 1 window', value: windows, unit: 'windows' },
     { name: 'cost', formula: 'windows * type.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: WindowsInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{
+    name: 'type.price',
+    cell: type_,
+    unit: '$ per window',
+    low: typeChosen.priceLow,
+    high: typeChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -176,6 +202,20 @@ export const windows: Calculator<WindowsInputs> = {
     published: 1,
     prices: ['windows.type'],
   },
+  own: {
+    figures: [{
+      name: 'type.price',
+      label: 'Kind of window: price',
+      unit: '$ per window',
+      min: 100,
+      max: 6000,
+      written: 'USD/window',
+      by: ['type'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },
@@ -189,4 +229,5 @@ export const windows: Calculator<WindowsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,7 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -70,10 +72,25 @@ export function compute({ pieces, thickness, width, length, waste, wood }: Woodw
   return { each, net, spare, order, costLow, costHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: WoodworkingInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: WoodworkingInputs, own: OwnFigures): WoodworkingSteps {
   const { pieces, thickness, width, length, waste, wood } = inputs;
-  const { net, order, costLow, costHigh } = compute(inputs);
+  const woodChosen = woodFigures[wood];
+  const woodPrice = own['wood.price'] ?? woodChosen.priceLow;
+  const woodPriceHigh = own['wood.price'] ?? woodChosen.priceHigh;
+  const each = thickness * width * length / 12;
+  const net = pieces * each;
+  const spare = net * waste / 100;
+  const order = roundUpTo(net + spare, 1);
+  const costLow = order * woodPrice;
+  const costHigh = order * woodPriceHigh;
+  return { each, net, spare, order, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): CalculationResult {
+  const { pieces, thickness, width, length, waste, wood } = inputs;
+  const { net, order, costLow, costHigh } = steps;
   return {
     value: roundTo(order, 0),
     unit: 'board feet',
@@ -95,8 +112,8 @@ export function answer(inputs: WoodworkingInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: WoodworkingInputs): EstimateAmounts {
-  const { costLow, costHigh } = compute(inputs);
+export function estimate(inputs: WoodworkingInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -104,8 +121,8 @@ export function estimate(inputs: WoodworkingInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: WoodworkingInputs): readonly TraceStep[] {
-  const { each, net, spare, order, costLow, costHigh } = compute(inputs);
+export function trace(inputs: WoodworkingInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { each, net, spare, order, costLow, costHigh } = steps;
   return [
     { name: 'each', formula: 'thickness * width * length to bdft', value: each, unit: 'board feet' },
     { name: 'net', formula: 'pieces * each / 1 piece', value: net, unit: 'board feet' },
@@ -113,6 +130,18 @@ export function trace(inputs: WoodworkingInputs): readonly TraceStep[] {
     { name: 'order', formula: 'ceil(net + spare, 1 bdft)', value: order, unit: 'board feet' },
     { name: 'cost', formula: 'order * wood.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ wood }: WoodworkingInputs): readonly Cell[] {
+  const woodChosen = woodFigures[wood];
+  return [{
+    name: 'wood.price',
+    cell: wood,
+    unit: '$ per board foot',
+    low: woodChosen.priceLow,
+    high: woodChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -260,6 +289,20 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     published: 1,
     prices: ['woodworking.wood'],
   },
+  own: {
+    figures: [{
+      name: 'wood.price',
+      label: 'Wood: price',
+      unit: '$ per board foot',
+      min: 0.5,
+      max: 80,
+      written: 'USD/bdft',
+      by: ['wood'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
   slopes: {
     value: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     net: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 0 },
@@ -272,4 +315,5 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

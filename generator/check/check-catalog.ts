@@ -13,6 +13,7 @@ import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { categoryOf } from './declaration/entry-category.js';
 import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
+import { reportRepeated } from './declaration/repeated-labels.js';
 import type { BandMoney } from './declaration/service.js';
 import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
 import { checkUnits } from './declaration/unit-definitions.js';
@@ -56,11 +57,22 @@ export function checkCatalog(
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
   if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
   checkDeprecatedCalculators(raw, reporter);
+  reportRepeatedTitles(raw.calculators, reporter);
   if (reporter.count === 0 && !isOpen && shared)
     adviseOnPrices({ figures: raw.figures ?? [], shared, calculators }, reporter);
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
   return { catalog: isWhole ? parts && assemble(parts) : null, units, shared, network, entries };
+}
+
+function reportRepeatedTitles(calculators: readonly RawCalculator[], reporter: Reporter): void {
+  const bySlug = new Map(calculators.map((each) => [each.slug.value, each]));
+  const titles = [...bySlug.values()].map(({ slug, title }) => ({
+    label: title.value,
+    what: `\`${slug.value}\``,
+    span: title.span,
+  }));
+  reportRepeated(titles, reporter);
 }
 
 interface Parts {

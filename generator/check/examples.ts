@@ -35,7 +35,21 @@ export interface Runnable extends Published {
 
 /** Runs the worked examples and returns those that could run. Reports wrong ones, with the value of every step. */
 export function checkExamples(raw: RawCalculator, runnable: Runnable, reporter: Reporter): readonly Example[] {
-  return raw.examples.flatMap((example) => checkExample(example, runnable, reporter) ?? []);
+  const first = new Map<string, RawExample>();
+  return raw.examples.flatMap((example) => {
+    const checked = checkExample(example, runnable, reporter);
+    if (checked === null) return [];
+    const key = JSON.stringify([...checked.inputs, checked.given.get(dayParameter)]);
+    const same = first.get(key);
+    if (same === undefined) first.set(key, example);
+    else adviseOnRepeated(example, same, reporter);
+    return [checked];
+  });
+}
+
+function adviseOnRepeated({ value }: RawExample, same: RawExample, reporter: Reporter): void {
+  const related = [{ span: same.value.span, label: 'the same inputs' }];
+  reporter.report('example-twice', value.span, { name: same.name }, { related });
 }
 
 function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): Example | null {

@@ -27,15 +27,18 @@ import { checkExamples, pointOf } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
+import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
+import { readCells } from './read-cells.js';
 import type { FormulaSpans } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
+import { adviseOnCases } from './unreached-cases.js';
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(
@@ -50,8 +53,12 @@ export function proveCalculator(
     return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
+  const proving = { programOf, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
+  const own = proveOwnFigures(understood, proving, reporter);
+  if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
   const laws = proveLaws(understood.laws, program, reporter);
+  adviseOnCases(understood.sentence, program, proof, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
   const figures = publishedFigures(raw, understood, program, proof);
   const slopes = lazily(() => provedSlopes(program, figures));
@@ -63,7 +70,7 @@ export function proveCalculator(
     dated: validityOf(understood.scope, understood.grounds).dated,
     interpretation: understood.sentence,
   };
-  const published = { ...settledFigures(figures, proof), laws, slopes };
+  const published = { ...settledFigures(figures, proof), laws, slopes, own };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
@@ -74,7 +81,7 @@ export function proveCalculator(
 function assemble(
   raw: CategorizedCalculator,
   { scope, grounds, requirements, steps, sentence, band }: Understood,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes'>,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];
@@ -97,6 +104,7 @@ function assemble(
     schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),
     requirements,
     steps,
+    cells: readCells(scope),
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,

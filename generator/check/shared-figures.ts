@@ -4,10 +4,12 @@ import type { Located, Named, RawFormula } from '../load/schemas/form.js';
 import { sourceOf } from '../model/evidence.js';
 import { compare, zero } from '../model/rational.js';
 import type { FigurePeriod, SharedFigure, SharedFigures } from '../model/shared-figure.js';
-import { isMoney } from '../model/unit.js';
-import type { Reporter } from '../text/diagnostic.js';
+import type { Unit } from '../model/unit.js';
+import { isMoney, isPlain } from '../model/unit.js';
+import { Reporter } from '../text/diagnostic.js';
 import type { ConstantFigure } from './declaration/figures.js';
 import { convertFigure, readFigure } from './declaration/figures.js';
+import { openBounds } from './declaration/open-bounds.js';
 import { checkDay, checkPeriods } from './declaration/periods.js';
 import { isPriceFigure } from './evidence/cells.js';
 import type { Price } from './evidence/check-evidence.js';
@@ -44,11 +46,20 @@ function checkFigure(
   if (periods === null || first === undefined) return null;
   const evidence =
     raw.evidence && checkEvidence({ name: full, prices: pricesOf(periods), cells: null }, raw.evidence, context);
+  const open =
+    raw.open &&
+    openBounds(
+      raw.open,
+      periods.map(({ figure }) => figure),
+      context,
+    );
+  if (raw.open !== null && open === null) return null;
   return {
     group,
     name: name.value,
     unit: first.figure.unit,
     isRange: periods.some(({ figure }) => figure.isRange),
+    open,
     periods: periods.map(({ from, until, figure: { low, high } }) => ({ from, until, low, high })),
     source: raw.source ?? (evidence === null ? '' : sourceOf(evidence)),
     evidence,
@@ -110,14 +121,22 @@ function single(value: RawFormula, context: Context): readonly ReadPeriod[] | nu
 /** Reads the values of all periods in the unit of the first; null after a mistake. */
 function inOneUnit(written: readonly RawPeriod[], context: Context): readonly ReadPeriod[] | null {
   const read: ReadPeriod[] = [];
+  const usual = usualUnit(written, context);
   for (const { from, until, value } of written) {
     const figure = readFigure(value, null, context);
-    const unit = read[0]?.figure.unit ?? figure?.unit ?? null;
+    const unit = usual ?? figure?.unit ?? null;
     const converted = figure && unit && convertFigure(figure, unit, context.reporter);
     if (converted === null || !checkMoney(converted, context.reporter)) return null;
     read.push({ from: from?.value ?? null, until: until?.value ?? null, figure: converted });
   }
   return read;
+}
+
+/** The unit of the first value that has one: a value that has lost its unit is the one to mend. */
+function usualUnit(written: readonly RawPeriod[], context: Context): Unit | null {
+  const quietly = new Reporter();
+  const figures = written.flatMap(({ value }) => readFigure(value, null, { ...context, reporter: quietly }) ?? []);
+  return figures.find(({ unit }) => !isPlain(unit))?.unit ?? null;
 }
 
 function checkMoney({ unit, low, span }: ConstantFigure, reporter: Reporter): boolean {

@@ -4,7 +4,7 @@ import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.
 import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';
-import type { Reporter } from '../text/diagnostic.js';
+import { isMistake, Reporter } from '../text/diagnostic.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
@@ -14,6 +14,7 @@ import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
+import { reportRepeatedLabels } from './declaration/repeated-labels.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { checkFigures, checkText } from './declaration/result.js';
 import type { CheckedRange } from './declaration/result-range.js';
@@ -27,6 +28,7 @@ import type { EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';
+import { checkOwnReads } from './own-reads.js';
 
 /** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
 export interface Understood {
@@ -44,6 +46,8 @@ export interface Understood {
   readonly resultRange: CheckedRange | null;
   readonly sentence: readonly SentenceCase[];
   readonly band: CheckedBand | null;
+  /** The same with a caller's own figures in place of open ones; null where none is open. */
+  readonly own: Understood | null;
 }
 
 /** The parts of the catalog that a calculator looks up. */
@@ -54,20 +58,36 @@ export interface LookedUp {
   readonly facts: EvidenceFacts;
 }
 
+/** Elaborates one calculator, and again with a caller's own figures where it has open ones; null after any mistake. */
+export function understandCalculator(
+  raw: CategorizedCalculator,
+  lookedUp: LookedUp,
+  reporter: Reporter,
+): Understood | null {
+  const known = understandOnce(raw, { ...lookedUp, takesOwn: false }, reporter);
+  if (known === null || known.scope.used.open.size === 0) return known;
+  const found = new Reporter();
+  const own = understandOnce(raw, { ...lookedUp, takesOwn: true }, found);
+  // Advice says the same of both.
+  reporter.take(found.found.filter(isMistake));
+  return own && checkOwnReads(own, reporter) ? { ...known, own } : null;
+}
+
 /**
  * Elaborates one calculator from its inputs to its cost band. Checks each part as far as those before it allow; null
  * after any mistake.
  */
-export function understandCalculator(
+function understandOnce(
   raw: CategorizedCalculator,
-  { units, money, shared, facts }: LookedUp,
+  { units, money, shared, facts, takesOwn }: LookedUp & Pick<Scope, 'takesOwn'>,
   reporter: Reporter,
 ): Understood | null {
   const before = reporter.count;
-  const scope = openScope(raw, units, shared, reporter);
+  const scope = openScope(raw, { units, shared, takesOwn }, reporter);
   const names = checkNames(raw, shared.keys(), reporter);
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
+  reportRepeatedLabels(raw, reporter);
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
   const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
@@ -90,7 +110,10 @@ export function understandCalculator(
     return null;
   const { estimate } = estimated;
   const grounds = { ...cells, written: pricesInFormulas(raw, units) };
-  return { scope, grounds, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band };
+  return {
+    ...{ scope, grounds, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band },
+    own: null,
+  };
 }
 
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {

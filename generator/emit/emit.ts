@@ -8,6 +8,7 @@ import { emitLlmsFull } from './document/llms-full.js';
 import { emitLlmsByTag } from './document/llms-tag.js';
 import { emitLlmsTxt } from './document/llms-txt.js';
 import { emitCompactOpenapi, emitFullOpenapi, emitOpenapi } from './document/openapi.js';
+import { emitWebhooks } from './document/openapi-webhooks.js';
 import { emitReference } from './document/reference.js';
 import { emitDetails, emitRegistry } from './document/registry.js';
 import { editorSchemas } from './editor-schemas.js';
@@ -24,6 +25,7 @@ const makeAfresh: KeepText = (_, __, make) => make();
 
 /** What the service serves as it is, once it has filled the place holders. */
 function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
+  const webhooks = emitWebhooks(catalog);
   return [
     ['registry.json', emitRegistry(catalog)],
     ['calculators.json', emitDetails(catalog)],
@@ -31,6 +33,7 @@ function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[]
     ['openapi.json', emitOpenapi(catalog)],
     ['openapi-full.json', emitFullOpenapi(catalog)],
     ['openapi-compact.json', emitCompactOpenapi(catalog)],
+    ...(webhooks === null ? [] : [['openapi-webhooks.json', webhooks] as const]),
     ['llms.txt', emitLlmsTxt(catalog)],
     ...emitLlmsByTag(catalog),
     ['llms-full.txt', emitLlmsFull(catalog)],

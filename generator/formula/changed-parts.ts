@@ -1,4 +1,4 @@
-/** Finds the parts of a law that are for other inputs, and those for the inputs as given. */
+/** Finds the parts of a law that are for other inputs, those for the inputs as given, and the names it reads. */
 import type { Changed, Expression } from './ast.js';
 
 /** Every `... with ...` of an expression, including nested ones. */
@@ -12,6 +12,14 @@ export function readsAsGiven(expression: Expression): boolean {
   if (expression.kind === 'with') return false;
   if (expression.kind === 'name' || expression.kind === 'column') return true;
   return childrenOf(expression).some(readsAsGiven);
+}
+
+/** The names that an expression reads; null where it reads columns or tables, too. */
+export function namesIn(expression: Expression): readonly string[] | null {
+  if (expression.kind === 'name') return [expression.name];
+  if (expression.kind === 'column' || expression.kind === 'lookup') return null;
+  const inner = childrenOf(expression).map(namesIn);
+  return inner.some((names) => names === null) ? null : inner.flatMap((names) => names ?? []);
 }
 
 function childrenOf(expression: Expression): readonly Expression[] {

@@ -146,10 +146,12 @@ interface FunctionHabit {
   readonly rewrite: Rewrite;
   /** The hint for a call that cannot be rewritten. */
   readonly hint: string;
+  /** False where the rewritten call may give another value. */
+  readonly isSame: boolean;
 }
 
-function called(rewrite: Rewrite, hint: string): FunctionHabit {
-  return { rewrite, hint };
+function called(rewrite: Rewrite, hint: string, isSame = true): FunctionHabit {
+  return { rewrite, hint, isSame };
 }
 
 const none: Rewrite = () => null;
@@ -183,6 +185,7 @@ export const functionHabits: ReadonlyMap<string, FunctionHabit> = new Map([
     called(
       ([y, x]) => (y === undefined || x === undefined ? null : `atan(${operand(y)} / ${operand(x)})`),
       'The angle of a slope is `atan(... / ...)`.',
+      false,
     ),
   ],
   ['log', called(renamed('log10'), logarithms)],

@@ -1,5 +1,6 @@
 /** Splits a formula into tokens whose spans lie in the file. */
 import type { Details, Reporter } from '../text/diagnostic.js';
+import { numberReadings, readingsHint } from '../text/number-readings.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import { signAt, wordHabits } from './habits.js';
@@ -57,7 +58,7 @@ interface Context {
 }
 
 /** `1,000`, `1_000`, `10 000`, `0,6`: a number in groups, or with a decimal comma. */
-const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+|\d+,\d+)(?!\d|,\d)`;
+const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+|\d+,\d+)(?!\d|,\d)`;
 const plainNumber = String.raw`\d+(?:\.\d+)?`;
 const separatedPattern = new RegExp(
   String.raw`(?<!\w|\d\.)(?:${separated}(?:\.\.(?:${separated}|${plainNumber}))?|${plainNumber}\.\.${separated})`,
@@ -65,19 +66,20 @@ const separatedPattern = new RegExp(
 );
 
 /** Reports a number with separators, which is never read as two values; null when there is none. */
-function readSeparated({ source, end }: Span, at: number, reporter: Reporter): Token | null {
+function readSeparated({ source, start, end }: Span, at: number, reporter: Reporter): Token | null {
   const text = match(separatedPattern, source.text, at);
   if (text === null || at + text.length > end) return null;
   const span = spanOf(source, at, at + text.length);
-  const number = text.split('..').map(withoutSeparators).join('..');
-  const several = /^[\d,]+$/.test(text) ? `, or \`${text.replaceAll(',', ', ')}\` if you mean several values` : '';
-  reporter.report('number-separators', span, { found: text }, { hint: `Write \`${number}\`${several}.` });
+  const readings = [...numberReadings(text), ...severalIn(text, { source, start, end }, at)];
+  reporter.report('number-separators', span, { found: text }, { hint: readingsHint(readings) });
   return { kind: 'number', text, span };
 }
 
-function withoutSeparators(text: string): string {
-  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|[ _'\u2019]/.test(text);
-  return isGrouped ? text.replace(/[^\d.]/g, '') : text.replace(',', '.');
+/** `max(1,2)` may mean two values, and `doors * 1 500 EUR` may have lost a sign. */
+function severalIn(text: string, { source, start }: Span, at: number): readonly string[] {
+  const before = source.text.slice(start, at).replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, '');
+  if (/^\d+(?:,\d+)+$/.test(text) && !/,0\d/.test(text) && /[([]/.test(before)) return [text.replaceAll(',', ', ')];
+  return /^\d+ (?!000)\d{3}$/.test(text) ? [text.replace(' ', ' * ')] : [];
 }
 
 function readToken({ content, vocabulary }: Context, at: number, previous: Token | undefined): Token | null {
@@ -139,7 +141,7 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
   const args = { found: `\`${found}\`` };
   if (!reported.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, mended);
   reported.add(kind);
-  return isQuote ? end : Math.max(next, mended?.edit?.span.end ?? next);
+  return isQuote ? end : Math.max(next, (mended?.edit ?? mended?.choices?.[0])?.span.end ?? next);
 }
 
 /** The hint for an unclosed quote, which after a number may mean feet or inches. */

@@ -1,7 +1,7 @@
 /** Rewrites infix operators of other languages: `x mod 3`, `x % 3`, `x between 1 and 5`. */
 import type { Details } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
-import { spanOf } from '../text/source.js';
+import { spanOf, spanText } from '../text/source.js';
 
 const group = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 const value = String.raw`(?:[A-Za-z_][\w.]*(?:${group})?|${group}|\d+(?:\.\d+)?(?: (?!(?:and|or|then|else|to)\b)[A-Za-z]\w*)?)`;
@@ -19,6 +19,16 @@ export function mendRest(content: Span, sign: Span): Details | null {
   if (before === null) return { hint: 'The remainder of a division is `mod(..., ...)`.' };
   const text = `mod(${withoutBrackets(before.text)}, ${withoutBrackets(behind[0])})`;
   return replaced(content, before.start, sign.end + behind[0].length, text);
+}
+
+/** `17 % 5` is the rest of a division, or 17 % of 5. */
+export function restOrShare(content: Span, sign: Span): Details | null {
+  const rest = mendRest(content, sign);
+  const { edit } = rest ?? {};
+  if (edit === undefined) return rest;
+  const share = spanText(edit.span).replace(/\s*%\s*/, '% * ');
+  const hint = `Did you mean \`${edit.text}\`, the rest of a division, or \`${share}\`, a share?`;
+  return { hint, choices: [edit, { span: edit.span, text: share }] };
 }
 
 /** Rewrites `x between 1 and 5`, both ends included; null unless each part is a single value. */

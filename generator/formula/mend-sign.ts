@@ -24,6 +24,8 @@ export function mendSign(sign: Found): Details | undefined {
   const mended = rewrite(sign);
   if (mended !== null) return mended;
   if (habit.write === null) return { hint: habit.hint };
+  if (/[\u2013\u2014]/.test(sign.found))
+    return { hint: habit.hint, choices: [habit.write, '-'].map((text) => spaced(sign, text)) };
   return { hint: habit.hint, edit: spaced(sign, habit.write) };
 }
 

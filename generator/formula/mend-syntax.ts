@@ -5,7 +5,7 @@ import { joinSpans, spanOf, spanText } from '../text/source.js';
 import type { Expression } from './ast.js';
 import { functionHabits, wordHabits } from './habits.js';
 import type { Token } from './lexer.js';
-import { mendBetween, mendRest } from './mend-infix.js';
+import { mendBetween, mendRest, restOrShare } from './mend-infix.js';
 import type { Vocabulary } from './syntax.js';
 
 /** The tokens of a formula; `at` is the index of the next one. */
@@ -52,7 +52,7 @@ export function mendInfixWord({ tokens, at }: Reading): Details | null {
   if (first === undefined || last === undefined || word === undefined) return null;
   const content = joinSpans(first.span, last.span);
   const before = tokens[at - 1];
-  if (before?.kind === 'unit' && before.text === '%') return mendRest(content, before.span);
+  if (before?.kind === 'unit' && before.text === '%') return restOrShare(content, before.span);
   if (word.kind !== 'name') return null;
   if (word.text.toLowerCase() === 'mod') return mendRest(content, word.span);
   return word.text.toLowerCase() === 'between' ? mendBetween(content, word.span) : null;
@@ -124,6 +124,7 @@ function decimalPoint(before: Token | undefined, token: Token, after: Token | un
 function missingOperator({ span }: Token): Details {
   const isTight = !/\s/.test(span.source.text.charAt(span.start - 1));
   const hint = 'A `*` may be missing before it.';
+  // Only a person knows which sign is missing.
   return { hint, edit: { span: spanOf(span.source, span.start, span.start), text: isTight ? ' * ' : '* ' } };
 }
 

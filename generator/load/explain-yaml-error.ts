@@ -21,7 +21,17 @@ export function explainYamlError(error: YAMLError, source: Source): Explanation 
   const quote = unclosedQuote(source);
   if (quote !== null) return quote;
   if (isUnclosed(error)) return explainUnclosed(error, span);
-  return explainers[error.code]?.(span) ?? explainOther(span);
+  return foreignComment(span) ?? explainers[error.code]?.(span) ?? explainOther(span);
+}
+
+/** `// a note` on a line of its own. */
+function foreignComment({ source, start }: Span): Explanation | null {
+  const { line } = positionAt(source, start);
+  const own = [line, line - 1].find((each) => each > 0 && lineText(source, each).trimStart().startsWith('//'));
+  if (own === undefined) return null;
+  const words = wordsOf(source, own);
+  const marked = spanOf(source, words.start, words.start + 2);
+  return because(marked, 'a comment begins with `#`.', 'Write `#`.');
 }
 
 function isUnclosed({ code, message }: YAMLError): boolean {
@@ -56,7 +66,18 @@ function closeBracket(source: Source, { start, text }: Lexeme, lexemes: readonly
   const end = (source.lineStarts[last - 1] ?? 0) + lineText(source, last).trimEnd().length;
   const place = innerEnd(source, start, end, lexemes);
   const sign = closing[text.charAt(0)] ?? '';
+  const comment = commentWith(sign, source, start, end);
+  if (comment !== null) return comment;
   return { hint: `Close it with \`${sign}\`.`, edit: { span: spanOf(source, place, place), text: ` ${sign}` } };
+}
+
+/** What stands behind ` #` is a comment, and so is the bracket in it. */
+function commentWith(sign: string, source: Source, start: number, end: number): Details | null {
+  const [found] = /[ \t]+#.*$/.exec(source.text.slice(start, end)) ?? [];
+  if (found === undefined || !found.includes(sign)) return null;
+  const at = end - found.length;
+  const hint = `What stands behind the \`#\` is a comment, and so is the \`${sign}\` in it: put it before the comment.`;
+  return { hint, edit: { span: spanOf(source, at, at), text: ` ${sign}` } };
 }
 
 /** Before the brackets that close what stands around, where the line ends with such. */
@@ -127,6 +148,8 @@ function explainIndentation(span: Span, reason: string): Explanation {
   const { line } = positionAt(source, span.start);
   const above = lineAbove(source, line);
   const [own, other] = [indentOf(source, line), above === null ? null : indentOf(source, above)];
+  const item = above === null ? null : missingDash(source, line, above, reason);
+  if (item !== null) return item;
   if (above === null || other === null || other === own)
     return because(
       wordsOf(source, line),
@@ -136,6 +159,16 @@ function explainIndentation(span: Span, reason: string): Explanation {
   const isOdd = Math.abs(own - other) === 1 && isOddOneOut(source, above, own);
   if (isOdd) return explainIndent(source, above, { wanted: own, as: `the lines below it with ${spaces(own)}` }, reason);
   return explainIndent(source, line, { wanted: other, as: `the line above it with ${spaces(other)}` }, reason);
+}
+
+/** A line among the items of a list that lacks its `- `. */
+function missingDash(source: Source, line: number, above: number, reason: string): Explanation | null {
+  const words = wordsOf(source, line);
+  const isAmongItems =
+    lineText(source, above).trimStart().startsWith('- ') && indentOf(source, above) === indentOf(source, line);
+  if (!isAmongItems || /^(?:- |\w+:(?: |$))/.test(textOf(words))) return null;
+  const edit = { span: spanOf(source, words.start, words.start), text: '- ' };
+  return { span: words, reason, details: { hint: 'Begin it with `- `, as the item above it.', edit } };
 }
 
 function explainIndent(

@@ -22,6 +22,7 @@ import { slug, unitName } from './schemas/parts.js';
 import { serviceFile } from './schemas/service.js';
 import { unit } from './schemas/units.js';
 import { withStandIns } from './stand-ins.js';
+import { reportUnreadable } from './unreadable-file.js';
 import { validateShape } from './validate-schema.js';
 import { isWellFormed, wellFormedName } from './well-formed-name.js';
 import type { Work } from './work.js';
@@ -174,6 +175,7 @@ function loadWhole<T>(source: Source, { schema, read }: Form<T>, owner: string, 
 
 /** The map that a file is; null when the file is something else, or nothing. */
 function loadMap(source: Source, reporter: Reporter): YamlMap | null {
+  if (reportUnreadable(source, reporter)) return null;
   const node = parseYaml(source, reporter);
   if (node === null || node.kind === 'map') return node;
   reportNoEntries(node, reporter);
@@ -218,6 +220,7 @@ interface Entries<T> {
 
 /** Each entry is read by itself. Null when nothing of the file could be read. */
 function loadEntries<T>(source: Source, kind: EntryKind<T>, reporter: Reporter, work: Work): Entries<T> | null {
+  if (reportUnreadable(source, reporter)) return null;
   const pieces = work.cut(source);
   if (pieces.length === 0) reportNoEntries(nullScalar(spanOf(source, 0, 0)), reporter);
   if (pieces.length > 1) reportIndented(pieces, reporter);

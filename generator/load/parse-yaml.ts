@@ -177,7 +177,10 @@ function reportComment(text: string, { source, start, end }: Span, { reporter, b
 
 /** `\u201cA title\u201d`: quotes of typesetting are letters to YAML, and would be published. */
 function reportQuotes(text: string, span: Span, { reporter, broken }: Context): void {
-  const [, inner] = /^[\u201c\u201d\u201e\u2018]([^"\\\u201c\u201d]+)["\u201c\u201d\u2019]$/.exec(text) ?? [];
+  const [, inner] =
+    /^[\u201c\u201d\u201e\u2018\u00ab\u00bb]([^"\\\u201c\u201d\u00ab\u00bb]+)["\u201c\u201d\u2019\u00ab\u00bb]$/.exec(
+      text,
+    ) ?? [];
   if (inner === undefined) return;
   const args = { reason: 'the quotes of typesetting do not enclose a text.' };
   reporter.report('yaml-syntax', span, args, { hint: `Write \`"${inner}"\`.` });

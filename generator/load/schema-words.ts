@@ -1,5 +1,6 @@
 /** Words the errors of the JSON Schema validator for editors. */
 import type { ErrorObject } from 'ajv';
+import { numberReadings, readingsHint } from '../text/number-readings.js';
 import { formatList, quote } from '../text/suggest.js';
 import type { YamlNode } from '../text/yaml-tree.js';
 import { valueMeant } from './key-habits.js';
@@ -115,15 +116,16 @@ function textHint(node: YamlNode): string | undefined {
 }
 
 function numberHint(text: string): string {
-  const digits = text.replaceAll(/[_, ']/g, '');
-  const plain = /^-?\d+(\.\d+)?$/.test(digits);
+  const [only, ...others] = /^-?\d[\d ,.'_\u2019]*$/.test(text) ? numberReadings(text) : [];
+  if (others.length > 0) return readingsHint([only ?? '', ...others]) ?? '';
+  if (only !== undefined) return `Write \`${only}\`, without quotes and separators.`;
   const [, amount] =
     /^[$\u20ac\u00a3]?\s*(-?\d+(?:\.\d+)?)\s*(?:%|(?!(?:to|or|and)\b)[A-Za-z][A-Za-z/^.]*(?: [A-Za-z]+)?)?$/.exec(
       text,
     ) ?? [];
-  if (!plain && amount !== undefined)
-    return `Only the number stands here, such as \`${amount}\`, in the unit that is declared for it.`;
-  return plain ? `Write \`${digits}\`, without quotes and separators.` : 'Write it in digits, such as `12` or `0.5`.';
+  return amount === undefined
+    ? 'Write it in digits, such as `12` or `0.5`.'
+    : `Only the number stands here, such as \`${amount}\`, in the unit that is declared for it.`;
 }
 
 /** Why a value is outside the limits of its place, as a sentence without its full stop. */

@@ -1,5 +1,6 @@
 /** Finds characters that YAML reads as syntax inside braces and brackets: commas in numbers, a colon without a space. */
 import type { Reporter } from '../text/diagnostic.js';
+import { numberReadings, readingsHint } from '../text/number-readings.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf, spanText } from '../text/source.js';
 
@@ -35,13 +36,14 @@ function reportColon(span: Span, reporter: Reporter): boolean {
   return true;
 }
 
-/** Three digits directly behind the comma that follows digits; in a list only where other commas have their space. */
+/** Digits directly behind the comma that follows digits; in a list three, and only where other commas have their space. */
 function isContinuation(pieces: readonly FlowPiece[], index: number, isList: boolean): boolean {
   const [piece, before] = [pieces[index], pieces[index - 1]];
   if (piece === undefined || before === undefined || !(isList || piece.isBare)) return false;
   const between = piece.span.source.text.slice(before.span.end, piece.span.start);
-  const isTight = between === ',' && /\d$/.test(spanText(before.value)) && /^\d{3}(?!\d)/.test(spanText(piece.span));
+  const isTight = between === ',' && /\d$/.test(spanText(before.value)) && /^\d/.test(spanText(piece.span));
   if (!isList || !isTight) return isTight;
+  if (!/^\d{3}(?!\d)/.test(spanText(piece.span))) return false;
   return (
     /^0/.test(spanText(piece.span)) ||
     /,\s/.test(spanText(joinSpans(pieces[0]?.span ?? piece.span, pieces.at(-1)?.span ?? piece.span)))
@@ -62,10 +64,5 @@ function reportFigure(
   const end = pieces[last]?.span.end ?? first.value.end;
   const span = spanOf(first.value.source, first.value.start, end);
   const text = spanText(span);
-  reporter.report(
-    'number-separators',
-    span,
-    { found: text },
-    { hint: `Write \`${text.replace(/,(?=\d{3})/g, '')}\`.` },
-  );
+  reporter.report('number-separators', span, { found: text }, { hint: readingsHint(numberReadings(text)) });
 }

@@ -114,7 +114,7 @@ function reportError(error: ErrorObject, place: Place): void {
       reportChoice(error, node, valueSpan, reporter);
       break;
     case 'pattern':
-      if (reportPlaceholders(error, node, reporter)) break;
+      if (reportBlank(node, valueSpan, reporter) || reportPlaceholders(error, node, reporter)) break;
       reporter.report(
         'malformed',
         valueSpan,
@@ -127,10 +127,21 @@ function reportError(error: ErrorObject, place: Place): void {
   }
 }
 
+/** True after reporting a text of nothing but spaces, which people would see as no text at all. */
+function reportBlank(node: YamlNode, span: Span, reporter: Reporter): boolean {
+  if (node.kind !== 'scalar' || node.text.trim() !== '') return false;
+  reporter.report('out-of-limits', span, { problem: 'This text is empty' });
+  return true;
+}
+
 /** `2026-3-1` and `3/1/2026`, where a day is needed; which of two numbers is the month only the editor knows. */
 function dayHint(node: YamlNode, { schema }: ErrorObject): string | undefined {
   if (node.kind !== 'scalar' || !String(schema).includes('\\d{4}-')) return undefined;
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(node.text) ?? [];
+  const isSwapped = Number(month) > 12 && Number(day) <= 12;
+  if (isSwapped)
+    return `There is no month ${month}. Year, month and day stand in this order, such as \`${year}-${day}-${month}\`.`;
+  if (Number(month) > 12 || Number(day) > 31) return undefined;
   if (year !== '') return `Write \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
   return 'A day is written as year, month and day in digits, such as 2026-03-01.';
 }

@@ -1,4 +1,6 @@
 /** Tells whether names are well formed, and turns malformed names into well-formed ones. */
+import { inPlainLetters } from '../text/case.js';
+import { numberReadings, readingsHint } from '../text/number-readings.js';
 import type { JsonSchema } from './schemas/form.js';
 
 /** True for a name that fits the pattern of its place and is not too long. */
@@ -9,21 +11,21 @@ export function isWellFormed(name: string, schema: JsonSchema): boolean {
 /** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
   const pattern = new RegExp(String(schema['pattern']));
-  const kebabCase = words(name).join('-').toLowerCase();
-  const joined = words(name).join('_');
-  const ofPattern = pattern.test('a-b') ? [joined] : [camelCase(name), joined];
-  const candidates = pattern.test('aB') ? ofPattern : [kebabCase, digits(name)];
-  const found = candidates.find((candidate) => pattern.test(candidate));
-  return found === undefined ? undefined : `Write \`${found}\`, for instance.`;
+  const plain = inPlainLetters(name);
+  // Letters of other alphabets would only be lost.
+  if (/\p{L}/u.test(plain.replace(/[A-Za-z]/g, ''))) return undefined;
+  const kebabCase = words(plain).join('-').toLowerCase();
+  const joined = words(plain).join('_');
+  const ofPattern = pattern.test('a-b') ? [joined] : [camelCase(plain), joined];
+  const candidates = pattern.test('aB') ? ofPattern : [kebabCase, ...numberReadings(name)];
+  const found = candidates.filter((candidate) => pattern.test(candidate));
+  const [first, ...others] = found;
+  if (first === undefined) return undefined;
+  return /^\d/.test(first) && others.length > 0 ? readingsHint(found) : `Write \`${first}\`, for instance.`;
 }
 
 function words(name: string): readonly string[] {
   return name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
-}
-
-/** `1,000` becomes `1000`. */
-function digits(name: string): string {
-  return name.replace(/[^0-9.]/g, '');
 }
 
 /** `Slab width` becomes `slabWidth`. */

@@ -4,6 +4,7 @@ import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
 import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
+import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
 import type { NamedUnit, Unit } from './unit.js';
@@ -54,6 +55,10 @@ export interface Calculator {
   readonly slopes: () => Slopes;
   /** What somebody pays; null when that is no question here. */
   readonly estimate: Estimate | null;
+  /** The numbers of options and tables that its formulas read. */
+  readonly cells: readonly ReadFigure[];
+  /** Null when callers can put in no figure of their own. */
+  readonly own: OwnFigures | null;
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
   readonly costBand: CostBand | null;
@@ -62,6 +67,12 @@ export interface Calculator {
   readonly deprecated: Deprecation | null;
   /** The shared figures that it uses, and how long they hold. */
   readonly validity: Validity;
+}
+
+/** The figures that callers may put their own in place of, and the steps that read those. */
+export interface OwnFigures {
+  readonly figures: readonly OpenFigure[];
+  readonly steps: readonly Step[];
 }
 
 /** When to use a calculator: the first two are clauses after "when", the others sentences. */
@@ -159,6 +170,8 @@ export interface Figures {
   readonly high: Column | null;
   /** The same figures by option and period, to use instead of the columns when a cell is dated. */
   readonly byDay?: { readonly low: Table; readonly high: Table | null };
+  /** What callers may put in its place; absent where they may not. */
+  readonly open?: OpenBounds;
 }
 
 export interface Requirement {

@@ -54,8 +54,8 @@ export interface CellEvidence {
   /** The slug and the input, such as `kennel.floor`. */
   readonly name: string;
   readonly evidence: Evidence | null;
-  /** Each price as an editor writes it, with its option or cell. */
-  readonly prices: readonly { readonly cell: string; readonly value: string }[];
+  /** Each price as an editor writes it, with its option or cell, and its column where the options have such. */
+  readonly prices: readonly { readonly cell: string; readonly column: string | null; readonly value: string }[];
 }
 
 /** Months until a figure needs another look, by the kind of its records. */

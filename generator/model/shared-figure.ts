@@ -1,5 +1,6 @@
 /** Figures that calculators share, and their periods. */
 import type { Evidence } from './evidence.js';
+import type { OpenBounds } from './open-figure.js';
 import type { Rational } from './rational.js';
 import type { Unit } from './unit.js';
 
@@ -11,6 +12,8 @@ export interface SharedFigure {
   /** In order, without gaps and overlaps; a single one without ends for a figure that is not dated. */
   readonly periods: readonly FigurePeriod[];
   readonly isRange: boolean;
+  /** What callers may put in its place; null where they may not. */
+  readonly open: OpenBounds | null;
   /** Where it comes from, in short. */
   readonly source: string;
   /** Null for a figure that names only its source. */

@@ -12,8 +12,8 @@ export interface ProvableHalf {
 }
 
 /**
- * The half of the bounds of one input within which a proof succeeds; null where no half is enough. Halves with the
- * default come first.
+ * The half of the bounds of one input within which a proof succeeds; null where no half is enough. A half that
+ * leaves out the default would be another calculator.
  */
 export function provableHalf(
   program: Program,
@@ -22,8 +22,7 @@ export function provableHalf(
 ): ProvableHalf | null {
   const numbers = program.inputs.filter((input) => input.kind === 'number' && relevant.has(input.name));
   const halves = numbers.flatMap((input) => (input.kind === 'number' ? halvesOf(input) : []));
-  const [usual, others] = [true, false].map((keeps) => halves.filter((half) => half.keepsDefault === keeps));
-  const found = [...(usual ?? []), ...(others ?? [])].find((half) => {
+  const found = halves.find((half) => {
     const inputs = program.inputs.map((input): Input => (input.name === half.input ? half.narrowed : input));
     return succeeds({ ...program, inputs });
   });
@@ -32,7 +31,6 @@ export function provableHalf(
 
 interface Half extends ProvableHalf {
   readonly narrowed: NumberInput;
-  readonly keepsDefault: boolean;
 }
 
 /** The middle is a value of the form, where there is one between the bounds. */
@@ -41,16 +39,7 @@ function halvesOf(input: NumberInput): readonly Half[] {
   const steps = Math.round((max - min) / 2 / step);
   const middle = gridDown(steps === 0 ? min + (max - min) / 2 : min + steps * step);
   if (middle <= min || middle >= max) return [];
-  const half = (bound: 'min' | 'max'): Half => {
-    const narrowed = { ...input, [bound]: middle };
-    const usual = defaultNumber(input);
-    return {
-      input: name,
-      bound,
-      value: middle,
-      narrowed,
-      keepsDefault: usual >= narrowed.min && usual <= narrowed.max,
-    };
-  };
-  return [half('max'), half('min')];
+  const usual = defaultNumber(input);
+  const bounds = [...(usual <= middle ? (['max'] as const) : []), ...(usual >= middle ? (['min'] as const) : [])];
+  return bounds.map((bound) => ({ input: name, bound, value: middle, narrowed: { ...input, [bound]: middle } }));
 }

@@ -1,4 +1,4 @@
-/** Names in the case of type names, and text wrapped to a width. */
+/** Names in the letters and the case of type names, and text wrapped to a width. */
 
 /** `net-wire` and `net wire` become `NetWire`. */
 export function pascalCase(text: string): string {
@@ -26,4 +26,26 @@ export function wrapWords(text: string, width: number): readonly string[] {
     else lines.push(word);
   }
   return lines;
+}
+
+/** Letters that no mark is taken from to get a plain one. */
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** `crêpes` becomes `crepes`, `Straße` `Strasse`; letters of other alphabets stay. */
+export function inPlainLetters(text: string): string {
+  const bare = text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  return bare.replace(/[ßæœøłđðþı]/gi, (letter) => {
+    const plain = ligatures[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? plain : pascalCase(plain);
+  });
 }

@@ -1,8 +1,10 @@
 /** Diagnostics, and the reporter that collects them. */
+import { keepsNumbers } from './kept-numbers.js';
 import type { Severity } from './message.js';
 import type { DiagnosticArgs, DiagnosticCode } from './messages.js';
 import { messages } from './messages.js';
 import type { Span } from './source.js';
+import { spanText } from './source.js';
 
 /** A second span that belongs to a mistake, with a few words on why. */
 export interface Related {
@@ -27,8 +29,10 @@ export interface Diagnostic {
   readonly related: readonly Related[];
   /** How to mend it: the remedy of this case where one is known, otherwise the general advice of the code. */
   readonly hint: string;
-  /** The edit that the hint proposes, where it can be applied without further choices. */
+  /** The edit that the hint proposes, where there is only one way to read what was written. */
   readonly edit?: Edit;
+  /** Edits of which a person chooses, likeliest first; empty where there is an edit or none is known. */
+  readonly choices: readonly Edit[];
 }
 
 export interface Details {
@@ -37,6 +41,10 @@ export interface Details {
   readonly hint?: string | undefined;
   /** An edit at another span than the marked one, or one that the hint does not begin with. */
   readonly edit?: Edit | undefined;
+  /** The ways to mend what can be read in more than one. */
+  readonly choices?: readonly Edit[] | undefined;
+  /** True for an edit that says the same in other numbers, false for one that may not; else its numbers decide. */
+  readonly isOnlyReading?: boolean;
 }
 
 /** Collects the diagnostics of a run. Stages report and go on; nothing is thrown for a user's mistake. */
@@ -45,8 +53,10 @@ export class Reporter {
 
   report<Code extends DiagnosticCode>(code: Code, span: Span, args: DiagnosticArgs<Code>, details: Details = {}): void {
     const { related = [], hint = messages[code].fix, label } = details;
-    const edit = details.edit ?? editOf(hint, span);
-    const marked = edit !== undefined && holds(edit.span, span) ? edit.span : span;
+    const edits = details.choices ?? (details.edit === undefined ? editsOf(hint, span) : [details.edit]);
+    const [first] = edits;
+    const marked = first !== undefined && holds(first.span, span) ? first.span : span;
+    const isCertain = edits.length === 1 && isOnlyReading(code, hint, first, details);
     const message = shortened(messages[code].say(args as never));
     this.#found.push({
       code,
@@ -55,8 +65,9 @@ export class Reporter {
       span: marked,
       related,
       hint: shortened(hint),
+      choices: isCertain ? [] : edits,
       ...(label === undefined ? {} : { label }),
-      ...(edit === undefined ? {} : { edit }),
+      ...(isCertain && first !== undefined ? { edit: first } : {}),
     });
   }
 
@@ -94,13 +105,27 @@ function holds(outer: Span, inner: Span): boolean {
   );
 }
 
-/** The edit of a hint that begins with "Write `...`" or "Did you mean `...`": it replaces the marked span. */
-function editOf(hint: string, span: Span): Edit | undefined {
-  const text = /^(?:Write|Did you mean) (?:`([^`]+)`|``([^`]+(?:`[^`]+)*)``)/
-    .exec(hint)
-    ?.slice(1)
-    .find((each) => each !== undefined);
-  return text === undefined || text.includes('...') ? undefined : { span, text };
+/** The edits of a hint that begins with "Write `...`" or "Did you mean `...`?": each replaces the marked span. */
+function editsOf(hint: string, span: Span): readonly Edit[] {
+  const [question = ''] = /^Did you mean [^?]*\?/.exec(hint) ?? [];
+  const meant = [...question.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+  const texts = meant.length > 1 ? meant : [writtenIn(hint)];
+  return texts.flatMap((text) => (text === undefined || text.includes('...') ? [] : [{ span, text }]));
+}
+
+function writtenIn(hint: string): string | undefined {
+  const found = /^(?:Write|Did you mean) (?:`([^`]+)`|``([^`]+(?:`[^`]+)*)``)/.exec(hint);
+  return found?.slice(1).find((each) => each !== undefined);
+}
+
+/**
+ * True when nobody need choose: the hint names no alternative, every number stays what it is, and no unit is guessed from
+ * its spelling, since another one may be meant.
+ */
+function isOnlyReading(code: DiagnosticCode, hint: string, edit: Edit | undefined, details: Details): boolean {
+  if (edit === undefined || /\bor\b|\bmay\b|for instance|such as/.test(hint.replace(/`[^`]*`/g, ''))) return false;
+  if (code === 'unknown-unit' && hint.startsWith('Did you mean')) return false;
+  return details.isOnlyReading ?? keepsNumbers(spanText(edit.span), edit.text);
 }
 
 /** True for a mistake, false for advice. */

@@ -7,6 +7,14 @@ export const figureMessages = {
     (a: { reason: string }) => `There is not one value for each day: ${a.reason}.`,
     'Leave no gaps: each period begins on the day after the one before it ends.',
   ),
+  'bad-open': message(
+    (a: { reason: string }) => `Callers cannot put in their own figure here: ${a.reason}.`,
+    'Write the range in which their own figure may lie around that of the catalog, such as `open: 10..200 USD/ft`.',
+  ),
+  'open-outside-step': message(
+    (a: Named) => `\`${a.name}\` is open, and only steps are computed with a caller's own figure.`,
+    'Give it a step of its own, and read that here.',
+  ),
   'unknown-shared-figure': message(
     (a: Named & { group: string }) => `There is no figure \`${a.name}\` in \`${a.group}\`.`,
     'Name a figure of catalog/figures.yaml, or add it there.',
@@ -45,11 +53,11 @@ export const figureMessages = {
   ),
   'no-evidence': advice(
     (a: Named) => `\`${a.name}\` is money, and nothing says where it comes from.`,
-    'Add `evidence:` with records of sources, or `judgement:` with the reason why there is none.',
+    'Add what it rests on: `evidence:` and below it `- { who: ..., says: 4 USD, year: 2026, at: "https://...", read: 2026-03-01, kind: firm }`, or `judgement:` with the reason why there is none.',
   ),
   'price-in-formula': advice(
     (a: { found: string }) => `\`${a.found}\` is a price inside a formula, where nothing says where it comes from.`,
-    'Make it a figure of catalog/figures.yaml with `evidence`, and name that here.',
+    'Make it a figure of catalog/figures.yaml with a `value` and what it rests on (`evidence:` or `judgement:`), and name that here, as `prices.NAME`.',
   ),
   'narrow-estimate': message(
     (a: { ratio: string; least: string; strength: string }) =>

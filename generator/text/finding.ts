@@ -13,8 +13,8 @@ export interface Finding {
   readonly hint: string;
   readonly span: Span;
   readonly related: readonly { readonly span: Span; readonly label: string }[];
-  /** An edit that mends it without further choices. */
-  readonly edit?: Edit | undefined;
+  /** The ways to mend it, likeliest first; a single one may still be a guess. */
+  readonly edits?: readonly Edit[];
 }
 
 /** The formats by the names that `--format` takes. */
@@ -23,8 +23,9 @@ export const findingForms = { github: asGithub, sarif: asSarif, rdjson: asRdjson
 export type FindingForm = keyof typeof findingForms;
 
 export function findingOf(diagnostic: Diagnostic): Finding {
-  const { code, message, hint, span, related, edit } = diagnostic;
-  return { level: isMistake(diagnostic) ? 'error' : 'advice', code, message, hint, span, related, edit };
+  const { code, message, hint, span, related, edit, choices } = diagnostic;
+  const edits = edit === undefined ? choices : [edit];
+  return { level: isMistake(diagnostic) ? 'error' : 'advice', code, message, hint, span, related, edits };
 }
 
 /** Workflow commands, which GitHub shows at the lines of a pull request. */
@@ -65,7 +66,7 @@ function asSarif(findings: readonly Finding[]): string {
   return JSON.stringify(log, null, 2);
 }
 
-function sarifResult({ level, code, message, hint, span, related, edit }: Finding, codes: readonly string[]) {
+function sarifResult({ level, code, message, hint, span, related, edits = [] }: Finding, codes: readonly string[]) {
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
@@ -73,7 +74,7 @@ function sarifResult({ level, code, message, hint, span, related, edit }: Findin
     message: { text: `${message}\n${hint}` },
     locations: [{ physicalLocation: sarifLocation(span) }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(sarifRelated) }),
-    ...(edit === undefined ? {} : { fixes: [sarifFix(edit, hint)] }),
+    ...(edits.length === 0 ? {} : { fixes: edits.map((edit) => sarifFix(edit, hint)) }),
   };
 }
 
@@ -102,12 +103,14 @@ function sarifRegion(span: Span) {
 function asRdjson(findings: readonly Finding[]): string {
   const report = {
     source: { name: 'reckoner' },
-    diagnostics: findings.map(({ level, code, message, hint, span, edit }) => ({
+    diagnostics: findings.map(({ level, code, message, hint, span, edits = [] }) => ({
       message: `${message}\n${hint}`,
       location: { path: span.source.path, range: byteRange(span) },
       severity: level === 'error' ? 'ERROR' : 'INFO',
       code: { value: code },
-      ...(edit === undefined ? {} : { suggestions: [{ range: byteRange(edit.span), text: edit.text }] }),
+      ...(edits.length === 0
+        ? {}
+        : { suggestions: edits.map(({ span: at, text }) => ({ range: byteRange(at), text })) }),
     })),
   };
   return JSON.stringify(report, null, 2);

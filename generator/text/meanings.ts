@@ -100,6 +100,9 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
 
   // Figures that are shared, dated or spoken.
   'bad-period': 'The periods of a shared figure or a schedule overlap, leave days out or use dates that do not exist.',
+  'bad-open': 'The range of `open:` leaves out the figure of the catalog, or stands where no number can be put in.',
+  'open-outside-step':
+    'A result, a sentence or a condition reads an open figure directly, and only steps are computed anew.',
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule holds on all days, but names a figure that changes with the date.',
@@ -123,8 +126,14 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-figure': 'An example expects a figure that the sentence does not show.',
   'unnamed-figure': 'A sentence shows an expression; what it shows must have the name of a step to be published.',
   'figure-in-two-units': 'A sentence shows one step in two units, and a name can be published in only one.',
+  'other-unit-shown': 'A unit is written next to an amount that is shown in another one, or in a label.',
+  'label-twice': 'Two inputs, options, units or calculators are called the same, so nobody can tell them apart.',
 
   // Things that nothing needs.
+  'law-says-nothing': 'A law holds whatever the formula is, or is stated twice.',
+  'case-never-reached': 'The conditions above an alternative of a sentence leave no call for it.',
+  'example-twice': 'Two examples of a calculator have the same inputs.',
+  'bracket-drops': 'The base of a bracket is below what the bracket before it reaches.',
   'unused-input': 'An input changes nothing, whatever the caller says.',
   'unused-step': 'A step is computed, and nothing reads it.',
   'unused-column': 'A column of options is never read.',

@@ -2,6 +2,7 @@
  * Every message of the checker. A code never changes its meaning and is never reused; its words may change.
  * `fix` is the general advice, shown where the report gives no hint of its own.
  */
+import { doubtMessages } from './doubt-messages.js';
 import { figureMessages } from './figure-messages.js';
 import type { Message, Named, Nothing } from './message.js';
 import { advice, message } from './message.js';
@@ -27,6 +28,7 @@ const mismatches: Readonly<Record<UnitUse, (left: string, right: string) => stri
 
 export const messages = {
   ...figureMessages,
+  ...doubtMessages,
   ...proofMessages,
 
   // The YAML itself.

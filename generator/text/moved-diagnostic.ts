@@ -9,6 +9,7 @@ export function movedDiagnostic(found: Diagnostic, move: (span: Span) => Span): 
     ...found,
     span: move(found.span),
     related: found.related.map(({ span, label }) => ({ span: move(span), label })),
+    choices: found.choices.map(({ span, text }) => ({ span: move(span), text })),
     ...(found.edit === undefined ? {} : { edit: { span: move(found.edit.span), text: found.edit.text } }),
   };
 }

@@ -1,5 +1,5 @@
 /** Diagnostics as text for people and as JSON for programs. */
-import type { Diagnostic, Related } from './diagnostic.js';
+import type { Diagnostic, Edit, Related } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
 import type { Paint } from './paint.js';
 import { unpainted } from './paint.js';
@@ -40,11 +40,16 @@ export function renderJson(diagnostics: readonly Diagnostic[]): string {
       ...(found.label === undefined ? {} : { label: found.label }),
       related: found.related.map(({ span, label }) => ({ ...location(span), label })),
       hint: found.hint,
-      ...(found.edit === undefined ? {} : { edit: { ...location(found.edit.span), text: found.edit.text } }),
+      ...(found.edit === undefined ? {} : { edit: located(found.edit) }),
+      ...(found.choices.length === 0 ? {} : { choices: found.choices.map(located) }),
     })),
     null,
     2,
   );
+}
+
+function located({ span, text }: Edit) {
+  return { ...location(span), text };
 }
 
 function location(span: Span) {

@@ -1,4 +1,4 @@
-/** The metrics of the stores that count against the limits. */
+/** Measures the stores that count against the limits. */
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';
 import type { LimitStores } from './limit-stores.js';

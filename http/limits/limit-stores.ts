@@ -1,4 +1,4 @@
-/** The stores that keep the counts of all limits of one process. */
+/** Makes the stores that keep the counts of all limits of one process. */
 import type { Store } from 'express-rate-limit';
 import { BoundedMemoryStore } from './bounded-memory-store.js';
 

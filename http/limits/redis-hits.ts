@@ -1,4 +1,4 @@
-/** A store of express-rate-limit that counts in Redis or Valkey, where all instances see the same counts. */
+/** Counts for express-rate-limit in Redis or Valkey, where all instances see the same counts. */
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
 import { NotCounted } from './not-counted.js';

@@ -1,4 +1,4 @@
-/** `actions`: what operators did. */
+/** Lists what operators did: `leads actions`. */
 import { listActions } from '../store/operator-actions.js';
 import type { Command } from './command.js';
 import { printJson, printTable } from './print-table.js';

@@ -1,4 +1,4 @@
-/** The interface of the operator's commands. */
+/** Defines what an operator's command is. */
 import type { Destinations } from '../delivery/destinations.js';
 import type { MailServer } from '../delivery/mail-server.js';
 import type { LeadDatabase } from '../store/lead-database.js';

@@ -1,4 +1,4 @@
-/** `endpoints`: the ways to the providers and whether they are used. */
+/** Lists the channels to providers and whether they are used: `leads endpoints`. */
 import { configuredWays } from '../delivery/destinations.js';
 import { enableEndpoints, endpointName, listDisabled } from '../store/disabled-endpoints.js';
 import type { Way } from '../store/ways.js';

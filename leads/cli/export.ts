@@ -1,4 +1,4 @@
-/** `export`: leads with their contact data, for other systems. */
+/** Exports leads with their contact data for other systems: `leads export`. */
 import type { Columns } from '../model/lead-columns.js';
 import { contactColumns, contactName, leadColumns, readCell } from '../model/lead-columns.js';
 import { recordAction } from '../store/operator-actions.js';

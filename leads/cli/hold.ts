@@ -1,4 +1,4 @@
-/** `hold` and `release`: keeps a lead back until a person has looked at it, and lets it go. */
+/** Holds a lead back until a person has looked at it, and releases it: `leads hold`, `leads release`. */
 import type { HoldOutcome } from '../store/hold-lead.js';
 import { holdLead, releaseLead } from '../store/hold-lead.js';
 import type { Command, CommandContext, CommandInput } from './command.js';

@@ -1,4 +1,4 @@
-/** Keeps a misspelt provider from getting leads. */
+/** Refuses misspelt providers, which would get no leads. */
 import { nearest } from '../../engine/calculator/suggest.js';
 import { configuredWays } from '../delivery/destinations.js';
 import { providersInStore } from '../store/providers.js';

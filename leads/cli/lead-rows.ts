@@ -1,4 +1,4 @@
-/** Leads as rows of a table and as values for other programs, without contact data. */
+/** Writes leads as rows of a table and as values for other programs, without contact data. */
 import type { OperatorLead } from '../store/operator-leads.js';
 
 export const leadHeadings = [

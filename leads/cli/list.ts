@@ -1,4 +1,4 @@
-/** `list`: leads and what became of them, without contact data. */
+/** Lists leads and what became of them, without contact data: `leads list`. */
 import type { LeadFilter, OperatorLead } from '../store/operator-leads.js';
 import { findLeads } from '../store/operator-leads.js';
 import type { Command, CommandContext } from './command.js';

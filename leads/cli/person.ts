@@ -1,4 +1,4 @@
-/** `person`: what one person can ask for. */
+/** Answers what one person can ask for: `leads person`. */
 import type { ContactPoint } from '../model/contact-point.js';
 import { readContactPoint } from '../model/contact-point.js';
 import { erasePerson, readmit, withdraw } from '../store/erase-person.js';

@@ -1,4 +1,4 @@
-/** Tables and lists for a terminal. */
+/** Prints tables and lists in a terminal. */
 
 /**
  * Lays out rows under their headings, in columns as wide as their widest cell:

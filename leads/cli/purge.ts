@@ -1,4 +1,4 @@
-/** `purge`: removes contact data by age. */
+/** Removes contact data that is older than an age: `leads purge`. */
 import { recordAction } from '../store/operator-actions.js';
 import { forecastPurge, purgeLeads } from '../store/purge-leads.js';
 import type { Command } from './command.js';

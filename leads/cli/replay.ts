@@ -1,4 +1,4 @@
-/** `replay`: queues leads again. */
+/** Queues leads again: `leads replay`. */
 import { replayDead, replayLead } from '../store/replay-lead.js';
 import type { Command, CommandContext, CommandInput } from './command.js';
 import { textOption, UsageError } from './command.js';

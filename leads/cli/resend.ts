@@ -1,4 +1,4 @@
-/** `resend`: sends the leads of a time again. */
+/** Sends the leads of a time again: `leads resend`. */
 import { forecastResend, resendDeliveries } from '../store/resend-deliveries.js';
 import type { Command, CommandContext, CommandInput } from './command.js';
 import { textOption, UsageError } from './command.js';

@@ -1,4 +1,4 @@
-/** The operator's command line, apart from the process it runs in. */
+/** Runs the operator's command line, apart from the process around it. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../../engine/calculator/suggest.js';
 import { StoreUnavailable } from '../store/store-errors.js';

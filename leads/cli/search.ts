@@ -1,4 +1,4 @@
-/** `search`: finds leads by what an operator remembers of them. */
+/** Finds leads by what an operator remembers of them: `leads search`. */
 import { readContactPoint } from '../model/contact-point.js';
 import { searchLeads } from '../store/search-leads.js';
 import type { Command, CommandInput } from './command.js';

@@ -1,4 +1,4 @@
-/** `show`: one lead with everything that is known of it. */
+/** Shows everything that is known of one lead: `leads show`. */
 import { recordAction } from '../store/operator-actions.js';
 import { showLead } from '../store/operator-leads.js';
 import type { Command } from './command.js';

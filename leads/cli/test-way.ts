@@ -1,4 +1,4 @@
-/** `test`: sends a test message by every way to a provider, and says what came of it. */
+/** Sends a test message by every channel of a provider and reports the results: `leads test`. */
 
 import { attemptTimeout } from '../../contract/webhooks/schedule.js';
 import { resolveHost } from '../delivery/address-guard.js';

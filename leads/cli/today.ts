@@ -1,4 +1,4 @@
-/** `today`: a day in figures, and all that waits. */
+/** Shows a day in figures and all that waits: `leads today`. */
 import { callableWays } from '../delivery/callable-ways.js';
 import { summaryText } from '../delivery/summary-mail.js';
 import { summarizeDay } from '../store/day-summary.js';

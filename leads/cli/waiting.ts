@@ -1,4 +1,4 @@
-/** `waiting`: what nobody has got yet, and why. */
+/** Lists undelivered leads with the reason why each waits: `leads waiting`. */
 import { callableWays } from '../delivery/callable-ways.js';
 import { ageText, reasonTexts } from '../delivery/summary-mail.js';
 import type { WaitingItem, WaitingReason } from '../store/day-summary.js';

@@ -1,4 +1,4 @@
-/** Comma-separated values that a spreadsheet can open without running anything. */
+/** Writes comma-separated values that a spreadsheet can open without running anything. */
 
 /** What a spreadsheet may take for the beginning of a formula, in ASCII and in full width. */
 const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;

@@ -1,4 +1,4 @@
-/** One attempt to deliver: send, judge what came of it, write it down. */
+/** Makes one attempt to deliver: sends, judges the reply, records the result. */
 import type { AttemptResult, ClaimedDelivery } from '../store/delivery-queue.js';
 import { settle } from '../store/delivery-queue.js';
 import { disableEndpoint } from '../store/disabled-endpoints.js';

@@ -1,4 +1,4 @@
-/** The ways that deliveries can take at the moment. */
+/** Finds the channels that deliveries can use at the moment. */
 
 import { endpointName, listDisabled } from '../store/disabled-endpoints.js';
 import type { LeadDatabase } from '../store/lead-database.js';

@@ -1,4 +1,4 @@
-/** The webhook of a provider, from the operator's configuration. Secrets never appear in a message. */
+/** Reads a provider's webhook from the operator's configuration. Secrets never appear in a message. */
 import { isIP } from 'node:net';
 import { isPublicAddress } from './address-guard.js';
 

@@ -1,4 +1,4 @@
-/** The e-mail of one lead: to its provider, or to the operator when nobody else hears of it. */
+/** Writes the e-mail of one lead: to its provider, or to the operator when nobody else hears of it. */
 import type { LeadCalculation } from '../model/lead.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';

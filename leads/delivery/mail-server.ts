@@ -1,4 +1,4 @@
-/** The mail server that e-mail is handed to, from the operator's settings. */
+/** Reads the mail server that sends e-mail from the operator's settings. */
 
 export interface MailServer {
   readonly host: string;

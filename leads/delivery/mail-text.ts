@@ -1,4 +1,4 @@
-/** An e-mail of names and values, as plain text and as simple HTML that runs nothing and loads nothing. */
+/** Writes an e-mail of names and values as plain text and as simple HTML that runs and loads nothing. */
 
 export interface MailBody {
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Periodic maintenance beside deliveries: forgets old keys, tells the operator. */
+/** Cleans up beside deliveries from time to time: forgets old keys, sends the operator the summary. */
 import { queueForOperator } from '../store/operator-deliveries.js';
 import { forgetExpiredKeys } from '../store/recall-answer.js';
 import { failureCode } from '../store/store-errors.js';

@@ -1,4 +1,4 @@
-/** One HTTP request to a provider. Follows no redirect, reaches no address that was not checked, ends in time. */
+/** Sends one HTTP request to a provider. Follows no redirect, reaches no unchecked address, ends in time. */
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';

@@ -1,4 +1,4 @@
-/** The result of sending one delivery, by any channel. */
+/** Describes the result of sending one delivery, by any channel. */
 
 export interface SendResult {
   /** A word from a fixed list: `delivered`, `refused`, `rejected`, `timeout`, ... */

@@ -1,4 +1,4 @@
-/** The summary of a day in words: what came, what was delivered, what waits for what. Ids and ages, never a person. */
+/** Writes the summary of a day: what came, what was delivered, what waits for what. Ids and ages, never a person. */
 import type { DaySummary, WaitingItem, WaitingReason } from '../store/day-summary.js';
 import type { MailBody } from './mail-text.js';
 import { htmlText, plainText } from './mail-text.js';

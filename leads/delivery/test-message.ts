@@ -1,4 +1,4 @@
-/** Test messages, for trying a channel before a lead depends on it. They hold nobody's data. */
+/** Makes test messages, for trying a channel before a lead depends on it. They hold nobody's data. */
 import { htmlText, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 import type { WebhookEvent } from './webhook-message.js';

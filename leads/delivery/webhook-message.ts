@@ -1,4 +1,4 @@
-/** The message a provider receives by webhook: a Standard Webhooks event, signed. */
+/** Makes the message that a provider receives by webhook: a Standard Webhooks event, signed. */
 import { Webhook } from 'standardwebhooks';
 import type { WebhookData, WebhookType } from '../../contract/webhooks/events.js';
 import type { LeadCalculation, LeadSource } from '../model/lead.js';

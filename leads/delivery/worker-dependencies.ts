@@ -1,4 +1,4 @@
-/** The dependencies of the delivery worker. */
+/** Lists what the delivery worker needs. */
 import type { Clock } from '../model/clock.js';
 import type { LeadCounters } from '../model/counters.js';
 import type { LeadsLog } from '../model/log.js';

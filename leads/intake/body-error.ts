@@ -1,4 +1,4 @@
-/** The mistakes in the body of a lead, in the shape of the entries of `errors` in a problem answer. */
+/** Describes mistakes in the body of a lead as entries of `errors` in a problem answer. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 
 /** Like the mistakes of a query, but for where it is. What people wrote is never repeated in `received`. */

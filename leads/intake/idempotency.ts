@@ -1,4 +1,4 @@
-/** The Idempotency-Key header, and the keys whose requests are under way in this process. */
+/** Reads the Idempotency-Key header, and knows the keys whose requests are under way in this process. */
 
 export type KeyReading =
   | { readonly ok: true; readonly key: string | null }

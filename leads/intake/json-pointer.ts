@@ -1,4 +1,4 @@
-/** JSON Pointers (RFC 6901) to places in a body: plain, and as the URI fragments that callers get. */
+/** Makes JSON Pointers (RFC 6901) to places in a body: plain, and as the URI fragments that callers get. */
 
 /** Deeper or longer than any field of a lead; what a caller made up is cut there. */
 const longestName = 64;

@@ -1,4 +1,7 @@
-/** How often one caller may send leads. Only leads that were taken count for the hour: mistakes may be corrected. */
+/**
+ * Limits how often one caller may send leads. Only leads that were taken count for the hour, so that mistakes can be
+ * corrected.
+ */
 import type { ServerResponse } from 'node:http';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-/** The problem answers for leads that were not taken. */
+/** Answers with a problem where a lead was not taken. */
 import { errorCodeRow } from '../../contract/error-codes.js';
 import type { Problem } from '../../http/problem.js';
 import type { BodyMistakes } from './body-error.js';

@@ -1,4 +1,4 @@
-/** The callers that have keys, from the operator's configuration. Keys never appear in a message. */
+/** Reads the callers that have keys from the operator's configuration. Keys never appear in a message. */
 import { digest } from '../model/digest.js';
 import type { KnownCaller } from './caller.js';
 

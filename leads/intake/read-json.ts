@@ -1,4 +1,4 @@
-/** Reads a request body as JSON, more strictly than `JSON.parse` alone: what two readers could read in two ways is refused. */
+/** Reads a request body as JSON, more strictly than `JSON.parse`: refuses what two readers could read in two ways. */
 import { fragmentOf } from './json-pointer.js';
 
 export type JsonReading =

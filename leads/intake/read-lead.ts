@@ -1,4 +1,4 @@
-/** From the JSON value of a body to a lead, or to everything that is wrong with it at once. */
+/** Reads a lead from the JSON value of a body, or reports everything that is wrong with it at once. */
 
 import type { LeadBody } from '../../contract/lead-schema.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';

@@ -1,7 +1,8 @@
 /** Computes the calculation of a lead again, with the same reading of inputs as the calculator's own address has. */
 import { explainQuery } from '../../engine/calculator/explain-query.js';
+import type { Inputs } from '../../engine/calculator/inputs.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import type { Inputs, PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import type { CalculationResult } from '../../engine/kernel/module.js';
@@ -30,5 +31,5 @@ export function recalculate(
   const inputs = calculator.inputs(values);
   const broken = calculator.refuse(inputs);
   if (broken !== null) return { kind: 'refused', sentence: broken.message };
-  return { kind: 'computed', inputs, result: calculator.calculate(inputs) };
+  return { kind: 'computed', inputs, result: calculator.owning(values).calculate(inputs) };
 }

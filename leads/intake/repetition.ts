@@ -1,4 +1,4 @@
-/** Tells a repetition of a lead from a later version of it, and both from another lead of the same number or address. */
+/** Tells a repeated lead from a newer version of it, and both from another lead of the same number or address. */
 import { sameEmail } from '../model/contact-point.js';
 import type { Lead } from '../model/lead.js';
 import { comparableName } from '../model/names.js';

@@ -1,4 +1,4 @@
-/** From the value of a body to an answer: the whole way of a lead, apart from HTTP. */
+/** Takes a lead from the value of a body to its answer, apart from HTTP. */
 import type { LeadCatalog } from '../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';

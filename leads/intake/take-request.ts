@@ -1,4 +1,4 @@
-/** `POST /api/lead-submit`, and leads that come by other means: from what was sent to its answer. */
+/** Answers `POST /api/lead-submit`, and takes leads that come by other means. */
 import type { Logger } from 'pino';
 import type { Exchange, Handler } from '../../http/exchange.js';
 import type { Refuse } from '../../http/limits/limit.js';

@@ -1,4 +1,4 @@
-/** How long an attempt holds its delivery. */
+/** Says how long an attempt may hold its delivery. */
 import { attemptTimeout } from '../../contract/webhooks/schedule.js';
 
 const second = 1000;

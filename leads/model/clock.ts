@@ -1,4 +1,4 @@
-/** Time, as the leads code sees it. Tests pass a clock that they turn themselves. */
+/** Tells the time to the leads code. Tests pass a clock that they turn themselves. */
 
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number;

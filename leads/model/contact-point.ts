@@ -1,4 +1,4 @@
-/** The number and the address by which a person is known, in the one form in which they are stored and compared. */
+/** Reads telephone numbers and e-mail addresses into the one form in which they are stored and compared. */
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { CountryCode } from 'libphonenumber-js/max';

@@ -1,4 +1,4 @@
-/** Counts of what happened since the process started, for metrics. Names only, no labels that a caller can choose. */
+/** Counts what happened since the process started, for metrics. Names only, no labels that a caller can choose. */
 
 const names = [
   'lead_accepted',

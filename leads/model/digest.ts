@@ -1,4 +1,4 @@
-/** One-way digests, for comparing values that need not or must not be stored. */
+/** Makes one-way digests, for comparing values that need not or must not be stored. */
 import { createHash } from 'node:crypto';
 
 /** SHA-256 of a text, in hexadecimal. */

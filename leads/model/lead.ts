@@ -1,4 +1,7 @@
-/** A lead after it was read: trimmed, checked and normalised. What the store keeps and a provider receives. */
+/**
+ * Describes a lead after it was read: trimmed, checked and normalized, as the store keeps it and a provider receives
+ * it.
+ */
 import type { LeadBody } from '../../contract/lead-schema.js';
 
 type Part<Name extends keyof LeadBody> = NonNullable<LeadBody[Name]>;

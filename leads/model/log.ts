@@ -1,4 +1,7 @@
-/** What the leads code needs of a logger; pino fits. Callers pass ids and codes, never anything a person wrote. */
+/**
+ * Describes the logger that the leads code needs; pino fits. Callers pass ids and codes, never anything a person
+ * wrote.
+ */
 
 export interface LeadsLog {
   readonly info: (fields: object, message: string) => void;

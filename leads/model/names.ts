@@ -1,4 +1,4 @@
-/** Names of people, for comparing. */
+/** Compares names of people. */
 
 /** A name without capitals, accents and punctuation. */
 export function comparableName(name: string | null): string {

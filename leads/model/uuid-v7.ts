@@ -1,4 +1,4 @@
-/** Identifiers that sort by the time they were made (RFC 9562, version 7). */
+/** Makes identifiers that sort by the time they were made (RFC 9562, version 7). */
 import { randomBytes } from 'node:crypto';
 
 /** A new identifier for a moment in milliseconds since 1970. 74 of its bits are random, so nobody can guess one. */

@@ -1,4 +1,4 @@
-/** Takes what was erased out of the files of the database, which deleting alone does not. */
+/** Removes erased data from the files of the database, which deleting rows does not do. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';

@@ -1,4 +1,6 @@
-/** The key of the store's digests of people and callers. It is made with the tables and never leaves the store. */
+/**
+ * Reads the key of the store's digests of people and callers. It is made with the tables and never leaves the store.
+ */
 import type { ContactMarks, NormalContact } from '../model/contact-point.js';
 import { contactMarks } from '../model/contact-point.js';
 import type { LeadReader } from './lead-database.js';

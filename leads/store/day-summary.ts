@@ -1,4 +1,4 @@
-/** Counts of a day of leads and of the queue, for the operator's summary. Identifies no person. */
+/** Counts a day of leads and the queue for the operator's summary. Identifies no person. */
 
 import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';

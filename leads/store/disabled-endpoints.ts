@@ -1,4 +1,4 @@
-/** Endpoints that asked not to be called any more (HTTP 410), known to all instances. */
+/** Keeps the endpoints that asked not to be called any more (HTTP 410), for all instances. */
 import { timestamp } from '../model/clock.js';
 import { digest } from '../model/digest.js';
 import type { LeadDatabase } from './lead-database.js';

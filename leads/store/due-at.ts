@@ -1,4 +1,4 @@
-/** The plan of a delivery that is due at once. */
+/** Plans a delivery that is due at once. */
 import { timestamp } from '../model/clock.js';
 import type { DeliveriesTable } from './tables.js';
 

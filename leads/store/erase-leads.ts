@@ -1,4 +1,4 @@
-/** Takes the personal data out of leads: one rule for a purge by age and for the erasure of one person. */
+/** Erases the personal data of leads: one rule for a purge by age and for the erasure of one person. */
 import { timestamp } from '../model/clock.js';
 import { contactMarks } from '../model/contact-point.js';
 import { erased } from '../model/lead-columns.js';

@@ -1,4 +1,4 @@
-/** One person's leads: found by number or address, and written out for the person. */
+/** Finds one person's leads by number or address, and writes them out for the person. */
 import type { Selectable } from 'kysely';
 import type { ContactMarks, ContactPoint, NormalContact } from '../model/contact-point.js';
 import { readContactPoint, sameEmail } from '../model/contact-point.js';

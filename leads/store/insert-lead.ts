@@ -1,4 +1,4 @@
-/** The rows that one lead consists of. Each function runs inside the caller's transaction. */
+/** Inserts the rows that one lead consists of. Each function runs inside the caller's transaction. */
 import { timestamp } from '../model/clock.js';
 import type { ContactMarks } from '../model/contact-point.js';
 import { digest, messageDigest } from '../model/digest.js';

@@ -1,4 +1,4 @@
-/** The opened lead store: which engine it is, its tables brought up to date, its errors made plain. */
+/** Opens the lead store: chooses the engine, brings the tables up to date, makes its errors plain. */
 import type { Transaction } from 'kysely';
 import { Kysely, sql } from 'kysely';
 import { compactPostgres, compactSqlite } from './compact.js';

@@ -1,4 +1,4 @@
-/** The record of what operators did. It names leads by id and never holds contact data. */
+/** Records what operators did. The record names leads by id and never holds contact data. */
 import { timestamp } from '../model/clock.js';
 import { uuidV7 } from '../model/uuid-v7.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';

@@ -1,4 +1,4 @@
-/** The operator's own deliveries: of leads that nobody else hears of, or of all. */
+/** Adds deliveries to the operator: of leads that nobody else hears of, or of all. */
 import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { operatorRecipient } from '../model/ways.js';

@@ -1,4 +1,4 @@
-/** The daily summary as a delivery of its own: one for a day, leased by one instance at a time, tried again. */
+/** Keeps the daily summaries to send: one for a day, leased by one instance at a time, tried again. */
 import { timestamp } from '../model/clock.js';
 import { uuidV7 } from '../model/uuid-v7.js';
 import { isFree, isLeased, isSummaryDue } from './believed-times.js';

@@ -1,4 +1,4 @@
-/** PostgreSQL, for any number of machines. */
+/** Connects to PostgreSQL, for any number of machines. */
 import type { Dialect } from 'kysely';
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';

@@ -1,4 +1,4 @@
-/** The providers that leads were routed or sent to. */
+/** Lists the providers that leads were routed or sent to. */
 import type { LeadDatabase } from './lead-database.js';
 
 export function providersInStore(database: LeadDatabase): Promise<readonly string[]> {

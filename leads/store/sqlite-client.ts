@@ -1,4 +1,4 @@
-/** The service's side of the thread that touches the SQLite file: questions, answers, and an end to every wait. */
+/** Talks to the thread that owns the SQLite file: sends statements, returns results, ends every wait. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadOptions, ThreadRequest } from './sqlite-messages.js';

@@ -10,7 +10,18 @@ import { partUnit, unitParameter } from './unit-choice.js';
 /** What pages take beside the parameters of the API. No input has a period in its name. */
 export const pageParameters = { quote: 'page.quote', budget: 'page.budget', plan: 'page.plan' } as const;
 
-const ownNames: ReadonlySet<string> = new Set(Object.values(pageParameters));
+/** What the page around a frame asks of its look. */
+export const frameParameters = {
+  theme: 'frame.theme',
+  accent: 'frame.accent',
+  compact: 'frame.compact',
+  links: 'frame.links',
+} as const;
+
+/** What the form keeps for the page without a field for it. */
+export const keptParameters: ReadonlySet<string> = new Set([pageParameters.plan, ...Object.values(frameParameters)]);
+
+const ownNames: ReadonlySet<string> = new Set([...Object.values(pageParameters), ...keptParameters]);
 
 export interface PageQuery {
   /** The same query as the API takes it. */

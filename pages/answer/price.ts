@@ -1,6 +1,8 @@
 /** What somebody pays for a calculation, or its result where nobody pays for it. */
+
+import type { Inputs } from '../../engine/calculator/inputs.js';
 import { isMoney } from '../../engine/calculator/money.js';
-import type { Inputs, PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { chosenOptions } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { CalculationResult, InputValue, RangeFigure } from '../../engine/kernel/module.js';

@@ -54,11 +54,9 @@ function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
   return times / over;
 }
 
-/** `10 m` as the number and the name of its unit; any other text as it stands. */
+/** `10 m` as the number and the name of its unit; any other text as it stands, so that it is sent as it was. */
 export function partUnit(text: string, { units = [] }: NumberInput): FieldText {
-  const [, amount = '', name = ''] = /^\s*([+-]?[\d.,]+)\s*([^\d\s+\-.,].*?)\s*$/u.exec(text) ?? [];
-  const spelling = name.toLowerCase().replace(/[\s.]/g, '');
-  const unit = units.find(({ spellings }) => spellings.includes(spelling));
-  if (unit === undefined || parseNumber(amount) === undefined) return { text, unit: undefined };
-  return { text: amount, unit: unit === units[0] ? undefined : unit.name };
+  const [, amount = '', name = ''] = /^([+-]?[\d.]+) (\S+)$/u.exec(text) ?? [];
+  const isOther = units.slice(1).some((unit) => unit.name === name);
+  return isOther && parseNumber(amount) !== undefined ? { text: amount, unit: name } : { text, unit: undefined };
 }

@@ -3,6 +3,7 @@ import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
+import { ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
@@ -10,7 +11,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { PageQuery } from './page-query.js';
-import { addressQuery, changedQuery, pageParameters, readPageQuery } from './page-query.js';
+import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
 import { unitChoices } from './unit-choice.js';
 import type { WhatIf } from './what-if.js';
@@ -71,6 +72,8 @@ export interface CalculatorView {
   readonly disclaimer: string;
   readonly legalDisclaimer: string;
   readonly fields: readonly FieldView[];
+  /** Figures of the catalog in whose place people may put their own. */
+  readonly open: readonly FieldView[];
   readonly day: DayView | null;
   /** What else the query says, which the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
@@ -90,20 +93,24 @@ export interface CalculatorView {
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
-  const page = readPageQuery(query, specs);
+  const openSpecs = plan.own.map(ownInput);
+  const page = readPageQuery(query, [...specs, ...openSpecs]);
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
   const state = stateOf(calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));
   const errors = state.kind === 'refused' ? state.refusal.errors : [];
   const errorOf = (name: string): ParameterError | null => errors.find(({ parameter }) => parameter === name) ?? null;
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
-  const fields = specs.map((spec) => ({ ...fieldOf(spec, textOf(spec.name), page, state), error: errorOf(spec.name) }));
+  const fieldAt = (spec: InputSpec): FieldView => {
+    return { ...fieldOf(spec, textOf(spec.name), page, state), error: errorOf(spec.name) };
+  };
+  const fields = specs.map(fieldAt);
+  const open = openSpecs.map(fieldAt);
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
-  const plans = [...page.own].filter(([name]) => name === pageParameters.plan);
-  const others = [...kept, ...plans];
+  const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
-  return { ...texts, money, fields, day, others, own: page.own, given, state };
+  return { ...texts, money, fields, open, day, others, own: page.own, given, state };
 }
 
 function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {

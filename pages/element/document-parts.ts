@@ -45,8 +45,8 @@ function replaceContent(region: Element, text: string): void {
 }
 
 /** Shows what is told at each field, and clears the others. */
-export function showNotes(form: HTMLFormElement, { fields, day }: CalculatorView): void {
-  for (const field of fields) {
+export function showNotes(form: HTMLFormElement, { fields, open, day }: CalculatorView): void {
+  for (const field of [...fields, ...open]) {
     const isWrong = field.error !== null || field.readings.length > 0;
     showNote(form, field.spec.name, { text: noteOf(field).text, isWrong, isMoved: field.moved !== null });
   }

@@ -32,10 +32,16 @@ export function placeOf(form: HTMLFormElement): readonly [string, string][] {
 
 function isGiven(control: Control, form: HTMLFormElement): boolean {
   if (control.value.trim() === '') return false;
+  if (isUnit(control)) return control.selectedIndex > 0;
   if (control.type === 'hidden' || control.hasAttribute('data-given') || isChanged(control)) return true;
   // A number is given as soon as another unit is chosen beside it.
   const unit = form.elements.namedItem(unitParameter(control.name));
   return unit instanceof HTMLSelectElement && isChanged(unit);
+}
+
+/** True for the choice of a unit, whose first is the input's own and goes without saying. */
+function isUnit(control: Control): control is HTMLSelectElement {
+  return control instanceof HTMLSelectElement && control.classList.contains('unit');
 }
 
 /** True when a field has another value than it was written with; browsers also restore values of a page. */
@@ -46,9 +52,9 @@ export function isChanged(control: Control): boolean {
 }
 
 /** Writes the texts of a view into the fields. */
-export function fillForm(form: HTMLFormElement, { fields, day, own }: CalculatorView): void {
+export function fillForm(form: HTMLFormElement, { fields, open, day, own }: CalculatorView): void {
   const texts = new Map([...own].map(([name, text]) => [name, { text, isGiven: true }]));
-  for (const { spec, text, unit, isGiven } of fields) {
+  for (const { spec, text, unit, isGiven } of [...fields, ...open]) {
     const select = form.elements.namedItem(unitParameter(spec.name));
     const isOffered = select instanceof HTMLSelectElement && [...select.options].some(({ value }) => value === unit);
     if (select instanceof HTMLSelectElement)

@@ -114,7 +114,7 @@ export function renderBasis({ state }: CalculatorView): Html {
     ...(until === null ? [] : [words.validUntil(until)]),
   ];
   if (texts.length === 0) return nothing;
-  return html`<p class="remark">${texts.join(' ')} <a href="#sources">${words.whereFrom}</a></p>`;
+  return html`<p class="remark">${texts.join(' ')} <a class="where" href="#sources">${words.whereFrom}</a></p>`;
 }
 
 /** Renders the usual price. */

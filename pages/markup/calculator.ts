@@ -52,13 +52,15 @@ export interface ElementOptions extends RenderOptions {
   readonly service: string;
   /** Keeps the query of the page's address in step with the form. */
   readonly followsAddress?: boolean;
+  /** Marks it as one in a frame on another site: whole, or only the entries and the answer. */
+  readonly frame?: 'whole' | 'compact';
   /** Content for the slot `heading`, as HTML that the caller vouches for: an element with `slot="heading"`. */
   readonly heading?: string;
 }
 
 /** Renders the whole element with its declarative shadow root, for a page that answers without JavaScript. */
 export function renderElement(view: CalculatorView, options: ElementOptions): string {
-  const { style, module, service, followsAddress = false, heading = '' } = options;
+  const { style, module, service, followsAddress = false, heading = '', frame } = options;
   const names = [
     ['src', module],
     ['service', service],
@@ -67,7 +69,8 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
   const attributes = names.map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`).join('');
   const root = `<template shadowrootmode="open">${renderCalculator(view, options)}</template>`;
   const follows = followsAddress ? ' follow-address' : '';
-  return `<reckoner-calculator${attributes}${follows}>${root}${heading}</reckoner-calculator>`;
+  const framed = frame === undefined ? '' : frame === 'compact' ? ' framed compact' : ' framed';
+  return `<reckoner-calculator${attributes}${follows}${framed}>${root}${heading}</reckoner-calculator>`;
 }
 
 function calculatorHtml(view: CalculatorView, options: RenderOptions): Html {
@@ -88,9 +91,17 @@ function form(view: CalculatorView, { action }: RenderOptions): Html {
   const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
   return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
-${fields}${region('kept', view)}
+${fields}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
 </form>`;
+}
+
+/** Fields for a person's own prices, folded while there are none. */
+function openFields({ open }: CalculatorView): Html {
+  if (open.length === 0) return nothing;
+  const isUsed = open.some(({ isGiven }) => isGiven);
+  return html`<details class="own"${isUsed ? html` open` : ''}><summary>${words.ownPrices}</summary><p class="hint">${words.ownHint}</p>${open.map(renderField)}</details>
+`;
 }
 
 /** What the form keeps of the query beside its fields. */

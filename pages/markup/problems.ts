@@ -6,9 +6,10 @@ import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { words } from './words.js';
 
-export function renderProblems({ state, fields, day }: CalculatorView): Html {
+export function renderProblems({ state, fields: inputs, open, day }: CalculatorView): Html {
   if (state.kind !== 'refused') return nothing;
   const { errors, corrected, example } = state.refusal;
+  const fields = [...inputs, ...open];
   const lines = errors.map((error) => html`<li>${lineOf(error, { fields, day })}</li>`);
   // Where a number may be two, only the person knows which was meant.
   const meant = fields.some(({ readings }) => readings.length > 0) ? null : corrected;

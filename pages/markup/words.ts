@@ -24,6 +24,8 @@ export const words = {
   choose: 'Choose one',
   required: 'required',
   day: 'Day',
+  ownPrices: 'Your own prices',
+  ownHint: 'Do you know a price better? Put it in. An empty field takes ours.',
   dayHint: 'Figures change with the day. Leave it empty for today.',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   bounds: (from: string, to: string) => `${from} to ${to}`,

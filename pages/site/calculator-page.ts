@@ -2,7 +2,7 @@
 import type { Deprecation } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
-import type { FigureEntry } from './figure-list.js';
+import type { FigureEntry, FigureWords } from './figure-list.js';
 import { renderFigures } from './figure-list.js';
 import type { ListedCalculator } from './index-page.js';
 import { renderList } from './index-page.js';
@@ -51,6 +51,7 @@ export interface CalculatorPage extends ListedCalculator {
   readonly plan: readonly string[];
   /** What its prices and other figures rest on. */
   readonly figures: readonly FigureEntry[];
+  readonly figureWords: FigureWords;
   readonly deprecated: Deprecation | null;
   /** Other calculators with the same tag. */
   readonly related: readonly ListedCalculator[];
@@ -88,7 +89,7 @@ ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
 ${page.guidance === null ? nothing : guidanceOf(page.guidance)}
-${renderFigures(page.figures)}
+${renderFigures(page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
   });

@@ -1,6 +1,7 @@
 /** Renders `/embed/{slug}`: only a calculator, for a frame on a page of another site. */
 import type { Html } from '../markup/html.js';
-import { html } from '../markup/html.js';
+import { html, nothing } from '../markup/html.js';
+import type { FrameLook } from './frame-look.js';
 import { renderFrame } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { asked, calculatorAddress, pathOf } from './page-site.js';
@@ -16,18 +17,19 @@ export interface EmbedPage {
   readonly query: string;
   /** The address of the script that tells the page around the frame its height. */
   readonly frameScript: string;
+  readonly look: FrameLook;
 }
 
 export function renderEmbed(site: PageSite, page: EmbedPage): string {
-  const { slug, title, subtitle, calculator, query, frameScript } = page;
+  const { slug, title, subtitle, calculator, query, frameScript, look } = page;
   const own = pathOf(site, asked(calculatorAddress(slug), query));
-  return renderFrame(site, {
+  const way = html`<p class="fine"><a href="${own}" target="_blank" rel="noopener">${siteWords.openPage}</a> · ${site.name}</p>`;
+  return renderFrame(site, look, {
     title,
     description: subtitle,
     canonical: null,
     scripts: [frameScript],
     modules: page.modules,
-    main: html`${calculator}
-<p class="fine"><a href="${own}" target="_blank" rel="noopener">${siteWords.openPage}</a> · ${site.name}</p>`,
+    main: html`${calculator}${look.hasLinks ? way : nothing}`,
   });
 }

@@ -1,48 +1,72 @@
 /** Renders what the figures of a calculator rest on: who says what, in which year, at which address. */
 import type { figureEntry, figureRecord } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { quantityText, rangeText } from '../markup/quantity.js';
 import { siteWords } from './site-words.js';
+import { amountText } from './written-amount.js';
 
 export type FigureEntry = Static<typeof figureEntry>;
 type FigureRecord = Static<typeof figureRecord>;
 
-export function renderFigures(figures: readonly FigureEntry[]): Html {
+/** What names of the catalog are called where people read them. */
+export interface FigureWords {
+  readonly inputs: readonly InputSpec[];
+  /** By the name of the unit. */
+  readonly units: ReadonlyMap<string, string>;
+}
+
+/** Renders the list, folded: it is long, and only few want to check it. A link to it opens it. */
+export function renderFigures(figures: readonly FigureEntry[], words: FigureWords): Html {
   if (figures.length === 0) return nothing;
-  return html`<section class="sources" aria-labelledby="sources"><h2 id="sources">${siteWords.figures}</h2>
-<ul>${figures.map(figureItem)}</ul></section>`;
+  return html`<details class="sources"><summary><h2>${siteWords.figures}</h2></summary>
+<ul id="sources">${figures.map((figure) => figureItem(figure, words))}</ul></details>`;
 }
 
-function figureItem(figure: FigureEntry): Html {
+function figureItem(figure: FigureEntry, words: FigureWords): Html {
   const { name, records = [], source, judgement, because } = figure;
+  const cells = cellItems(figure, words);
   const value = valueText(figure);
-  const head = html`<b>${nameText(name)}</b>${value === '' ? nothing : html`: ${value}`}`;
-  const words = [source, judgement === undefined ? undefined : siteWords.judgement(judgement), because];
-  const told = words.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
-  return html`<li>${head}.${told}${records.length === 0 ? nothing : html`<ul>${records.map(recordItem)}</ul>`}</li>`;
+  const head = html`<b>${nameText(name, words)}</b>${value === '' ? nothing : html`: ${value}`}`;
+  const told = [source, judgement === undefined ? undefined : siteWords.judgement(judgement), because];
+  const texts = told.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
+  const items = [...cells, ...records.map((record) => recordItem(record, words))];
+  return html`<li>${head}.${texts}${items.length === 0 ? nothing : html`<ul>${items}</ul>`}</li>`;
 }
 
-function recordItem({ at, who, says, published, read, where }: FigureRecord): Html {
+/** The prices of options, by what they are called. */
+function cellItems({ cells = {}, values = [] }: FigureEntry, { inputs, units }: FigureWords): readonly Html[] {
+  if (values.length > 0) return [];
+  const options = inputs.flatMap((input) => (input.type === 'select' ? input.options : []));
+  const labelOf = (key: string): string => options.find(({ value }) => value === key)?.label ?? wordsOf(key);
+  return Object.entries(cells).map(
+    ([cell, text]) => html`<li>${cell.split(' ').map(labelOf).join(' ')}: <b>${amountText(text, units)}</b></li>`,
+  );
+}
+
+function recordItem({ at, who, says, published, read, where }: FigureRecord, { units }: FigureWords): Html {
   const facts = [published ?? siteWords.undated, where, read === null ? siteWords.unread : undefined];
   const text = facts.filter((each) => each !== undefined).join(', ');
-  return html`<li><a href="${at}" rel="nofollow">${who}</a> (${text}): ${says.join(', ')}</li>`;
+  const amounts = says.map((each) => amountText(each, units)).join(', ');
+  return html`<li><a href="${at}" rel="nofollow">${who}</a> (${text}): ${amounts}</li>`;
 }
 
-/** `ready mix` of `prices.ready_mix`. */
-function nameText(name: string): string {
-  return (name.split('.')[1] ?? name)
-    .replaceAll('_', ' ')
-    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The label of an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
+function nameText(name: string, { inputs }: FigureWords): string {
+  const last = name.split('.')[1] ?? name;
+  const words = inputs.find((input) => input.name === last)?.label ?? wordsOf(last);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function wordsOf(name: string): string {
+  return name.replaceAll('_', ' ').replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** The value of the last period, which is the one that holds longest. */
-function valueText({ values = [], unit, cells = {} }: FigureEntry): string {
+function valueText({ values = [], unit }: FigureEntry): string {
   const last = values[values.length - 1];
-  if (last === undefined)
-    return Object.entries(cells)
-      .map(([cell, value]) => `${cell} ${value}`.trim())
-      .join('; ');
+  if (last === undefined) return '';
   return last.value === undefined ? rangeText(last.low ?? 0, last.high ?? 0, unit) : quantityText(last.value, unit);
 }

@@ -1,6 +1,7 @@
 /** Renders the document around every page: head, header, footer. */
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
+import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
 import { docsAddress, indexAddress, pathOf, planAddress } from './page-site.js';
 import { planWords, siteWords } from './site-words.js';
@@ -49,9 +50,9 @@ ${main}
 }
 
 /** Renders a page without header and footer, for a frame on another site. */
-export function renderFrame(site: PageSite, parts: PageParts): string {
+export function renderFrame(site: PageSite, { theme, accent }: FrameLook, parts: PageParts): string {
   return html`<!doctype html>
-<html lang="${siteWords.language}" class="framed">
+<html lang="${siteWords.language}" class="framed ${theme}"${accent === null ? nothing : html` data-accent="${accent}"`}>
 <head>
 ${headOf(site, parts)}
 </head>

@@ -35,6 +35,7 @@ export const siteWords = {
   figures: 'Where these prices come from',
   judgement: (why: string) => `Our own judgement: ${why}`,
   undated: 'undated',
+  per: ' per ',
   unread: 'not read again',
   related: (tag: string) => `More for ${tag}`,
   programs: 'Share or embed this calculator',

@@ -1,4 +1,4 @@
-/** The protocol over HTTP: one message in, one message out. Knows no server and no connection. */
+/** Answers the protocol over HTTP: one message in, one message out. Knows no server and no connection. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   createMcpHandler,

@@ -1,4 +1,4 @@
-/** What a model is told of the whole service: hosts that load tools late show it only this and the names of tools. */
+/** Tells a model about the whole service: hosts that load tools late show it only this and the names of tools. */
 import type { McpService } from './mcp-service.js';
 
 const mostNamed = 40;

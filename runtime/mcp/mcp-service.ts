@@ -1,4 +1,4 @@
-/** The service as the tools of the Model Context Protocol see it: operations, leads, and one caller's session. */
+/** Describes the service to the tools of the Model Context Protocol: operations, leads, and one caller's session. */
 import type { Facts } from '../../contract/facts.js';
 import type { Problem } from '../../http/problem.js';
 

@@ -1,4 +1,4 @@
-/** The server of the Model Context Protocol: tools, resources and prompts, registered anew for each request. */
+/** Makes the server of the Model Context Protocol: tools, resources and prompts, registered anew for each request. */
 import type {
   CallToolResult,
   JsonSchemaValidatorResult,

@@ -1,4 +1,4 @@
-/** A tool as the table writes it, and how its arguments are read. */
+/** Describes a tool as the table writes it, and reads its arguments. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { nearest } from '../../engine/calculator/suggest.js';

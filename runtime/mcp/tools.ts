@@ -1,4 +1,4 @@
-/** The tools: operations of the contract, whose parameters are arguments and whose answers are results. */
+/** Makes the tools: operations of the contract, whose parameters are arguments and whose answers are results. */
 import type { Facts } from '../../contract/facts.js';
 import type { Operation, Parameter } from '../../contract/operation.js';
 import { toolRows } from '../../contract/operations.js';

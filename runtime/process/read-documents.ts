@@ -1,4 +1,4 @@
-/** The generated documents as they lie in their folder. */
+/** Reads the generated documents from their folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Documents } from '../../engine/calculator/catalog.js';

@@ -1,4 +1,4 @@
-/** The service as a process of its own for one host: the Model Context Protocol over standard input and output. */
+/** Runs the service for one host: the Model Context Protocol over standard input and output. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pino } from 'pino';

@@ -1,4 +1,6 @@
-/** The two kinds of process: one that serves, alone or as one of several workers, and the primary that starts workers. */
+/**
+ * Runs one of two kinds of process: a server, alone or as one of several workers, or the primary that starts workers.
+ */
 import type { Logger } from 'pino';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';

@@ -1,4 +1,4 @@
-/** The service as a process: settings in, log out, and an end that cuts nothing off. */
+/** Runs the service as a process: settings in, log out, and an end that cuts nothing off. */
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** The settings of the service, read from an environment that is passed in. */
+/** Reads the settings of the service from an environment that is passed in. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';

@@ -1,4 +1,4 @@
-/** The parts of the service put together and listening. */
+/** Puts the parts of the service together and listens. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** How a process ends: gracefully at the first signal, at once at the second or when the grace is used up. */
+/** Ends a process: gracefully at the first signal, at once at the second or when the grace period is over. */
 import type { Logger } from 'pino';
 
 export interface Stoppable {

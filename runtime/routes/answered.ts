@@ -1,4 +1,4 @@
-/** What an address answers to a query, before anybody has sent anything. */
+/** Lists what an address answers to a query, before anybody has sent anything. */
 import type { Exchange } from '../../http/exchange.js';
 import type { Problem } from '../../http/problem.js';
 import { sendProblem } from '../../http/problem.js';

@@ -1,4 +1,4 @@
-/** What answers each operation: the rows of the contract, joined with the functions of the engine. */
+/** Joins the rows of the contract with the functions of the engine that answer them. */
 import { cities } from '../../contract/discovery/cities.js';
 import { routing } from '../../contract/discovery/routing.js';
 import { services } from '../../contract/discovery/services.js';

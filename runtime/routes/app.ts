@@ -1,4 +1,4 @@
-/** The service as an Express application: which routes exist and what each is made of. No I/O, no environment. */
+/** Makes the Express application: which routes exist and what each is made of. No I/O, no environment. */
 import type { Express } from 'express';
 import { lead } from '../../contract/lead.js';
 import { registry } from '../../contract/registry.js';

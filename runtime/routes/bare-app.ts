@@ -1,4 +1,4 @@
-/** An Express application that only routes. */
+/** Makes an Express application that only routes. */
 import type { Express } from 'express';
 import express from 'express';
 

@@ -1,4 +1,4 @@
-/** `GET /api/calc/{slug}`: a calculation. */
+/** Answers `GET /api/calc/{slug}`: a calculation. */
 import type { IncomingMessage } from 'node:http';
 import { answerQuery, correctedQuery } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';

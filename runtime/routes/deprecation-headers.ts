@@ -1,4 +1,4 @@
-/** The headers Deprecation (RFC 9745) and Sunset (RFC 8594). */
+/** Writes the headers Deprecation (RFC 9745) and Sunset (RFC 8594). */
 import type { Deprecated } from '../../engine/calculator/deprecated.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 

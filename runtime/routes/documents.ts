@@ -1,4 +1,4 @@
-/** What the service publishes about itself: generated documents, starting points, error codes. */
+/** Publishes what the service says about itself: generated documents, starting points, error codes. */
 
 import { answeredCodes } from '../../contract/answered-codes.js';
 import { documents } from '../../contract/documents.js';

@@ -1,4 +1,4 @@
-/** What happens to requests that no route answers, and to errors of Express itself. */
+/** Answers requests that no route answers, and errors of Express itself. */
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';

@@ -1,4 +1,4 @@
-/** What operators ask: is the process alive, can it serve, what has it measured. */
+/** Answers operators: is the process alive, can it serve, what has it measured. */
 import { Registry } from 'prom-client';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';

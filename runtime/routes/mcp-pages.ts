@@ -1,4 +1,4 @@
-/** What tells of the server of the Model Context Protocol before anybody has connected to it. */
+/** Describes the server of the Model Context Protocol before anybody has connected to it. */
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { createDocument } from '../../http/representation.js';
 import { mcpPath } from './mcp.js';

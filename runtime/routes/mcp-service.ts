@@ -1,4 +1,4 @@
-/** The service for the tools of the Model Context Protocol: the same answers as its addresses give. */
+/** Gives the tools of the Model Context Protocol the same answers as the addresses of the service. */
 import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
@@ -51,6 +51,7 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
     sample: null,
     hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
     hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
+    hasOwn: calculators.some(({ own }) => own !== undefined),
     hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),
     isDated: calculators.some(({ periods }) => periods !== undefined),
     speaksTexts: true,

@@ -1,4 +1,4 @@
-/** `POST /mcp`: the Model Context Protocol over HTTP. */
+/** Answers `POST /mcp`: the Model Context Protocol over HTTP. */
 import type { Exchange, Handler } from '../../http/exchange.js';
 import { withHeaders } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';

@@ -1,4 +1,4 @@
-/** The measurements on an address of their own, which callers of the service do not reach. */
+/** Serves the measurements at an address of their own, which callers of the service do not reach. */
 import type { Express } from 'express';
 import type { Instance, Observer } from '../../http/exchange.js';
 import { sharedHeaders } from '../../http/shared-headers.js';

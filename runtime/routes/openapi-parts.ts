@@ -7,7 +7,6 @@ type Items = Readonly<Record<string, Readonly<Record<string, { readonly tags?: r
 export interface OpenapiDocument {
   readonly tags?: readonly { readonly name: string }[];
   readonly paths?: Items;
-  readonly webhooks?: Items;
   readonly components?: Readonly<Record<string, Named>>;
 }
 
@@ -16,20 +15,18 @@ export function pathsOfTag({ paths = {} }: OpenapiDocument, tag: string): readon
   return Object.keys(paths).filter((path) => tagsOf(paths[path]).includes(tag));
 }
 
-/** The text of the part with these paths, and the webhooks of their tags. */
+/** The text of the part with these paths. */
 export function partOf(document: OpenapiDocument, chosen: readonly string[]): string {
-  const { tags = [], paths = {}, webhooks = {}, components = {}, ...rest } = document;
+  const { tags = [], paths = {}, components = {}, ...rest } = document;
   const own = pick(paths, (path) => chosen.includes(path));
   const named = new Set(Object.values(own).flatMap(tagsOf));
-  const sent = Object.entries(webhooks).filter(([, item]) => tagsOf(item).some((tag) => named.has(tag)));
-  const events = sent.length === 0 ? {} : { webhooks: Object.fromEntries(sent) };
-  const needed = reached(components, JSON.stringify([own, events]));
+  const needed = reached(components, JSON.stringify(own));
   const sections = Object.entries(components).flatMap(([section, parts]) => {
     const some = pick(parts, (name) => needed.has(`${section}/${name}`));
     return Object.keys(some).length === 0 ? [] : [[section, some]];
   });
   const shown = tags.filter(({ name }) => named.has(name));
-  return JSON.stringify({ ...rest, tags: shown, paths: own, ...events, components: Object.fromEntries(sections) });
+  return JSON.stringify({ ...rest, tags: shown, paths: own, components: Object.fromEntries(sections) });
 }
 
 function tagsOf(item: Items[string] = {}): readonly string[] {

@@ -1,4 +1,7 @@
-/** `GET /openapi/{tag}.json` and `GET /openapi/calculators/{slug}.json`: parts of the complete OpenAPI document. */
+/**
+ * Answers `GET /openapi/{tag}.json` and `GET /openapi/calculators/{slug}.json`: parts of the complete OpenAPI
+ * document.
+ */
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import { sendProblem } from '../../http/problem.js';

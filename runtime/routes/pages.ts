@@ -36,7 +36,7 @@ import { listByTag, searchCalculators } from './pages/listing.js';
 import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
-import { registryEntries } from './pages/page-context.js';
+import { registryEntries, unitLabels } from './pages/page-context.js';
 import { sendPlan } from './pages/plan.js';
 import type { Resource } from './resource.js';
 import { mountResource } from './resource.js';
@@ -142,7 +142,17 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
       ? null
       : { submit: submitLead, recall: recallLead, consentText: service.leads.consentText };
   const figures = [...catalog.figures.values()];
-  return { catalog, instance, assets, entries: registryEntries(catalog), figures, caching, limit, leads };
+  return {
+    catalog,
+    instance,
+    assets,
+    entries: registryEntries(catalog),
+    figures,
+    unitLabels: unitLabels(catalog),
+    caching,
+    limit,
+    leads,
+  };
 }
 
 /** All calculators, or those that the words of `q` stand for. */

@@ -1,4 +1,4 @@
-/** A document at an address of its own. */
+/** Publishes a document at an address of its own. */
 import type { Document } from '../../http/representation.js';
 
 /** A published document and its address. */

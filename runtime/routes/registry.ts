@@ -1,4 +1,4 @@
-/** `GET /api/calc`: the registry of calculators. */
+/** Answers `GET /api/calc`: the registry of calculators. */
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import type { Handler } from '../../http/exchange.js';

@@ -1,4 +1,4 @@
-/** How an address of the service is mounted, so that each answers every method in the same way. */
+/** Mounts an address of the service, so that each answers every method in the same way. */
 import type { Express } from 'express';
 import type { Exchange, Handler, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange, withHeaders } from '../../http/exchange.js';

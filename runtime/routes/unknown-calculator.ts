@@ -1,4 +1,4 @@
-/** The names of calculators that do not exist: which one was meant, or what there is instead. */
+/** Explains names of calculators that do not exist: which one was meant, or what there is instead. */
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { nearest } from '../../engine/calculator/suggest.js';

@@ -37,8 +37,12 @@ function instrumentedFiles(wanted: (mutant: Mutant) => boolean) {
   return { mutants, codes };
 }
 
-/** Writes the program to a file, with a switch for each of these mutants. */
-export async function bundle(outfile: string, mutants: readonly Mutant[]): Promise<void> {
+/** Writes the program to a file, with a switch for each of these mutants and the tests of these suites. */
+export async function bundle(
+  outfile: string,
+  mutants: readonly Mutant[],
+  tests: readonly string[] = suites,
+): Promise<void> {
   const wanted = new Set(mutants.map(({ id }) => id));
   const { codes } = instrumentedFiles(({ id }) => wanted.has(id));
   const own = (name: string): string => `scripts/mutants/${name}.ts`;
@@ -47,7 +51,7 @@ export async function bundle(outfile: string, mutants: readonly Mutant[]): Promi
     ...mutatedFiles(root),
     own('loaded'),
     own('collected-tests'),
-    ...suites,
+    ...tests,
     own('worker'),
   ];
   const contents = parts.map((path) => `import './${path}';`).join('\n');

@@ -4,7 +4,7 @@
  * `-- --match ': all ->'` those that have a function answer at once, without doing its work.
  * `-- --living` those that lived when the command ran last.
  * What no test notices is run against the original over random entries; what differs there, and what is not yet listed
- * as equivalent, fails the command. `-- --record` lists what does not differ.
+ * as equivalent, fails the command. `-- --record` lists what does not differ; its reason is then to be written.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,13 +45,35 @@ function say(text: string): void {
 
 const livingFile = join(cache, 'mutants-living.json');
 
-function textsIn(path: string): ReadonlySet<string> {
-  const texts: string[] = JSON.parse(readFileSync(path, 'utf8'));
-  return new Set(texts);
+/** Mutants that make no difference, and why none can be seen. */
+interface Equivalents {
+  readonly why: string;
+  readonly mutants: readonly string[];
+}
+
+const unexplained = 'No random entry tells them from the original; why is not said yet.';
+
+function listedEquivalents(): readonly Equivalents[] {
+  return JSON.parse(readFileSync(listFile, 'utf8'));
+}
+
+/** Adds mutants to those whose reason somebody has still to write. */
+function listWithoutReason(keys: readonly string[]): void {
+  const [told, untold] = [true, false].map((isTold) =>
+    listedEquivalents().filter(({ why }) => (why !== unexplained) === isTold),
+  );
+  const mutants = [...(untold ?? []).flatMap((each) => each.mutants), ...keys].sort();
+  const groups = [...(told ?? []), ...(mutants.length === 0 ? [] : [{ why: unexplained, mutants }])];
+  writeFileSync(listFile, `${JSON.stringify(groups, null, 2)}\n`);
+}
+
+function keptLiving(): ReadonlySet<string> {
+  const keys: string[] = JSON.parse(readFileSync(livingFile, 'utf8'));
+  return new Set(keys);
 }
 
 function chosen(all: readonly Mutant[]): readonly Mutant[] {
-  const living = options.living ? textsIn(livingFile) : null;
+  const living = options.living ? keptLiving() : null;
   const mutants = living === null ? all : all.filter(({ key }) => living.has(key));
   const wanted = mutants.filter(({ file, key }) => file.includes(options.only) && key.includes(options.match));
   if (options.sample === undefined) return wanted;
@@ -157,7 +179,7 @@ process.once('exit', () => rmSync(file, { force: true }));
 mkdirSync(cache, { recursive: true });
 const mutants = chosen(allMutants());
 await bundle(file, mutants);
-const listed = textsIn(listFile);
+const listed = new Set(listedEquivalents().flatMap(({ mutants: keys }) => keys));
 const outcomes = await outcomesOf(mutants, file);
 sayFigures(outcomes);
 const living = outcomes.flatMap(({ mutant, killer }) => (killer === null ? [mutant] : []));
@@ -166,10 +188,7 @@ const unlisted = living.filter(({ key }) => !listed.has(key));
 const { different, equal } = unlisted.length === 0 ? { different: [], equal: [] } : await compared(unlisted, file);
 for (const each of different) say(`differs: ${each}`);
 for (const { file: path, key } of equal) say(`makes no difference: ${path} ${key}`);
-if (options.record) {
-  const keys = [...listed, ...equal.map(({ key }) => key)];
-  writeFileSync(listFile, `${JSON.stringify([...new Set(keys)].sort(), null, 2)}\n`);
-}
+if (options.record) listWithoutReason(equal.map(({ key }) => key));
 say(
   `${outcomes.length - living.length} noticed, ${living.length - unlisted.length} listed, ${different.length} differ, ${equal.length} make no difference`,
 );

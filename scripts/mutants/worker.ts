@@ -13,12 +13,14 @@ export interface Baseline {
 }
 
 export type Question =
+  | { readonly ask: 'names' }
   | { readonly ask: 'baseline' }
   | { readonly ask: 'try'; readonly id: number; readonly tests: readonly number[]; readonly steps: readonly number[] }
   | { readonly ask: 'observe'; readonly seed: number; readonly count: number }
   | { readonly ask: 'compare'; readonly id: number };
 
 export type Answer =
+  | { readonly say: 'names'; readonly names: readonly string[] }
   | { readonly say: 'baseline'; readonly whileLoading: readonly number[]; readonly tests: readonly Baseline[] }
   | { readonly say: 'tried'; readonly id: number; readonly killer: string | null }
   | { readonly say: 'observed'; readonly entries: number }
@@ -111,6 +113,8 @@ function compare(id: number): Answer {
 
 async function answer(question: Question): Promise<Answer> {
   switch (question.ask) {
+    case 'names':
+      return { say: 'names', names: collected.map(({ name }) => name) };
     case 'baseline':
       return baseline();
     case 'try':

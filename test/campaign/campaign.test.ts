@@ -8,6 +8,7 @@ const seed = chosenSeed();
 
 const short: Omit<CampaignPlan, 'engine'> = {
   seconds: 25,
+  atLeast: { faults: 3, leads: 20 },
   seed,
   leadsPerSecond: 8,
   calculationsPerSecond: 10,

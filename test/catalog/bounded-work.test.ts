@@ -15,6 +15,7 @@ import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { countedCatalog } from '../support/counted-catalog.js';
+import { randomOwn } from '../support/own-figures.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { servedCatalog } from '../support/real-app.js';
@@ -32,14 +33,14 @@ const named = counted.flatMap(({ catalog, calculationsOf }) =>
 );
 
 /** A query that gives each input or not; an input without a default always. */
-function randomPairs({ specs }: Subject, random: Random, without = ''): Record<string, string> {
+function randomPairs(subject: Subject, random: Random, without = ''): Record<string, string> {
+  const { specs } = subject;
   const given = specs.filter(({ name, required }) => name !== without && (required === true || random.chance(0.5)));
-  return Object.fromEntries(
-    given.map((spec) => {
-      const { size, at } = placesOf(spec);
-      return [spec.name, writtenOf(at(random.below(size)))];
-    }),
-  );
+  const inputs = given.map((spec): [string, string] => {
+    const { size, at } = placesOf(spec);
+    return [spec.name, writtenOf(at(random.below(size)))];
+  });
+  return { ...Object.fromEntries(inputs), ...randomOwn(subject, random) };
 }
 
 type Query = Readonly<Record<string, string>>;

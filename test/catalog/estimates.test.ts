@@ -33,7 +33,7 @@ test('every calculator that shows an amount of money says whether somebody pays 
 
 function answeredBy(subject: Subject, given: Given): AnsweredPoint {
   const point = pointAt(subject, given);
-  if (point.result === null) throw new Error(`${subject.slug} refuses ${queryOfGiven(subject, given, null)}`);
+  if (point.result === null) throw new Error(`${subject.slug} refuses ${queryOfGiven(subject, given)}`);
   return point;
 }
 
@@ -46,7 +46,7 @@ test(`the total is the sum of the lines at 2,000 random calls, with TEST_SEED=${
     const chosen = names.filter(() => random.chance(0.5));
     const { estimate } = answeredBy({ ...subject, chosen }, given);
     if (estimate === null) throw new Error(`${subject.slug} lost its estimate`);
-    const call = `${subject.slug}?${queryOfGiven(subject, given, null)} with ${chosen}`;
+    const call = `${subject.slug}?${queryOfGiven(subject, given)} with ${chosen}`;
     const { low, high } = estimate.total;
     expect([call, { low, high }]).toEqual([call, sumOf(estimate.lines)]);
     expect([call, low <= high && low >= 0]).toEqual([call, true]);
@@ -63,7 +63,7 @@ test(`calculation, quote, compare, plan and MCP give one total, with TEST_SEED=$
     const given = randomGiven(subject, random);
     const { total, covers } = answeredBy(subject, given).estimate ?? {};
     if (total === undefined || covers === undefined || total.high === 0) continue;
-    const query = queryOfGiven(subject, given, null);
+    const query = queryOfGiven(subject, given);
     const calculation = (await get(app, `/api/calc/${subject.slug}?${query}`)).json();
     expect(calculation['estimate']).toMatchObject({ total, covers });
     for (const amount of [total.low, total.high].filter((end) => end > 0)) {
@@ -87,7 +87,7 @@ test(`a job that is split in a plan costs what the whole costs, with TEST_SEED=$
     const halves = withInput(subject, given, spec.name, spec.min);
     const whole = withInput(subject, given, spec.name, spec.min * 2);
     if (pointAt(subject, halves).result === null || pointAt(subject, whole).result === null) continue;
-    const item = [subject.slug, ...queryOfGiven(subject, halves, null).split('&').map(decodeURIComponent)].join('~');
+    const item = [subject.slug, ...queryOfGiven(subject, halves).split('&').map(decodeURIComponent)].join('~');
     const plan = (
       await get(
         app,

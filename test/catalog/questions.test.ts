@@ -28,7 +28,7 @@ type Own = Readonly<Record<string, string>>;
 
 /** The address of a question with parameters of its own. */
 function addressOf(subject: Subject, question: string, given: Given, own: Own): string {
-  const query = `${new URLSearchParams(own)}&${queryOfGiven(subject, given, null)}`;
+  const query = `${new URLSearchParams(own)}&${queryOfGiven(subject, given)}`;
   return `/api/calc/${subject.slug}/${question}?${query}`;
 }
 
@@ -49,7 +49,7 @@ describe(`compare, with TEST_SEED=${seed}`, () => {
       expect(values).toEqual(values.toSorted((a, b) => a - b));
       for (const row of rows) {
         const at = withInput(subject, given, name, row[name] as string | number);
-        const alone = await get(app, `/api/calc/${slug}?${queryOfGiven(subject, at, null)}`);
+        const alone = await get(app, `/api/calc/${slug}?${queryOfGiven(subject, at)}`);
         if (alone.status !== 200) expect(row['refused']).toBe(alone.json()['detail']);
         else {
           const { value, range, figures } = alone.json()['result'] as Result;
@@ -227,7 +227,7 @@ describe('quote', () => {
       if (result === null) continue;
       const isJob = estimate !== null && estimate.covers === 'job' && estimate.total.high > 0;
       const amount = Math.round(random.fraction() * 2 * (estimate?.total.high ?? 1000)) + 1;
-      const query = `amount=${amount}&${queryOfGiven(subject, given, null)}`;
+      const query = `amount=${amount}&${queryOfGiven(subject, given)}`;
       const answer = await get(app, `/api/calc/${subject.slug}/quote?${query}`);
       if (!isJob) expectProblem(answer, 400, 'invalid_parameters');
       else {
@@ -269,9 +269,7 @@ describe('plan', () => {
         given: randomGiven(subject, random),
       }));
       const texts = items.map(({ subject, given }) =>
-        [subject.slug, ...queryOfGiven(subject, given, null).split('&').filter(Boolean).map(decodeURIComponent)].join(
-          '~',
-        ),
+        [subject.slug, ...queryOfGiven(subject, given).split('&').filter(Boolean).map(decodeURIComponent)].join('~'),
       );
       const query = new URLSearchParams(texts.map((text): [string, string] => ['item', text]));
       const answer = await get(app, `/api/plan?${query}`);

@@ -41,6 +41,7 @@ describe('init', () => {
       '.vscode/settings.json',
       '.vscode/tasks.json',
       'catalog/calculators/garden.yaml',
+      'catalog/figures.yaml',
       'catalog/service.yaml',
       'catalog/units.yaml',
       'package.json',
@@ -145,10 +146,10 @@ describe('serve', () => {
     const port = await service.port;
     const answer = await get({ port }, '/api/calc/raised-bed?length=3');
     expect(answer.json()).toMatchObject({
-      result: { value: 23, interpretation: '23 bags of 40 litres for 900 litres of soil.' },
+      result: { value: 23, interpretation: '23 bags of 40 litres for 900 litres of soil, €185 to €320.' },
     });
     const page = await get({ port }, '/calculators/raised-bed?length=3');
-    expect(page.text).toContain('23 bags of 40 litres for 900 litres of soil.');
+    expect(page.text).toContain('23 bags of 40 litres for 900 litres of soil, €185 to €320.');
     for (const [address = ''] of page.text.matchAll(/\/assets\/[\w./-]+/g)) {
       expect((await get({ port }, address)).status).toBe(200);
     }
@@ -195,8 +196,8 @@ describe('serve', () => {
 
 describe('a generated module', () => {
   test('is bundled for a browser into a few kB that compute the same', () => {
-    const inputs = "{ length: 3, width: 1, depth: 30, bag: 'large' }";
-    const contents = `import { raisedBed } from './${bedModule}'; console.log(JSON.stringify(raisedBed.answer(${inputs})));`;
+    const inputs = '{ roof: 100, rain: 10, caught: 80 }';
+    const contents = `import { rainBarrel } from './generated/calculators/rain-barrel.ts'; console.log(JSON.stringify(rainBarrel.answer(${inputs})));`;
     const { outputFiles } = buildSync({
       stdin: { contents, resolveDir: tool.folder },
       bundle: true,
@@ -209,6 +210,6 @@ describe('a generated module', () => {
     expect(code.length).toBeLessThan(4_000);
     expect(code).not.toMatch(/\b(?:import|require|process)\b/);
     const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
-    expect(JSON.parse(stdout)).toMatchObject({ value: 23, unit: 'bags' });
+    expect(JSON.parse(stdout)).toMatchObject({ value: 800, unit: 'l' });
   });
 });

@@ -31,7 +31,8 @@ interface Case {
 function caseOf({ code, sources, diagnostics }: CheckedFixture): readonly Case[] {
   const found = diagnostics.find((each) => each.code === code);
   if (found === undefined) return [];
-  const { edit } = found;
+  const [only, ...others] = found.choices;
+  const edit = found.edit ?? (others.length === 0 ? only : undefined);
   const mended = edit === undefined || found.hint.includes('for instance') ? [] : mendedLines(edit, sources);
   return [{ found, example: { report: renderDiagnostics([found]).split('\n'), mended } }];
 }

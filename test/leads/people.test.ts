@@ -318,11 +318,20 @@ describeWith([postgresProgram], 'people on PostgreSQL', () => {
   });
 });
 
-/** The words of `marked` people in the files of a folder, each once. */
+/** The words of `marked` people in the files of a folder, each once. A server may remove a file meanwhile, with its words. */
 function wordsIn(folder: string, isMeant: (path: string) => boolean, beginning: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const meant = paths.filter((path) => isMeant(path.slice(folder.length + 1)));
-  const words = meant.flatMap((path) => readFileSync(path, 'latin1').match(/xylophone\d{4}/g) ?? []);
+  const words = meant.flatMap((path) => textOf(path).match(/xylophone\d{4}/g) ?? []);
   return [...new Set(words)].filter((word) => word.startsWith(beginning)).sort();
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }

@@ -163,6 +163,11 @@ describe('live', () => {
     await page.waitForURL('**span=1050+cm');
     await expect(page.locator('output').innerText()).resolves.toMatch(/m/);
     await expect(page.locator('.wrong, .moved').count()).resolves.toBe(0);
+    // A page that is opened with a unit keeps it.
+    const again = await openLive('written/rafter-length?span=1050+cm');
+    await expect(field(again, 'Width of the house').inputValue()).resolves.toBe('1050');
+    await field(again, 'Width of the house').fill('900');
+    await again.waitForURL('**span=900+cm');
   });
 
   test('what must be given is asked for before it is missed', async () => {

@@ -16,6 +16,13 @@ interface Question {
   readonly query: string;
 }
 
+/** Questions that are also asked with a figure of the caller's own, inside and outside of its range. */
+const ownQuestions = [
+  [calculation.path, 'trace=true'],
+  [questions.quote.operation.path, 'amount=500'],
+  [questions.sensitivity.operation.path, 'fields=effects'],
+] as const;
+
 /** What is asked of a calculator, rightly and wrongly. */
 function questionsTo(served: ServedCatalog): readonly Question[] {
   const { network: places } = served;
@@ -23,6 +30,7 @@ function questionsTo(served: ServedCatalog): readonly Question[] {
   const ofAll = [...served.calculators.values()].flatMap((calculator) => {
     const { slug, specs } = calculator;
     const { figures, ranges } = subjectOf(calculator);
+    const open = calculator.plan.own.slice(0, 1);
     const needed = specs
       .filter(({ required }) => required === true)
       .map((spec) => `${spec.name}=${spec.type === 'number' ? spec.min : spec.options[0]?.value}`);
@@ -35,6 +43,12 @@ function questionsTo(served: ServedCatalog): readonly Question[] {
       at(calculation.path, 'trace=true'),
       at(calculation.path, `trace=true${over === undefined ? '' : `&${over.name}=1e9`}`),
       at(calculation.path, 'fields=result'),
+      ...ownQuestions.flatMap(([path, query]) =>
+        open.flatMap(({ name, min, max }) => [
+          at(path, `${query}&${name}=${max}`),
+          at(path, `${query}&${name}=${min - 1}`),
+        ]),
+      ),
       at(calculation.path, 'mistaken=1'),
       ...(city === undefined ? [] : [at(calculation.path, `city=${city}`), at(calculation.path, 'city=nowhere')]),
       { path: about.path, slug, query: '' },

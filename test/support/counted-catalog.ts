@@ -10,7 +10,7 @@ export interface CountedCatalog {
 
 export function countedCatalog(catalog: Catalog): CountedCatalog {
   const counts = { answer: 0, amounts: 0, trace: 0 };
-  const counted = ({ answer, trace, estimate, ...calculator }: AnyCalculator): AnyCalculator => ({
+  const counted = ({ answer, trace, estimate, own, ...calculator }: AnyCalculator): AnyCalculator => ({
     ...calculator,
     answer: (inputs) => {
       counts.answer++;
@@ -20,6 +20,7 @@ export function countedCatalog(catalog: Catalog): CountedCatalog {
       counts.trace++;
       return trace(inputs);
     },
+    ...(own === undefined ? {} : { own: countedOwn(own, counts) }),
     ...(estimate === undefined
       ? {}
       : {
@@ -40,5 +41,30 @@ export function countedCatalog(catalog: Catalog): CountedCatalog {
       request();
       return Math.max(counts.answer, counts.amounts, counts.trace);
     },
+  };
+}
+
+type Own = NonNullable<AnyCalculator['own']>;
+
+function countedOwn(own: Own, counts: { answer: number; amounts: number; trace: number }): Own {
+  const { amounts } = own;
+  return {
+    ...own,
+    answer: (inputs, figures) => {
+      counts.answer++;
+      return own.answer(inputs, figures);
+    },
+    trace: (inputs, figures) => {
+      counts.trace++;
+      return own.trace(inputs, figures);
+    },
+    ...(amounts === undefined
+      ? {}
+      : {
+          amounts: (inputs, figures) => {
+            counts.amounts++;
+            return amounts(inputs, figures);
+          },
+        }),
   };
 }

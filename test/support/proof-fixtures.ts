@@ -46,6 +46,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'a * 9 / 5 + 32',
   ],
   'a divisor, a root, a logarithm': [
+    'annuity(p - 2, a)',
     '1 / (a - 1)',
     '1 / (100 - a)',
     '1 / (a - 100)',
@@ -98,6 +99,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '1 / (a * a + b * b - 2 * a * b + 0.000001)',
   ],
   'the grid': [
+    'if 100000007 * x > 3 * y then 1 / (100000007 * x - 3 * y) else 0',
     'if s > 0 then 1 / s else 0',
     'if s < 0 then 1 / s else 1',
     'if s >= 0 then 1 / s else 0',
@@ -156,6 +158,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '1 / (s + 1) | not (s < 0)',
   ],
   'conditions of several parts': [
+    'if x >= 0 and y >= 0 then 1 else 2',
+    'if a * b >= b * a - 1 and a * x >= x * a - 1 then 1 else 1 / s',
     'if x < 1 or x > 2 then 1 / (x - 1.5) else 0',
     'if x < 1 and y < 1 then 0 else 1 / (x + y)',
     'if not (x >= 1 or y >= 1) then 0 else 1 / (x + y)',
@@ -186,6 +190,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if x / (0.5 * y + 1) > min(10, abs(b - x), sqrt(x ^ 2)) then 1 else 2',
   ],
   polynomials: [
+    'if k = "two" then 1 / (1 + a * k.of - 2 * a) else 1',
     '1 / (1 + x * y - x * y)',
     'sqrt(a * b - b * a)',
     't: sqrt(x + y); answer: 1 / (1 + t - sqrt(y + x))',
@@ -216,6 +221,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '(x + 1) ^ 3 - x ^ 3',
   ],
   facts: [
+    'if x / 3 > y / 7 then (if x / 3 = y / 7 then 1 / s else 1) else 2',
+    'if x <= y then (if x = y then 1 / (y - x + 1) else 1 / (y - x - 3)) else 1',
     'sqrt(a - b) | a >= b',
     '1 / (a - b) | a > b',
     'sqrt(a - c) | a >= b and b >= c',
@@ -244,6 +251,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'x | x > 9 or y > 11',
   ],
   'laws of operations': [
+    '(1 + a + b + c + x + y + p + q + g + h + n + f + w + v) ^ (1 + a + b + c + x + y + p + q + g + h + n + f + w + v)',
     'sqrt(max(a, b) - a)',
     'sqrt(b - min(a, b))',
     'sqrt(max(a, b) - min(a, b))',
@@ -277,6 +285,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'sqrt(sqrt(a) - sqrt(b)) | a >= b',
     'sqrt(ln(a) - ln(b) + 0.001) | a >= b',
     'sqrt(ceil(a) - ceil(b)) | a >= b',
+    'sqrt(ceil(a) - round(a))',
     'sqrt(max(a, c) - max(b, c)) | a >= b',
     'sqrt(exp(0 - x) - exp(0 - y) + 0.001) | y >= x',
     'sqrt(annuity(p, a) - annuity(q, a) + 0.001) | p >= q',
@@ -355,6 +364,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'k.of * (x - 3) ^ 2 - k.to * x',
   ],
   'how figures move': [
+    'if x > 5 then 20 - x else 5 - x',
+    'boxes[x * 1 lb] / 1 lb - 9 * x',
     'x * y + s',
     'x1: x + 1; answer: b / x1',
     'if x > 3 then 2 * x else 6',
@@ -372,6 +383,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '(y + 1) / (x + y + 1)',
     '(x + y * 5) / (y + 1)',
     'x ^ 2 - x * 2 + 3 * x',
+    'x * y - x * (y - 1)',
     'x - 3 * floor(x / 2)',
     'abs(x - 5) + x',
     '(1 + x) ^ (y / 5 - 1)',

@@ -23,7 +23,7 @@ export function editedSources(edit: (text: string) => string, path = 'catalog/ca
   return { ...sources, calculators: sources.calculators.map(edited) };
 }
 
-/** The checked catalog, checked once for a suite. Throws with the report where the checker refuses it. */
+/** The checked catalog, checked once for the suites of a worker. Throws with the report where the checker refuses it. */
 export const checkedCatalog = lazily((): Catalog => {
   const { catalog, diagnostics } = check(realSources());
   return accepted(catalog, diagnostics);

@@ -6,6 +6,7 @@ import { dayParameter } from '../../model/shared-figure.js';
 import type { Unit } from '../../model/unit.js';
 import type { Cell, CellReader } from './cell.js';
 import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
+import { openBounds } from './open-bounds.js';
 import type { CellContext } from './shared-value.js';
 
 /** The cells of one column as written. */
@@ -13,6 +14,8 @@ export interface WrittenColumn {
   readonly name: string;
   readonly input: string;
   readonly cells: readonly { readonly option: string; readonly raw: RawFormula | null }[];
+  /** The range in which callers may put in their own figure; null where they may not. */
+  readonly open: RawFormula | null;
 }
 
 type OptionCell = Cell & { readonly option: string };
@@ -43,10 +46,14 @@ export function figuresOf(
     cells: new Map(dated === null ? [] : cells.map((cell) => [cell.option, endsByPeriod(cell, end, dated)])),
   });
   if (low === undefined || high === undefined) return null;
+  const all = cells.flatMap(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])]);
+  const open = written.open && openBounds(written.open, all, context);
+  if (written.open !== null && open === null) return null;
   return {
     unit: first.figure.unit,
     low,
     high: isRange ? high : null,
+    ...(open === null ? {} : { open }),
     ...(changes ? { byDay: { low: table('low'), high: isRange ? table('high') : null } } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { compare } from '../../model/rational.js';
 import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPlain } from '../../model/unit.js';
-import type { Reporter } from '../../text/diagnostic.js';
+import type { Details, Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { applyConversion, applyFunction, applyOperator } from '../expression/apply-operation.js';
@@ -110,18 +110,18 @@ export function convertFigure(figure: ConstantFigure, unit: Unit, reporter: Repo
   const [low, high] = [convert(figure.low), convert(figure.high)];
   if (low === null || high === null) {
     const args = { from: unitWords(figure.unit), to: quotedUnit(unit) };
-    reporter.report('cannot-convert', figure.span, args, { hint: wantedHint(figure.span, unit) });
+    reporter.report('cannot-convert', figure.span, args, inWantedUnit(figure.span, unit));
     return null;
   }
   return { ...figure, unit, low: exact(low.core), high: exact(high.core) };
 }
 
-/** Proposes the same number in the unit that is needed. */
-function wantedHint({ source, start, end }: Span, unit: Unit): string | undefined {
-  const [number] = /^-?[\d.]+(?:\.\.-?[\d.]+)?/.exec(source.text.slice(start, end)) ?? [];
-  if (number === undefined) return undefined;
-  const inUnit = isPlain(unit) ? number : `${number} ${displayUnit(unit)}`;
-  return `Write \`${inUnit}\`, in the unit that is needed here.`;
+/** Proposes the same number in the unit that is needed; whether it is the number of that unit only the editor knows. */
+function inWantedUnit(span: Span, unit: Unit): Details {
+  const [number] = /^-?[\d.]+(?:\.\.-?[\d.]+)?/.exec(spanText(span)) ?? [];
+  if (number === undefined) return {};
+  const text = isPlain(unit) ? number : `${number} ${displayUnit(unit)}`;
+  return { hint: `A figure in that unit is needed here, such as \`${text}\`.`, edit: { span, text } };
 }
 
 /** The first name or call of an expression that should be a figure. */

@@ -8,8 +8,9 @@ import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
 import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
-import { plain, unitLabel } from '../../model/unit.js';
+import { plain, sameDimensions, sameScale, unitLabel, unitOf } from '../../model/unit.js';
 import { suggestOrList } from '../../text/suggest.js';
+import { vocabularyOf } from '../expression/unit-words.js';
 import { unitOfText } from '../expression/units.js';
 import { readFixedCell } from './cell.js';
 import { wholeColumns } from './columns.js';
@@ -30,6 +31,7 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
   const unit = raw.unit === null ? plain : unitOfText(raw.unit, context.units, context.reporter);
   checkBounds(raw, context);
   if (unit === null) return null;
+  checkLabel(raw, unit, context);
   return {
     kind: 'number',
     name,
@@ -45,6 +47,20 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
     hint: raw.hint,
     deprecated: deprecationOf(raw.deprecated),
   };
+}
+
+/** Reports a label such as "Length in feet" of an input in meters. */
+function checkLabel({ label, unit: raw }: RawNumberInput, unit: Unit, { units, reporter }: DeclarationContext): void {
+  const [, words, inBrackets] = /\bin ([^()]+)$|\(([^()]+)\)$/.exec(label.trim()) ?? [];
+  const written = words ?? inBrackets;
+  const name = written && vocabularyOf(units).unitOf(written);
+  const other = name === undefined || name === '' ? undefined : units.units.get(name);
+  if (raw === null || written === undefined || other === undefined) return;
+  const isSame = sameDimensions(unitOf(other), unit) && sameScale(unitOf(other), unit);
+  if (isSame || !sameDimensions(unitOf(other), unit)) return;
+  const hint = `Declare the unit that its figures are in, \`${raw.text}\` or \`${other.name}\`, and leave it out of the label.`;
+  const args = { written, shown: `an input in \`${raw.text}\`` };
+  reporter.report('other-unit-shown', raw.content, args, { hint, choices: [{ span: raw.content, text: other.name }] });
 }
 
 /** Reports a default of a required input. */
@@ -172,7 +188,7 @@ function checkValues(
     return undefined;
   }
   const cells = raw.options.map((option) => ({ option: option.name.value, raw: option.value.value }));
-  return figuresOf({ name: 'value', input: name, cells }, unit, context, readFixedCell) ?? undefined;
+  return figuresOf({ name: 'value', input: name, cells, open: null }, unit, context, readFixedCell) ?? undefined;
 }
 
 function checkColumns(
@@ -184,15 +200,50 @@ function checkColumns(
   const units = columnUnits(raw, context);
   const written = wholeColumns(raw, context.reporter);
   if (written === null) return null;
+  checkOpenNames(
+    name,
+    raw,
+    written.map((column) => column.name),
+    context,
+  );
   for (const column of written) {
     const declared = raw.columnUnits.find((each) => each.name.value === column.name)?.value ?? null;
+    const open = openOf(raw, column.name);
+    if (isText(declared) && open !== null) reportOpenText(open, context);
     const figures = isText(declared)
       ? textsOf(column.name, name, column.cells, context)
-      : figuresOf({ ...column, input: name }, units.get(column.name) ?? null, context);
+      : figuresOf({ ...column, input: name, open }, units.get(column.name) ?? null, context);
     if (figures === null) return null;
     columns.set(column.name, figures);
   }
   return columns;
+}
+
+/** The range in which callers may put in their own figure for a column; null where they may not. */
+function openOf({ open }: RawSelectInput, column: string): RawFormula | null {
+  return open.find(({ name }) => name.value === column)?.value ?? null;
+}
+
+function checkOpenNames(
+  input: string,
+  { open }: RawSelectInput,
+  columns: readonly string[],
+  { reporter }: DeclarationContext,
+): void {
+  for (const { name } of open.filter((each) => !columns.includes(each.name.value))) {
+    const hint = suggestOrList(name.value, columns, 'Its columns');
+    reporter.report('unknown-column', name.span, { name: name.value, input }, { hint });
+  }
+}
+
+/** Reports `open:` for texts, of which a caller has none of their own. */
+export function reportOpenText({ content }: RawFormula, { reporter }: DeclarationContext): void {
+  reporter.report(
+    'bad-open',
+    content,
+    { reason: 'these are texts, and callers put in numbers' },
+    { hint: 'Remove it.' },
+  );
 }
 
 function columnUnits(raw: RawSelectInput, context: DeclarationContext): ReadonlyMap<string, Unit | null> {

@@ -18,6 +18,7 @@ import { reportKind } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
 import { endsOf, isQuantity } from '../expression/value.js';
+import { adviseOnLaw } from './idle-laws.js';
 
 /** What changes in a law: a number that grows, or a select that goes from one option to another. */
 export interface LawAxis {
@@ -65,9 +66,11 @@ export function checkLaws(
   // A law does not count as a use: what only laws read is reported as unused.
   const own: Scope = { ...scope, used: newUsage(), definitions };
   const conditions = requirements.map(({ condition }) => condition);
+  const stated = new Map<string, Span>();
   return raw.flatMap((each) => {
     const law = parseLawIn(each, own);
     if (law === null) return [];
+    adviseOnLaw(law, each.content, stated, own);
     return (law.kind === 'trend' ? checkTrend(law, each, own) : checkCondition(law, each, conditions, own)) ?? [];
   });
 }

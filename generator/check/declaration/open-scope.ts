@@ -7,14 +7,17 @@ import type { TextPool } from '../../model/text-pool.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
-import type { UnitTable } from '../expression/units.js';
 import { checkInput } from './inputs.js';
 import { checkSchedule } from './schedules.js';
 import { checkTable } from './tables.js';
 import { datedPeriods } from './validity.js';
 
 /** Checks inputs, tables and schedules; keeps the names of broken ones, so that one slip makes one message. */
-export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFigures, reporter: Reporter): Scope {
+export function openScope(
+  raw: RawCalculator,
+  { units, shared, takesOwn }: Pick<Scope, 'units' | 'takesOwn'> & { readonly shared: SharedFigures },
+  reporter: Reporter,
+): Scope {
   const texts: TextPool = { texts: [] };
   const [dated, used] = [datedPeriods(raw, shared, reporter), newUsage()];
   const sharedFigures = { figures: shared, dated, period: null, used: used.shared };
@@ -45,6 +48,7 @@ export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFi
     texts,
     allSteps,
     used,
+    takesOwn,
     declared: new Map(raw.inputs.map(({ name }) => [name.value, name.span])),
   };
 }

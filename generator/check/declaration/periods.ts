@@ -2,7 +2,7 @@
 import type { RawPeriod } from '../../load/schemas/figures.js';
 import type { Located } from '../../load/schemas/form.js';
 import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
-import type { Reporter } from '../../text/diagnostic.js';
+import type { Details, Reporter } from '../../text/diagnostic.js';
 
 type RawDays = Pick<RawPeriod, 'span' | 'from' | 'until'>;
 
@@ -54,15 +54,28 @@ function follows(before: RawDays, period: RawDays, reporter: Reporter): boolean 
   }
   const wanted = nextDay(until.value);
   if (from?.value === wanted) return true;
-  const hint = from === null ? `Add \`from: ${wanted}\`.` : `Write \`${wanted}\`.`;
   const reason =
     from === null
       ? 'this period has no `from`'
       : from.value > wanted
         ? `no value is known ${daysFrom(wanted, dayBefore(from.value))}`
         : `this period overlaps the one before it, which lasts until ${until.value}`;
-  reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, hint });
+  const details = from === null ? { hint: `Add \`from: ${wanted}\`.` } : endOrStart(until, from);
+  reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, ...details });
   return false;
+}
+
+/** Of two days that do not meet, only the editor knows which is right. */
+function endOrStart(until: Located<string>, from: Located<string>): Details {
+  const [later, earlier] = [nextDay(until.value), dayBefore(from.value)];
+  const hint = `Either this period begins on \`${later}\`, or the one before it ends on \`${earlier}\`.`;
+  return {
+    hint,
+    choices: [
+      { span: from.span, text: later },
+      { span: until.span, text: earlier },
+    ],
+  };
 }
 
 function daysFrom(first: string, last: string): string {

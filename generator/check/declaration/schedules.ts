@@ -4,7 +4,7 @@ import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../
 import { scheduleIn } from '../../load/schemas/tables.js';
 import type { Schedule, ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
-import { compare, toNumber, zero } from '../../model/rational.js';
+import { add, compare, multiply, subtract, toNumber, zero } from '../../model/rational.js';
 import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { divideUnits, plain, sameDimensions, sameScale } from '../../model/unit.js';
@@ -68,8 +68,8 @@ function hasParts({ sizes, lines, brackets, points, round }: RawSchedule): boole
 
 function readParts(raw: Named<RawSchedule>, context: DeclarationContext): ReadSchedule | null {
   if (isText(raw.value.unit)) return checkClasses(raw, context);
-  const unit = unitOfText(raw.value.unit, context.units, context.reporter);
-  const from = raw.value.from === null ? unit : unitOfText(raw.value.from, context.units, context.reporter);
+  const unit = unitOrNumber(raw.value.unit, context);
+  const from = raw.value.from === null ? unit : unitOrNumber(raw.value.from, context);
   if (unit === null || from === null) return null;
   const { name } = raw;
   const reason = shapeProblem(raw.value) ?? sizesProblem(raw.value, from, unit);
@@ -103,7 +103,7 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
     context.reporter.report('schedule-shape', name.span, { reason });
     return null;
   }
-  const from = unitOfText(raw, context.units, context.reporter);
+  const from = unitOrNumber(raw, context);
   const limits =
     from &&
     readLines(
@@ -116,6 +116,15 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
   const { texts } = context;
   const lines = limits.map(({ upTo }, index) => ({ upTo, value: codeOfText(texts, written[index]?.value.text ?? '') }));
   return { from, unit: plain, schedule: { ...empty, name: name.value, lines, texts } };
+}
+
+/** A unit, or `number` for plain numbers; `1`, which people try, is no unit. */
+function unitOrNumber(raw: RawFormula, { units, reporter }: DeclarationContext): Unit | null {
+  if (raw.text === 'number') return plain;
+  if (raw.text !== '1') return unitOfText(raw, units, reporter);
+  const args = { found: '`1`', rule: 'a plain number has no unit' };
+  reporter.report('malformed', raw.content, args, { hint: 'Write `number`.' });
+  return null;
 }
 
 const empty = { lines: [], brackets: [], points: [], round: null };
@@ -199,8 +208,23 @@ function readBrackets(
     const rate = readNumberIn(bracket.rate, rateUnit, context);
     if (base === null || rate === null || (bracket.upTo !== null && upTo === null)) return null;
     if (upTo !== null && !rises(floor, upTo, bracket.upTo?.content ?? bracket.span, context)) return null;
+    adviseOnDrop(brackets[brackets.length - 1], base, bracket.base.content, context);
     brackets.push({ floor, upTo, base, rate });
     floor = upTo ?? floor;
   }
   return brackets;
+}
+
+/** Advises on a bracket that begins below where the one before it ends. */
+function adviseOnDrop(
+  before: ScheduleBracket | undefined,
+  base: Rational,
+  span: Span,
+  { reporter }: FigureContext,
+): void {
+  if (before?.upTo === undefined || before.upTo === null) return;
+  const end = add(before.base, multiply(before.rate, subtract(before.upTo, before.floor)));
+  // Published bases are rounded.
+  if (toNumber(base) >= toNumber(end) - Math.max(1, Math.abs(toNumber(end)) / 1000)) return;
+  reporter.report('bracket-drops', span, { base: String(toNumber(base)), before: String(toNumber(end)) });
 }

@@ -1,5 +1,7 @@
-/** Reports slips around the braces of a sentence: repeated units, and foreign placeholders. */
+/** Reports slips around the braces of a sentence: repeated and other units, and foreign placeholders. */
 import type { FigurePart, SentencePart } from '../../model/catalog.js';
+import { sameDimensions, unitOf } from '../../model/unit.js';
+import type { Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanOf, spanText } from '../../text/source.js';
 import type { Scope } from '../expression/scope.js';
@@ -12,10 +14,12 @@ export interface CheckedSlot {
 
 /** Reports `unit-twice` for `${cost}` and `{area} sq ft`: an amount is shown with its unit. */
 export function reportTwice(slots: readonly CheckedSlot[], content: Span, scope: Scope): void {
-  for (const { span, part } of slots)
-    if (part.kind === 'figure')
-      for (const repeated of [symbolBefore(span, part, content), unitBehind(span, part, content, scope)])
-        if (repeated !== null) reportUnit(repeated, part, scope);
+  for (const { span, part } of slots) {
+    if (part.kind !== 'figure') continue;
+    const repeated = [symbolBefore(span, part, content), unitBehind(span, part, content, scope)];
+    for (const each of repeated) if (each !== null) reportUnit(each, part, scope);
+    if (repeated.every((each) => each === null)) reportOtherUnit(span, part, content, scope);
+  }
 }
 
 /** Words that may follow any amount, even if a unit has the same short name. */
@@ -31,8 +35,55 @@ function unitBehind(slot: Span, { format, unitLabel }: FigurePart, content: Span
   const behind = content.source.text.slice(slot.end + 1, content.end);
   const names = [...scope.units.units.values()].filter(({ label }) => label === unitLabel).map(({ name }) => name);
   const words = [format.unit, unitLabel, ...names].filter((word) => /^[A-Za-z]/.test(word) && !ordinary.has(word));
-  const found = words.find((word) => behind.startsWith(` ${word}`) && !/^[\w-]/.test(behind.slice(word.length + 1)));
+  if (format.many === '%' && behind.startsWith('%')) return spanOf(slot.source, slot.end + 1, slot.end + 2);
+  const found = words.find((word) => startsWithWord(behind, word));
   return found === undefined ? null : spanOf(slot.source, slot.end + 1, slot.end + 2 + found.length);
+}
+
+function startsWithWord(behind: string, word: string): boolean {
+  return behind.startsWith(` ${word}`) && !/^[\w-]/.test(behind.slice(word.length + 1));
+}
+
+/** Reports `other-unit-shown`: `${cost}` of euros, `{area} square feet` of square meters, `{cost}%`. */
+function reportOtherUnit(slot: Span, { format, unitLabel }: FigurePart, content: Span, scope: Scope): void {
+  const { source, start, end } = slot;
+  if (format.prefix === '' && format.many === '') return;
+  const shown = `an amount that is shown in ${format.unit === '' ? unitLabel : format.unit}`;
+  const report = (written: Span, choices: readonly Edit[]) =>
+    scope.reporter.report('other-unit-shown', written, { written: spanText(written).trim(), shown }, { choices });
+  const before = source.text.charAt(start - 2);
+  const sign = spanOf(source, start - 2, start - 1);
+  if (start - 2 >= content.start && isMoneySign(before, scope)) report(sign, [{ span: sign, text: '' }]);
+  const behind = source.text.slice(end + 1, content.end);
+  const other = otherUnitBehind(behind, unitLabel, scope);
+  if (other === null) return;
+  const written = spanOf(source, end + 1, end + 1 + other.length);
+  const name = spanText(slot).split(':')[0]?.trim();
+  const converted = { span: spanOf(source, start, written.end), text: `${name} to ${other.unit}}` };
+  const removed = { span: written, text: '' };
+  report(written, other.unit === null ? [removed] : [removed, converted]);
+}
+
+function isMoneySign(sign: string, { units }: Scope): boolean {
+  return (
+    /[$\u20ac\u00a3]/.test(sign) || [...units.units.values()].some(({ symbol }) => symbol !== null && symbol === sign)
+  );
+}
+
+/** A unit of the same kind written behind an amount: how many characters it takes, and its name; null when there is none. */
+function otherUnitBehind(behind: string, shown: string, { units: { units } }: Scope) {
+  if (behind.startsWith('%')) return { length: 1, unit: null };
+  const all = [...units.values()];
+  const own = all.find(({ label }) => label === shown);
+  if (own === undefined) return null;
+  const others = all.filter((unit) => unit.name !== own.name && sameDimensions(unitOf(unit), unitOf(own)));
+  const spelled = others.flatMap(({ name, one, many, label }) =>
+    [many, one, label, name].map((word) => ({ name, word })).filter(({ word }) => /^[A-Za-z]{2}/.test(word)),
+  );
+  const [found] = spelled
+    .filter(({ word }) => !ordinary.has(word) && startsWithWord(behind, word))
+    .sort((a, b) => b.word.length - a.word.length);
+  return found === undefined ? null : { length: found.word.length + 1, unit: found.name };
 }
 
 function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): void {
@@ -43,7 +94,7 @@ function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): vo
 }
 
 /** Placeholders of other programs. */
-const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|\{\{(\w+)\}\}/g;
+const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|\{\{(\w+)(?::\w+)?\}\}/g;
 
 /**
  * Reports `not-filled-in` for `[cost]`, `$cost` and the like if an input or a step has that name. `{{cost}}` is taken
@@ -61,6 +112,7 @@ export function reportUnfilled(slots: readonly Span[], content: Span, scope: Sco
     if (isText || (!scope.inputs.has(name) && !scope.steps.has(name))) continue;
     (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
     const span = spanOf(content.source, content.start + index, content.start + index + found.length);
-    scope.reporter.report('not-filled-in', span, { found }, { hint: `Write \`{${name}}\`.` });
+    const written = found.startsWith('{') ? found.slice(1, -1) : `{${name}}`;
+    scope.reporter.report('not-filled-in', span, { found }, { hint: `Write \`${written}\`.` });
   }
 }

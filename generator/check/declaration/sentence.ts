@@ -147,6 +147,8 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   if (value.kind === 'choice') return { kind: 'phrase', input: value.input };
   if (value.kind === 'text') return { kind: 'words', step: stepNamed(expression, scope), figure: value };
   if (!isQuantity(value)) return reportShown(value, content, scope);
+  // The headline's own unit, in which it would be shown, is not known after a mistake in it.
+  if (headline.value === null && formatOf(value, asked) === null) return null;
   const name = shownName(expression, scope);
   return name === undefined ? null : figurePart(value, asked, { name, content }, scope);
 }
@@ -191,7 +193,7 @@ function figurePart(value: Quantity, asked: Precision | null, slot: Slot, scope:
     const [readable] = unitsOfKind(value.unit, scope.units);
     const text = spanText(span).trim();
     const converted = readable && `${text} to ${readable.name}`;
-    const hint = converted && `Convert it to a unit that people read: \`{${converted}}\`.`;
+    const hint = converted && `Convert it to a unit that people read, such as \`{${converted}}\`.`;
     const edit = converted === undefined ? undefined : { span, text: converted };
     scope.reporter.report('mixed-unit-shown', span, { found: unitWords(value.unit) }, { hint, edit });
     return null;

@@ -4,6 +4,7 @@ import type { RawRow, RawTable } from '../../load/schemas/tables.js';
 import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
+import { whyNoInput } from '../../model/reserved-names.js';
 import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
@@ -15,6 +16,8 @@ import type { Cell } from './cell.js';
 import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import type { DeclarationContext } from './figures.js';
 import { isText } from './figures.js';
+import { reportOpenText } from './inputs.js';
+import { openBounds } from './open-bounds.js';
 
 /** The inputs of a calculator, and the names of those that had mistakes. */
 export interface KnownInputs {
@@ -34,6 +37,8 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
   const first = reading.found[0];
   if (nested === null || first === undefined) return null;
   const isRange = anyRange(reading.found);
+  const open = openOf(raw, reading);
+  if (open === undefined) return null;
   const names = selects.map(({ name }) => name);
   const isDated = reading.found.some(({ byPeriod }) => byPeriod !== null);
   const dated = isDated ? context.sharedFigures.dated : null;
@@ -48,7 +53,21 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
     inputs: names,
     low: table(isRange ? 'Low' : '', 'low'),
     high: isRange ? table('High', 'high') : null,
+    open,
   };
+}
+
+/** What callers may put in place of a cell; null where they may not, undefined after a mistake. */
+function openOf({ name, value: { open } }: Named<RawTable>, { areTexts, context, found }: TableReading) {
+  if (open === null) return null;
+  if (areTexts) {
+    reportOpenText(open, context);
+    return undefined;
+  }
+  const why = whyNoInput(name.value);
+  if (why !== undefined) context.reporter.report('reserved-name', name.span, { name: name.value, why });
+  const all = found.flatMap(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])]);
+  return openBounds(open, all, context) ?? undefined;
 }
 
 /** The state of reading a table. The first of `found` gives the unit of a table that declares none. */

@@ -15,6 +15,7 @@ import type { Span } from '../../text/source.js';
 import { spanOf } from '../../text/source.js';
 import type { UnitTable } from '../expression/units.js';
 import { resolveUnit } from '../expression/units.js';
+import { reportRepeated } from './repeated-labels.js';
 
 /** Defines each unit in terms of those above it in the file. Reports `unit-definition` and `unknown-unit`. */
 export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
@@ -33,8 +34,22 @@ export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
     if (unit === undefined || value.fractionsIn === null) continue;
     units.set(name.value, { ...unit, fractionsIn: checkFractions(unit, value.fractionsIn, units, broken, reporter) });
   }
+  reportRepeatedUnits(raw, reporter);
   const finished = [...bases].map(([dimension, unit]) => [dimension, units.get(unit.name) ?? unit] as const);
   return { units, bases: new Map(finished), broken };
+}
+
+/** A reading and the difference of two of them may be called the same: they are never confused. */
+function reportRepeatedUnits({ defined }: RawUnits, reporter: Reporter): void {
+  for (const isReading of [false, true]) {
+    const alike = defined.filter(({ value }) => (value.zero !== null) === isReading);
+    const labelled = alike.map(({ name, value }) => ({
+      label: value.label,
+      what: `\`${name.value}\``,
+      span: name.span,
+    }));
+    reportRepeated(labelled, reporter);
+  }
 }
 
 /** The smaller unit for fractions and how many make one; null after a mistake. It may come further down in the file. */
@@ -67,7 +82,9 @@ function sameSize(a: NamedUnit['dimensions'], b: NamedUnit['dimensions']): boole
 /** Reports a unit named like a word of the language or a constant: `2 then` must not read as a quantity. */
 function reportWord({ value, span }: Located<string>, reporter: Reporter): void {
   const why = 'it is a word of the formula language';
-  if (value === 'text')
+  if (value === 'number')
+    reporter.report('reserved-name', span, { name: value, why: 'schedules mark plain numbers with it' });
+  else if (value === 'text')
     reporter.report('reserved-name', span, { name: value, why: 'where a unit is expected it marks texts' });
   else if (words.has(value) || constants.has(value)) reporter.report('reserved-name', span, { name: value, why });
 }

@@ -28,6 +28,8 @@ interface Holder {
 
 interface Cell {
   readonly key: string;
+  /** Null for the value of an option, and in tables and schedules. */
+  readonly column: string | null;
   readonly raw: RawFormula;
   /** The unit of a bare number. */
   readonly unit: Unit | null;
@@ -42,7 +44,7 @@ export function checkCells(raw: RawCalculator, context: EvidenceContext): Pick<G
     const cells = holder.cells.map(({ key }) => key);
     const subject = { name: holder.name, prices: holder.isStated ? prices : [], cells };
     const evidence = holder.raw && checkEvidence(subject, holder.raw, context);
-    const told = prices.map(({ cell, figure }) => ({ cell, value: writtenFigure(figure) }));
+    const told = prices.map(({ cell, column, figure }) => ({ cell, column, value: writtenFigure(figure) }));
     return prices.length === 0 ? [] : [{ name: holder.name, evidence, prices: told, span: holder.span }];
   });
   const isLacking = ({ evidence }: CellEvidence) => evidence === null || evidence.standing === 'unnamed';
@@ -63,12 +65,13 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
     const isWords = (column: string) => isText(declared.get(column) ?? null);
     const cells = value.options.flatMap((option) => [
       ...(value.unit !== null && option.value.value !== null
-        ? [{ key: option.name.value, raw: option.value.value, unit: unitOf(value.unit) }]
+        ? [{ key: option.name.value, column: null, raw: option.value.value, unit: unitOf(value.unit) }]
         : []),
       ...option.value.columns
         .filter((column) => !isWords(column.name.value))
         .map((column) => ({
           key: option.name.value,
+          column: column.name.value,
           raw: column.value,
           unit: unitOf(declared.get(column.name.value) ?? null),
         })),
@@ -82,7 +85,7 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   const schedules = raw.schedules.map(({ name, value }): Holder => {
     const unit = unitOf(value.unit);
     const parts = value.periods?.slice(-1) ?? [value];
-    const cells = unit === null ? [] : parts.flatMap(amountsOf).map((raw) => ({ key: '', raw, unit }));
+    const cells = unit === null ? [] : parts.flatMap(amountsOf).map((raw) => ({ key: '', column: null, raw, unit }));
     return { name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: false };
   });
   return [...selects, ...tables, ...schedules];
@@ -103,15 +106,17 @@ function amountsOf({
 function cellsIn(rows: readonly Named<RawRow>[], unit: Unit | null, path: readonly string[] = []): readonly Cell[] {
   return rows.flatMap(({ name, value }) => {
     const own = [...path, name.value];
-    return value.kind === 'cell' ? [{ key: own.join('/'), raw: value.cell, unit }] : cellsIn(value.rows, unit, own);
+    return value.kind === 'cell'
+      ? [{ key: own.join('/'), column: null, raw: value.cell, unit }]
+      : cellsIn(value.rows, unit, own);
   });
 }
 
 /** The amounts of money other than zero; cells that name shared figures have the evidence of those. */
 function pricesIn({ cells }: Holder, context: EvidenceContext) {
-  return cells.flatMap(({ key, raw, unit }) => {
+  return cells.flatMap(({ key, column, raw, unit }) => {
     const figure = readFigure(raw, unit, { units: context.units, reporter: new Reporter() });
-    return figure !== null && isPriceFigure(figure) ? [{ cell: key, figure, isPast: false }] : [];
+    return figure !== null && isPriceFigure(figure) ? [{ cell: key, column, figure, isPast: false }] : [];
   });
 }
 

@@ -3,8 +3,9 @@ import { scaled } from '../../model/core-builders.js';
 import { divide, integer, multiply } from '../../model/rational.js';
 import type { NamedUnit } from '../../model/unit.js';
 import { displayUnit, isPlain, plain, sameDimensions, unitOf } from '../../model/unit.js';
-import type { Edit } from '../../text/diagnostic.js';
+import type { Details } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
+import { formatList, quote } from '../../text/suggest.js';
 import type { Operand, Rules } from './operand.js';
 import { elementwise, reportRange, reportUnit } from './operand.js';
 import type { UnitTable } from './units.js';
@@ -47,34 +48,33 @@ export function angleOf(operand: Operand, rules: Rules): Value {
   );
 }
 
-function reportNoAngle({ value, span }: Operand, base: NamedUnit | null, { operation, reporter }: Rules): Value {
+function reportNoAngle({ value, span }: Operand, base: NamedUnit | null, { operation, reporter, units }: Rules): Value {
   const args = {
     name: operation,
     found: base === null ? 'units.yaml has no unit of angle' : `this is ${unitWords(value.unit)}`,
   };
-  const edit = angleEdit({ value, span }, base);
-  reporter.report('not-an-angle', span, args, {
-    edit,
+  const details = {
     label: displayUnit(value.unit),
-    hint: angleHint({ value, span }, base),
-  });
+    ...(base === null ? noAngles : angleMeant({ value, span }, base, units)),
+  };
+  reporter.report('not-an-angle', span, args, details);
   return errorValue;
 }
 
-/** The edit that the hint for a plain number describes; undefined for other operands. */
-function angleEdit({ value, span }: Operand, base: NamedUnit | null): Edit | undefined {
-  if (base === null || !isPlain(value.unit)) return undefined;
-  const text = spanText(span);
-  if (constantOf(endsOf(value).low) !== null) return { span, text: `${text} ${base.name}` };
-  return { span, text: `${/^[\w.]+$/.test(text) ? text : `(${text})`} * 1 ${base.name}` };
-}
+const noAngles: Details = {
+  hint: 'Add one to units.yaml: `deg: { dimension: angle, turn: 360, label: degrees, one: degree, many: degrees }`.',
+};
 
-function angleHint({ value, span }: Operand, base: NamedUnit | null): string | undefined {
-  if (base === null)
-    return 'Add one to units.yaml: `deg: { dimension: angle, turn: 360, label: degrees, one: degree, many: degrees }`.';
-  if (!isPlain(value.unit)) return undefined;
+/** A plain number in each unit of angle, of which the editor chooses; a value in another unit needs more than that. */
+function angleMeant({ value, span }: Operand, base: NamedUnit, { units }: UnitTable): Details {
+  if (!isPlain(value.unit)) return {};
   const text = spanText(span);
-  return constantOf(endsOf(value).low) === null
-    ? `Multiply it by the unit you mean: \`${/^[\w.]+$/.test(text) ? text : `(${text})`} * 1 ${base.name}\`.`
-    : `Write \`${text} ${base.name}\`: a number needs its unit here.`;
+  const isNumber = constantOf(endsOf(value).low) !== null;
+  const factor = /^[\w.]+$/.test(text) ? text : `(${text})`;
+  const isAngle = (unit: NamedUnit) => sameDimensions(unitOf(unit), unitOf(base));
+  const names = [...units.values()].filter(isAngle).map(({ name }) => name);
+  const angles = names.map((name) => (isNumber ? `${text} ${name}` : `${factor} * 1 ${name}`));
+  const choices = angles.map((each) => ({ span, text: each }));
+  const hint = `Give it the unit of angle that it is in, such as ${formatList(angles.slice(0, 3).map(quote), 'or')}.`;
+  return { hint, choices };
 }

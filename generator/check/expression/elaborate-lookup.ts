@@ -2,6 +2,7 @@
 import type { Expression, Lookup } from '../../formula/ast.js';
 import type { Core, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
+import { wordsOfName } from '../../model/open-figure.js';
 import { functions } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { dayParameter, periodKey, periodOf } from '../../model/shared-figure.js';
@@ -12,6 +13,7 @@ import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
 import { lookupHint, quantityOfTables } from './elaborate-name.js';
+import { openValue } from './open-value.js';
 import { inUnit, reportRange } from './operand.js';
 import { asQuantity } from './report-kind.js';
 import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
@@ -53,7 +55,7 @@ function reportLookup(lookup: Lookup, scope: Scope): Value {
 
 function readTable(
   { table: { name }, args, span }: Lookup,
-  { unit, inputs, low, high }: ScopeTable,
+  { unit, inputs, low, high, open }: ScopeTable,
   scope: Scope,
 ): Value {
   scope.used.lookups.add(name);
@@ -67,7 +69,10 @@ function readTable(
     return errorValue;
   }
   const { texts: pool } = low;
-  if (pool === undefined) return quantityOfTables(unit, low, high);
+  if (pool === undefined) {
+    const called = { name, label: wordsOfName(name), by: inputs };
+    return openValue(quantityOfTables(unit, low, high), open, called, scope);
+  }
   const possible = leavesOf(low.cells).map((code) => textOfCode(pool, code));
   return { kind: 'text', core: { kind: 'table', table: low }, pool, possible };
 }

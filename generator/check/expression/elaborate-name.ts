@@ -4,6 +4,7 @@ import type { Figures, Input } from '../../model/catalog.js';
 import { constants } from '../../model/constants.js';
 import type { Column, Core, Table } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
+import { wordsOfName } from '../../model/open-figure.js';
 import { functions } from '../../model/operations.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
 import { textOfCode } from '../../model/text-pool.js';
@@ -13,6 +14,7 @@ import type { Details, Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import { openValue } from './open-value.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
 import { sharedCore } from './shared-core.js';
@@ -89,7 +91,8 @@ function nameHint(name: string, scope: Scope): string | undefined {
   return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
 }
 
-function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
+/** The figures of the chosen option. */
+export function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
   if (byDay !== undefined) return quantityOfTables(unit, byDay.low, byDay.high);
   const read = (column: Column): Core => ({ kind: 'option', column });
   const { texts: pool } = low;
@@ -131,8 +134,12 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   scope.used.inputs.add(name);
   const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
   if (figures === undefined) return reportColumn(input, column, scope);
-  scope.used.columns.add(`${name}.${column.name}`);
-  return quantityOfFigures(figures);
+  const whole = `${name}.${column.name}`;
+  scope.used.columns.add(whole);
+  const value = quantityOfFigures(figures);
+  if (value.kind === 'text') return value;
+  const label = `${input.label}: ${wordsOfName(column.name).toLowerCase()}`;
+  return openValue(value, figures.open, { name: whole, label, by: [name] }, scope);
 }
 
 function reportColumn(input: Input, { name, span }: Name, scope: Scope): Value {
@@ -182,6 +189,8 @@ function readShared(
   scope.used.shared.add(`${group}.${name}`);
   const end = (which: 'low' | 'high') => sharedCore(figure, which, scope.dated);
   const { unit } = figure;
-  if (!figure.isRange) return { kind: 'number', unit, core: end('low') };
-  return { kind: 'range', unit, low: end('low'), high: end('high') };
+  const value: Quantity = figure.isRange
+    ? { kind: 'range', unit, low: end('low'), high: end('high') }
+    : { kind: 'number', unit, core: end('low') };
+  return openValue(value, figure.open, { name: `${group}.${name}`, label: wordsOfName(name), by: [] }, scope);
 }

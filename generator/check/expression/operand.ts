@@ -99,7 +99,7 @@ export function reportUnit({ value, span }: Operand, rules: Rules): Value {
     { name: operation, found: unitWords(value.unit) },
     {
       label: displayUnit(value.unit),
-      hint: `Divide it by 1 of its unit: \`${inOneUnit({ value, span })}\`.`,
+      hint: `Divide it by 1 of the unit you mean, such as \`${inOneUnit({ value, span })}\`.`,
       edit: { span, text: inOneUnit({ value, span }) },
     },
   );

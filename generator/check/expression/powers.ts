@@ -90,7 +90,7 @@ function reportRounding({ value, span }: Operand, { operation, reporter }: Rules
     { name: operation, found: unitWords(value.unit) },
     {
       label: unit,
-      hint: `Give it a multiple: \`${text}, 1 ${unit}\`.`,
+      hint: `Give it a multiple, such as \`${text}, 1 ${unit}\`.`,
       edit: { span, text: `${spanText(span)}, 1 ${unit}` },
     },
   );

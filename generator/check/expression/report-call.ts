@@ -24,7 +24,9 @@ function detailsOf(call: Call, scope: Scope): Details {
   if (own !== null) return own;
   const habit = functionHabits.get(name.toLowerCase());
   const rewritten = habit?.rewrite(args) ?? null;
-  if (rewritten !== null) return replaced(call.span, enclosed(rewritten, call.span));
+  // What a known function of a spreadsheet says is rewritten as a whole, its number of decimals as a multiple.
+  if (habit !== undefined && rewritten !== null)
+    return { ...replaced(call.span, enclosed(rewritten, call.span)), isOnlyReading: habit.isSame };
   if (habit !== undefined) return { hint: habit.hint };
   const lower = name.toLowerCase();
   if (functions.has(lower)) return replaced(span, lower);

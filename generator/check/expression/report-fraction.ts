@@ -16,7 +16,8 @@ export function reportFraction({ symbol, left: before, right }: Infix, reporter:
   const isShort = Number(value.toFixed(6)) === value;
   const text = isShort ? `${value} ${unit}` : `${left.text} ${unit} / ${right.text}`;
   const args = { found: spanText(span), below: `${right.text} ${unit}` };
-  reporter.report('fraction-of-unit', span, args, { hint: `Write \`${text}\`.` });
+  const divided = `${left.text} / (${right.text} ${unit})`;
+  reporter.report('fraction-of-unit', span, args, { hint: `Did you mean \`${text}\` or \`${divided}\`?` });
   return true;
 }
 

@@ -88,9 +88,9 @@ function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
 function giveMultiple(operand: Operand, unit: Unit, context: Context): Details {
   const decimals = spanText(operand.span);
   if (!decimalsMeant.has(decimals)) return giveUnit(operand, unit, context);
-  const text = `${multipleOf(decimals)} ${nameOf(unit, context)}`;
-  const hint = `Give the multiple in its unit: \`${text}\` for ${decimals} decimals.`;
-  return { hint, edit: { span: operand.span, text } };
+  const [asDecimals, asMultiple] = [multipleOf(decimals), decimals].map((each) => `${each} ${nameOf(unit, context)}`);
+  const hint = `Did you mean \`${asDecimals}\` or \`${asMultiple}\`? The first keeps ${decimals} decimals.`;
+  return { hint };
 }
 
 /** Proposes the number of a figure in the unit that is needed. */

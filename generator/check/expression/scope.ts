@@ -1,6 +1,7 @@
 /** The scope of formulas: everything that they can name. */
 import type { DatedPeriods, Input } from '../../model/catalog.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
+import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
 import type { Period, SharedFigure } from '../../model/shared-figure.js';
 import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
@@ -15,6 +16,8 @@ export interface ScopeTable {
   readonly inputs: readonly string[];
   readonly low: Table;
   readonly high: Table | null;
+  /** What callers may put in place of a cell; null where they may not. */
+  readonly open: OpenBounds | null;
 }
 
 export interface ScopeSchedule {
@@ -36,6 +39,8 @@ export interface Usage {
   readonly steps: Set<string>;
   /** Shared figures, as `group.name`. */
   readonly shared: Set<string>;
+  /** Figures in whose place callers may put their own, by the names that callers send. */
+  readonly open: Map<string, OpenFigure>;
   /** True once something could not be read. It may have named anything, so nothing is reported as unused. */
   isUnclear: boolean;
 }
@@ -62,6 +67,8 @@ export interface Scope {
   /** Names of all steps, including those further down. */
   readonly allSteps: readonly string[];
   readonly used: Usage;
+  /** Whether open figures are those of a caller; otherwise they are the catalog's. */
+  readonly takesOwn: boolean;
   /** Where each input is declared. */
   readonly declared: ReadonlyMap<string, Span>;
 }
@@ -73,6 +80,7 @@ export function newUsage(): Usage {
     lookups: new Set(),
     steps: new Set(),
     shared: new Set(),
+    open: new Map(),
     isUnclear: false,
   };
 }

@@ -6,6 +6,7 @@ import type { NamedUnit, Unit } from '../../model/unit.js';
 import { multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
+import { formatList, quote } from '../../text/suggest.js';
 import { meantUnit, vocabularyOf } from './unit-words.js';
 
 /** The units of the catalog by name, and the unit that starts each dimension. */
@@ -69,6 +70,8 @@ export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter
   const expression = parseUnit(raw.content);
   const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
   if (!written) {
+    const [sign] = /[$\u20ac\u00a3\u00a5]/.exec(raw.text) ?? [];
+    if (sign !== undefined) return reportMoneySign(sign, raw, table, reporter);
     const tight = raw.text.replace(/\s+/g, '');
     const known = table.units.has(tight) || tight.includes('/') ? tight : vocabularyOf(table).unitOf(raw.text);
     const hint = known === undefined ? 'Spell it as in units.yaml, without spaces.' : `Write \`${known}\`.`;
@@ -77,6 +80,20 @@ export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter
     return null;
   }
   return resolveUnit(expression, table, reporter);
+}
+
+/** Reports `$/sqyd`: money is a unit like others, with a name. */
+function reportMoneySign(sign: string, raw: RawFormula, table: UnitTable, reporter: Reporter): null {
+  const named = vocabularyOf(table).moneyOf(sign);
+  const others = [...table.units.values()].filter(({ symbol }) => symbol !== null).map(({ name }) => quote(name));
+  const meant = named && raw.text.replace(sign, named).replace(/\s+/g, '').replace(/^\/+/, '');
+  const fallback =
+    others.length === 0
+      ? 'Define money in units.yaml, with `dimension: money`.'
+      : `Money here: ${formatList(others, 'or')}.`;
+  const args = { found: `\`${raw.text}\``, rule: 'money is named by its unit' };
+  reporter.report('malformed', raw.content, args, { hint: meant === undefined ? fallback : `Write \`${meant}\`.` });
+  return null;
 }
 
 /** Named units of the same kind, such as sqft for ft^2; at most three, in file order. */

@@ -22,15 +22,23 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
   return [
     service.description,
     `Duty: with every number, show the person its legal_disclaimer, and tell them what its disclaimer says this estimate leaves out. ${service.legalDisclaimer}`,
-    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE; what begins with / below is at the same host. There are ${calculators.length} calculators, listed by tag below; the document of a tag has the inputs, bounds, options and defaults of each. No key is needed. Numbers are plain digits, such as 1800 or 2.5, without commas or signs of money; a unit may follow (6m, 6ft 3in) where accepted_units in the registry lists it. Options are sent exactly as spelled.`,
-    `An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell the person what was assumed, or ask.${calculators.some(hasRequired) ? ' An input that is listed as required has no default: ask the person for it.' : ''} A number outside its bounds is moved to the nearer one, inputs.NAME.clamped is true and result.interpretation begins with it: say that the result is for the bound, not for the number asked about.`,
-    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, is allowed and was probably meant; corrected_url, where that is certain, is the call that works. When no option fits, ask, or give the results of the options on both sides; leaving the input out would use its default.',
+    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE; what begins with / below is at the same host. There are ${calculators.length} calculators, listed by tag below; the document of a tag has the inputs, bounds, options and defaults of each. No key is needed. Numbers are plain digits, such as 2.5, without commas or signs of money; a unit may follow (6ft 3in) where accepted_units in the registry lists it. Options are sent as spelled.`,
+    `An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell what was assumed, or ask.${calculators.some(hasRequired) ? ' An input that is listed as required has no default: ask the person for it.' : ''} A number outside its bounds is moved to the nearer one, inputs.NAME.clamped is true and result.interpretation begins with it: say that the result is for the bound, not for the number asked about.`,
+    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, is allowed and was probably meant; corrected_url, where that is certain, is the call that works. When no option fits, ask, or give the results of the options on both sides.',
     "The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, and result.figures has every figure of that sentence by name as numbers, {value, unit} or {low, high, unit}: read amounts there, not in the prose. result.range is the range that the value is an end of, result.secondary further figures. estimate, if any, is what somebody pays: lines, total, what with=OPTION adds, leaves_out; basis says how sure it is. cost_band, or null, is the trade's general band.",
     ...cities,
+    ...ownRule(calculators),
     ...ageRule({ calculators }),
     ...questionRule({ calculators, network }),
     'trace=true adds each step, the sources, and as trace.ledger every default, clamped number and shared figure that can move this answer, with a change_url to try another. fields=result (members with commas between) leaves out what you do not need; inputs, disclaimers and the result always come.',
   ];
+}
+
+/** A caller who knows a price better than the catalog says so. */
+function ownRule(calculators: Catalog['calculators']): readonly string[] {
+  const open = calculators.flatMap(({ own }) => own?.figures[0] ?? [])[0];
+  if (open === undefined) return [];
+  return [`A price under open in the registry may be the person's own: ${open.name}=${open.max}.`];
 }
 
 /** One address for what would otherwise take many calls and sums of the caller's own. */
@@ -70,7 +78,7 @@ function rest({ service }: Catalog): readonly string[] {
   const leads = service.leads === null ? '' : `, ${service.leads.perHour} leads an hour`;
   return [
     `Limits: ${limitOfCaller} IP address over calculators and lists${leads}. RateLimit headers count down; status 429 carries Retry-After. Answers may be cached for ${service.cacheSeconds} seconds and carry an ETag.`,
-    `Errors are application/problem+json with ok false and a stable code; /problems says of each code what to do. Headers Deprecation and Sunset mark what will go.`,
+    `Errors are application/problem+json with ok false and a stable code; /problems says what to do. Headers Deprecation and Sunset mark what will go.`,
     `The same answers as tools of the Model Context Protocol (Streamable HTTP): ${service.baseUrl}/mcp.`,
     `Catalog: version ${service.version}, hash ${placeholders.catalogHash}.`,
   ];

@@ -1,5 +1,8 @@
 /** The calculators of a tag for agents, llms/TAG.txt: each with its inputs and one real call. */
+
 import type { Calculator, Catalog, Input, Option } from '../../model/catalog.js';
+import type { OpenFigure } from '../../model/open-figure.js';
+import { unitLabel } from '../../model/unit.js';
 import { deprecationNote } from './deprecation.js';
 import { whenToUse } from './guidance.js';
 import { hasRequired, sentence } from './input-schema.js';
@@ -30,12 +33,13 @@ function tagDocument(tag: string, catalog: Catalog): string {
 
 /** One calculator: what it answers, its inputs, and one real call with its answer. */
 function link(calculator: Calculator, baseUrl: string): string {
-  const { title, slug, subtitle, guidance, inputs, deprecated, validity } = calculator;
+  const { title, slug, subtitle, guidance, inputs, own, deprecated, validity } = calculator;
   const parts = [
     ...(deprecated === null ? [] : [deprecationNote(deprecated)]),
     sentence(subtitle),
     ...(guidance === null ? [] : [whenToUse(guidance)]),
     `Inputs: ${inputs.map(inputBrief).join('; ')}.`,
+    ...(own === null ? [] : [`Your own in place of the catalog's: ${own.figures.map(openBrief).join('; ')}.`]),
     ...(validity.dated === null ? [] : [`on=DAY for another day than today: ${knownDays(validity.dated)}`]),
     ...exampleText(calculator, baseUrl),
   ];
@@ -61,6 +65,12 @@ function inputBrief(input: Input): string {
       : input.options.map(optionBrief).join(' | ');
   const usual = input.default === null ? 'required' : `= ${input.default}`;
   return `${input.name}${unit} ${range} ${usual} [${meaning.join('; ')}]`;
+}
+
+/** `style.rate $ per linear foot 5..250` */
+function openBrief({ name, unit, min, max }: OpenFigure): string {
+  const label = unitLabel(unit);
+  return `${name}${label === '' ? '' : ` ${label}`} ${min}..${max}`;
 }
 
 function optionBrief({ key, label }: Option): string {

@@ -13,6 +13,7 @@ import {
 import { withParameter } from '../../../contract/estimate.js';
 import type { Facts } from '../../../contract/facts.js';
 import type { Parameter } from '../../../contract/operation.js';
+import { ownOf } from '../../../contract/operation.js';
 import { range } from '../../../contract/range.js';
 import type { Schema } from '../../../contract/schema.js';
 import { both, constant, named, plainText } from '../../../contract/schema.js';
@@ -39,7 +40,7 @@ export function calculatorOperations(
   components: Components,
   detail: Detail,
 ): readonly (readonly [string, Json])[] {
-  const shared = sharedParameters(facts);
+  const shared = { all: sharedParameters(facts), own: ownOf(facts) };
   const answer = calculationAnswer(facts);
   return calculators.map((calculator) => {
     const schema = detail === 'inputs' ? answer : calculatorSchema(calculator, facts);
@@ -49,7 +50,7 @@ export function calculatorOperations(
 
 function operation(
   calculator: Calculator,
-  shared: readonly Parameter[],
+  shared: { readonly all: readonly Parameter[]; readonly own: readonly Parameter[] },
   { schema, detail }: { readonly schema: Schema; readonly detail: Detail },
   components: Components,
 ): Json {
@@ -60,6 +61,7 @@ function operation(
     ...inputs.map((input) => inputParameter(input, example, detail)),
     ...optionParameters(calculator),
     ...dayParameters(calculator, example),
+    ...(calculator.own === null ? [] : shared.own),
   ];
   return {
     operationId: `calc_${slug.replaceAll('-', '_')}`,
@@ -67,7 +69,7 @@ function operation(
     summary: title,
     description: shortened(`${note}${sentence(subtitle)}`),
     ...(deprecated === null ? {} : { deprecated: true }),
-    parameters: [...own, ...shared].map(components.parameter),
+    parameters: [...own, ...shared.all].map(components.parameter),
     responses: detail === 'figures' ? ownResponses(schema, components) : commonResponses(schema, components),
   };
 }

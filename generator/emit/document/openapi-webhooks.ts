@@ -1,12 +1,34 @@
-/** The webhooks of an OpenAPI document: what the service sends to the receivers of providers. */
-import type { LeadFacts } from '../../../contract/facts.js';
+/** The OpenAPI document of webhooks: what the service sends to the receivers of providers. */
 import { webhookEvents } from '../../../contract/webhooks/events.js';
 import { webhookAnswers, webhookHeaders } from '../../../contract/webhooks/webhooks.js';
 import type { Json } from '../../../contract/write-schema.js';
+import type { Catalog } from '../../model/catalog.js';
+import { factsOf } from './facts.js';
+import { jsonText } from './json.js';
+import { documentInfo } from './openapi.js';
 import type { Components } from './openapi-components.js';
+import { createComponents } from './openapi-components.js';
 
-/** Each event by its type. */
-export function webhooksOf({ tag }: LeadFacts, components: Components): Json {
+/**
+ * Each event by its type; null where the service takes no leads. A document of its own: makers of clients take webhooks
+ * for operations that a client could call.
+ */
+export function emitWebhooks(catalog: Catalog): string | null {
+  const { tags, leads, baseUrl } = catalog.service;
+  if (leads === null) return null;
+  const components = createComponents(factsOf(catalog));
+  return jsonText({
+    openapi: '3.1.0',
+    info: documentInfo(catalog.service),
+    servers: [{ url: baseUrl }],
+    security: [],
+    tags: [{ name: leads.tag, description: tags.get(leads.tag) }],
+    webhooks: eventsOf(leads.tag, components),
+    components: components.written(),
+  });
+}
+
+function eventsOf(tag: string, components: Components): Json {
   const responses = Object.entries(webhookAnswers).map(([status, description]) => [status, { description }]);
   const events = Object.entries(webhookEvents).map(([type, { summary, description, body }]) => [
     type,

@@ -15,12 +15,11 @@ import type { Detail } from './openapi-calculator.js';
 import { calculatorOperations } from './openapi-calculator.js';
 import type { Components } from './openapi-components.js';
 import { createComponents, requestId } from './openapi-components.js';
-import { webhooksOf } from './openapi-webhooks.js';
 
 /** The level of detail at which a document describes calculators. */
 type Extent = Detail | 'one operation for all';
 
-/** An operation for each calculator, whose answers have one schema; without documents and webhooks. */
+/** An operation for each calculator, whose answers have one schema; without the documents. */
 export function emitOpenapi(catalog: Catalog): string {
   return documentOf(catalog, 'inputs');
 }
@@ -41,8 +40,8 @@ function documentOf(catalog: Catalog, extent: Extent): string {
   const isCompact = extent === 'one operation for all';
   const components = createComponents(facts, isCompact);
   const shown = isCompact ? withoutServices(facts) : facts;
-  const isWhole = extent === 'figures';
-  const rows = operationsOf(facts).filter((row) => isWhole || !documents.some(({ id }) => id === row.id));
+  const hasDocuments = extent === 'figures';
+  const rows = operationsOf(facts).filter((row) => hasDocuments || !documents.some(({ id }) => id === row.id));
   const paths = rows.flatMap((row): readonly (readonly [string, Json])[] => {
     if (isCompact && row.isDetail === true) return [];
     if (isCompact || row !== calculation) return [[row.path, pathItem(row, shown, components)]];
@@ -55,7 +54,6 @@ function documentOf(catalog: Catalog, extent: Extent): string {
     security: [],
     tags: [...service.tags].map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
-    ...(!isWhole || facts.leads === null ? {} : { webhooks: webhooksOf(facts.leads, components) }),
     components: components.written(),
   });
 }
@@ -133,11 +131,11 @@ function answerHeaders(components: Components, { isCounted, path }: Operation): 
 }
 
 /** The version is that of the interface; the hash of the catalog is filled in where the document is served. */
-function documentInfo(service: Service): Json {
+export function documentInfo(service: Service): Json {
   return {
     title: service.name,
     summary: service.summary,
-    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document, ${placeholders.baseUrl}/openapi-full.json, also has the hints of inputs, their bounds as x-clamped-to, as minimum and maximum the ranges of all figures, which the compiler has proved, the documents and the webhooks.\n\n${service.legalDisclaimer}`,
+    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document, ${placeholders.baseUrl}/openapi-full.json, also has the hints of inputs, their bounds as x-clamped-to, as minimum and maximum the ranges of all figures, which the compiler has proved, and the documents.\n\n${service.legalDisclaimer}`,
     version: service.version,
     contact: service.contact,
     license: service.licence,

@@ -11,11 +11,13 @@ import type {
   Guidance,
   Input,
   NamedFigure,
+  OwnFigures,
   RangeFigure,
   Validity,
 } from '../../model/catalog.js';
 import type { Interval } from '../../model/interval.js';
 import type { Period } from '../../model/shared-figure.js';
+import { unitLabel } from '../../model/unit.js';
 import { deprecationJson } from './deprecation.js';
 import { jsonText } from './json.js';
 
@@ -62,6 +64,7 @@ function listedMembers(calculator: Calculator, baseUrl: string) {
     tag,
     ...validityMembers(calculator.validity),
     ...figureNames(calculator.validity),
+    ...openMember(calculator.own),
     ...deprecatedMember(calculator.deprecated),
   };
 }
@@ -70,6 +73,16 @@ function listedMembers(calculator: Calculator, baseUrl: string) {
 function figureNames({ figures, cells }: Validity) {
   const names = [...figures.map(({ group, name }) => `${group}.${name}`), ...cells.map(({ name }) => name)];
   return names.length === 0 ? {} : { rests_on: names };
+}
+
+/** The figures in whose place callers may send their own. */
+function openMember(own: OwnFigures | null) {
+  if (own === null) return {};
+  const open = own.figures.map(({ name, label, unit, min, max, by }) => ({
+    ...{ name, label, unit: unitLabel(unit), min, max },
+    ...(by.length === 0 ? {} : { by }),
+  }));
+  return { open };
 }
 
 /** The listing with guidance, sources, examples and the proved range of each figure. */

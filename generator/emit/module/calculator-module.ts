@@ -5,7 +5,15 @@ import { withDayInput } from '../../model/day-input.js';
 import { slugName } from '../../text/case.js';
 import { calculatorStatement } from './calculator-object.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
-import { answerFunction, computeFunction, estimateFunction, refuseFunction, traceFunction } from './functions.js';
+import {
+  answerFunction,
+  cellsFunction,
+  computeFunction,
+  computeOwnFunction,
+  estimateFunction,
+  refuseFunction,
+  traceFunction,
+} from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
 import { byKernelFile } from './kernel-files.js';
 import type { Module } from './module.js';
@@ -42,9 +50,11 @@ function statementsOf(module: Module, published: Calculator, kernel: string): re
   ].map(constantStatement);
   const functions = [
     computeFunction(module),
+    ...computeOwnFunction(module),
     answerFunction(module),
     ...estimateFunction(module),
     traceFunction(module),
+    ...cellsFunction(module),
     refuseFunction(module),
   ];
   const formatters = names.formatters.structures();
@@ -68,12 +78,15 @@ function scheduleType({ points, texts }: Schedule): string {
 function importsOf({ calculator, names }: Module, kernel: string): readonly Statement[] {
   const read = calculator.schedules.filter(({ name }) => allNames(calculator).lookups.has(name));
   const scheduleTypes = new Set(read.map(scheduleType));
-  const takesUnits = calculator.inputs.some((input) => unitsOf(input) !== null);
+  const takesUnits = [...calculator.inputs, ...(calculator.own?.figures ?? [])].some((each) => unitsOf(each) !== null);
   const byFile = new Map(byKernelFile(names.usedKernel));
   const functions = (...ofFiles: readonly string[]) =>
     ofFiles.flatMap((file) => importStatements(byFile.get(file) ?? [], `${kernel}/${file}.js`));
   const ofEstimates = calculator.estimate === null ? [] : ['EstimateAmounts'];
-  const types = ['BrokenRequirement', 'CalculationResult', 'Calculator', ...ofEstimates, 'TraceStep'];
+  const ofOwn = calculator.own === null ? [] : ['OwnFigures'];
+  const ofCells = calculator.cells.length === 0 ? [] : ['Cell'];
+  const always = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
+  const types = [...always, ...ofCells, ...ofEstimates, ...ofOwn];
   return [
     ...functions('angles', 'math'),
     ...importStatements(types, `${kernel}/module.js`, true),

@@ -14,6 +14,7 @@ import type {
   Validity,
 } from '../../model/catalog.js';
 import { classText } from '../../model/evidence.js';
+import type { OpenFigure } from '../../model/open-figure.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
@@ -38,10 +39,12 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     ...sharedFigureMembers(calculator.validity),
     ...estimateMember(estimate),
     ...basisMember(calculator),
+    ...ownMember(calculator),
     ...slopesMember(slopes()),
     'refuse',
     'answer',
     'trace',
+    ...(calculator.cells.length === 0 ? [] : ['cells']),
   ]);
   const type = `Calculator<${inputsType}>`;
   return constantStatement({ name: constantName(slug), type, value, doc: subtitle, isExported: true });
@@ -121,6 +124,32 @@ function basisMember({ estimate, validity }: Calculator): readonly Code[] {
       ]),
     ),
   ];
+}
+
+/** The figures that callers may put their own in place of, and what is computed with those. */
+function ownMember({ own, estimate }: Calculator): readonly Code[] {
+  if (own === null) return [];
+  const functions = ['answer', 'trace', ...(estimate === null ? [] : ['estimate'])].map((name) =>
+    labelledCode(
+      `${name === 'estimate' ? 'amounts' : name}: (inputs, own) =>`,
+      `${name}(inputs, computeOwn(inputs, own))`,
+    ),
+  );
+  return [memberCode('own', tallObject([memberCode('figures', rowsCode(own.figures.map(openFigure))), ...functions]))];
+}
+
+/** An open figure in the form of the kernel's interface. */
+function openFigure(figure: OpenFigure): Code {
+  const { name, label, unit, by, min, max } = figure;
+  const units = unitsOf(figure);
+  const written = unit.factors.length > 1 ? { written: displayUnit(unit) } : {};
+  return objectCode([
+    ...membersOf({ name, label, unit: unitLabel(unit) || undefined }),
+    ...[memberCode('min', literal(min)), memberCode('max', literal(max))],
+    ...membersOf(written),
+    ...(units === null ? [] : [memberCode('units', units)]),
+    ...(by.length === 0 ? [] : [memberCode('by', dataCode([...by]))]),
+  ]);
 }
 
 /** A line for each number with a proved slope in any input. */

@@ -1,13 +1,15 @@
 /** Emits the functions of a module: `compute`, `answer`, `estimate` if there is one, `trace` and `refuse`. */
 import type { FunctionDeclarationStructure, WriterFunction } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
-import type { Figure, NamedFigure, RangeFigure } from '../../model/catalog.js';
+import type { Figure, NamedFigure, RangeFigure, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
+import type { OpenFigure } from '../../model/open-figure.js';
+import { ownNames } from '../../model/open-figure.js';
 import { publishedCores } from '../../model/published-cores.js';
 import { sentenceCores } from '../../model/sentence.js';
 import { unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
-import { callCode, labelledCode, literal, objectCode } from './code.js';
+import { callCode, chainCode, groupCode, labelledCode, literal, objectCode, quoted } from './code.js';
 import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
 import { docComment } from './doc-comment.js';
 import { expressionCode, failureCode } from './expression.js';
@@ -28,14 +30,25 @@ interface FunctionParts {
   readonly body: readonly WriterFunction[];
 }
 
-/** A function with the inputs as its only parameter. */
-function ofInputs({ name, doc, returnType, body }: FunctionParts, parameter: string, { inputsType }: Module) {
+interface Parameter {
+  readonly name: string;
+  readonly type?: string;
+  readonly initializer?: string;
+}
+
+/** A function whose first parameter are the inputs. */
+function ofInputs(
+  { name, doc, returnType, body }: FunctionParts,
+  parameter: string,
+  { inputsType }: Module,
+  others: readonly Parameter[] = [],
+) {
   return {
     kind: StructureKind.Function,
     isExported: true,
     name,
     docs: [docComment(doc)],
-    parameters: [{ name: parameter, type: inputsType }],
+    parameters: [{ name: parameter, type: inputsType }, ...others],
     returnType,
     statements: [...body],
   } as const satisfies FunctionDeclarationStructure;
@@ -57,23 +70,87 @@ function takeApart(pattern: Code, whole: string): WriterFunction {
   return bodyStatement(labelledCode('const', opened));
 }
 
+/** The steps that an answer reads: with open figures a parameter, so that a caller's own can be passed in. */
+function stepsRead({ calculator }: Module): { readonly whole: string; readonly parameters: readonly Parameter[] } {
+  return calculator.own === null
+    ? { whole: 'compute(inputs)', parameters: [] }
+    : { whole: 'steps', parameters: [{ name: 'steps', initializer: 'compute(inputs)' }] };
+}
+
 /** `compute`: the steps as plain arithmetic, each a constant. */
 export function computeFunction(module: Module): FunctionDeclarationStructure {
+  const { calculator, stepsType } = module;
+  const { body, read } = stepStatements(calculator.steps, module);
+  const doc = 'Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds.';
+  const looked = chosenFigures(read, module).map(bodyStatement);
+  const parts = { name: 'compute', doc, returnType: stepsType, body: [...looked, ...body] };
+  return ofPattern(parts, inputPattern(read, module), module);
+}
+
+/** `computeOwn`: the same with a caller's own figures in place of the catalog's, where there are any. */
+export function computeOwnFunction(module: Module): readonly FunctionDeclarationStructure[] {
   const { calculator, names, stepsType } = module;
-  const parts = calculator.steps.flatMap(({ parts: own, text }) =>
+  const { own } = calculator;
+  if (own === null) return [];
+  const catalogs = own.figures.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+  const { body, read } = stepStatements(own.steps, { ...module, names: withOwnNames(own.figures, names) });
+  const all = readNames([...own.steps.flatMap(({ parts }) => parts.map(({ core }) => core)), ...catalogs], []);
+  const pattern = inputPattern(all, module);
+  const statements = [
+    ...(pattern === null ? [] : [takeApart(pattern, 'inputs')]),
+    ...chosenFigures(all, module).map(bodyStatement),
+    ...own.figures.flatMap((figure) => ownStatements(figure, read.inputs, names)),
+    ...body,
+  ];
+  const doc = "The same steps with a caller's own figures in place of open ones.";
+  const parts = { name: 'computeOwn', doc, returnType: stepsType, body: statements };
+  const others = [{ name: 'own', type: 'OwnFigures' }];
+  return [ofInputs(parts, pattern === null ? '_inputs' : 'inputs', module, others)];
+}
+
+/** Declares both ends of an own figure, or those that are read: what the caller gave, else the catalog's. */
+function ownStatements({ name, low, high }: OpenFigure, read: ReadonlySet<string>, names: ModuleNames) {
+  const ends = ownNames(name);
+  return [
+    { end: ends.low, core: low },
+    { end: ends.high, core: high },
+  ].flatMap(({ end, core }) =>
+    core === null || !read.has(end)
+      ? []
+      : [
+          bodyStatement(
+            labelledCode(
+              `const ${names.own(end)} =`,
+              chainCode(`own[${quoted(name)}]`, '??', orElse(expressionCode(core, names))),
+            ),
+          ),
+        ],
+  );
+}
+
+/** A figure of two options is a choice, which `??` would take apart. */
+function orElse(code: Code): Code {
+  return typeof code === 'object' && code.kind === 'choice' ? groupCode(code) : code;
+}
+
+function withOwnNames(figures: readonly OpenFigure[], names: ModuleNames): ModuleNames {
+  const own = new Set(figures.flatMap(({ name }) => [ownNames(name).low, ownNames(name).high]));
+  return { ...names, input: (name) => (own.has(name) ? names.own(name) : names.input(name)) };
+}
+
+/** Each part of a step as a constant, and all of them together. */
+function stepStatements(steps: readonly Step[], { names }: Module) {
+  const parts = steps.flatMap(({ parts: own, text }) =>
     own.map((part) => ({ ...part, type: text === null ? '' : ': string' })),
   );
   const cores = parts.map(({ core }) => core);
-  const read = readNames(cores, []);
   const body = [
-    ...chosenFigures(read, module).map(bodyStatement),
     ...parts.map(({ name, core, type }) =>
       bodyStatement(labelledCode(`const ${names.step(name)}${type} =`, expressionCode(core, names))),
     ),
     returnStatement(objectCode(parts.map(({ name }) => names.step(name)))),
   ];
-  const doc = 'Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds.';
-  return ofPattern({ name: 'compute', doc, returnType: stepsType, body }, inputPattern(read, module), module);
+  return { body, read: readNames(cores, []) };
 }
 
 export function answerFunction(module: Module): FunctionDeclarationStructure {
@@ -86,17 +163,17 @@ export function answerFunction(module: Module): FunctionDeclarationStructure {
     if (part.kind === 'phrase') read.inputs.add(part.input);
   const pattern = inputPattern(read, module);
   const steps = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
+  const { whole, parameters } = stepsRead(module);
   const body = [
     ...(pattern === null ? [] : [takeApart(pattern, 'inputs')]),
-    ...(steps.length === 0
-      ? []
-      : [takeApart(objectCode(steps.map(({ name }) => names.step(name))), 'compute(inputs)')]),
+    ...(steps.length === 0 ? [] : [takeApart(objectCode(steps.map(({ name }) => names.step(name))), whole)]),
     ...chosenFigures(read, module).map(bodyStatement),
     returnStatement(answerCode(module)),
   ];
   const doc = 'The answer for inputs that `refuse` passes.';
   const parameter = pattern === null && steps.length === 0 ? '_inputs' : 'inputs';
-  return ofInputs({ name: 'answer', doc, returnType: 'CalculationResult', body }, parameter, module);
+  const others = steps.length === 0 ? [] : parameters;
+  return ofInputs({ name: 'answer', doc, returnType: 'CalculationResult', body }, parameter, module, others);
 }
 
 function answerCode(module: Module): Code {
@@ -155,9 +232,10 @@ export function estimateFunction(module: Module): readonly FunctionDeclarationSt
   const amounts = [...lines, ...options, ...(minimum === null ? [] : [minimum]), total];
   const { steps } = readNames(amounts.flatMap(coresOf), []);
   const read = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => steps.has(name));
+  const { whole, parameters } = stepsRead(module);
   const rows = (figures: readonly NamedFigure[]) => rowsCode(figures.map((figure) => amountCode(figure, names)));
   const body = [
-    takeApart(objectCode(read.map(({ name }) => names.step(name))), 'compute(inputs)'),
+    takeApart(objectCode(read.map(({ name }) => names.step(name))), whole),
     returnStatement(
       tallObject([
         memberCode('total', amountCode(total, names)),
@@ -168,7 +246,7 @@ export function estimateFunction(module: Module): readonly FunctionDeclarationSt
     ),
   ];
   const doc = 'The amounts of the estimate for inputs that `refuse` passes.';
-  return [ofInputs({ name: 'estimate', doc, returnType: 'EstimateAmounts', body }, 'inputs', module)];
+  return [ofInputs({ name: 'estimate', doc, returnType: 'EstimateAmounts', body }, 'inputs', module, parameters)];
 }
 
 function coresOf({ low, high }: NamedFigure): readonly Core[] {
@@ -194,9 +272,40 @@ export function traceFunction(module: Module): FunctionDeclarationStructure {
       memberCode('unit', dataCode(unitLabel(step.unit))),
     ]);
   });
-  const body = [takeApart(objectCode(parts), 'compute(inputs)'), returnStatement(rowsCode(rows))];
+  const { whole, parameters: others } = stepsRead(module);
+  const body = [takeApart(objectCode(parts), whole), returnStatement(rowsCode(rows))];
   const doc = 'The steps behind the answer, as the catalog writes them.';
-  return ofInputs({ name: 'trace', doc, returnType: 'readonly TraceStep[]', body }, 'inputs', module);
+  return ofInputs({ name: 'trace', doc, returnType: 'readonly TraceStep[]', body }, 'inputs', module, others);
+}
+
+/** `cells`: the numbers of options and tables behind an answer; none where its formulas read none. */
+export function cellsFunction(module: Module): readonly FunctionDeclarationStructure[] {
+  const { calculator, names } = module;
+  if (calculator.cells.length === 0) return [];
+  const read = readNames(
+    calculator.cells.flatMap(({ low, high }) => (high === null ? [low] : [low, high])),
+    [],
+  );
+  const rows = calculator.cells.map(({ name, by, unit, low, high }) =>
+    objectCode([
+      memberCode('name', dataCode(name)),
+      memberCode('cell', cellName(by.map(names.input))),
+      memberCode('unit', dataCode(unitLabel(unit))),
+      ...(high === null
+        ? [memberCode('value', expressionCode(low, names))]
+        : [memberCode('low', expressionCode(low, names)), memberCode('high', expressionCode(high, names))]),
+    ]),
+  );
+  const body = [...chosenFigures(read, module).map(bodyStatement), returnStatement(rowsCode(rows))];
+  const doc = 'The numbers of options and tables behind the answer.';
+  const parts = { name: 'cells', doc, returnType: 'readonly Cell[]', body };
+  return [ofPattern(parts, inputPattern(read, module), module)];
+}
+
+/** One option as it is, several with a slash between them. */
+function cellName(options: readonly string[]): string {
+  const [only = '', ...others] = options;
+  return others.length === 0 ? only : `\`${options.map((option) => `\${${option}}`).join('/')}\``;
 }
 
 export function refuseFunction(module: Module): FunctionDeclarationStructure {

@@ -1,6 +1,7 @@
 /** Assigns the names of one module. */
 import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
 import type { Column } from '../../model/core.js';
+import { ownNames } from '../../model/open-figure.js';
 import { toNumber } from '../../model/rational.js';
 import { textOfCode } from '../../model/text-pool.js';
 import type { Code } from './code.js';
@@ -27,6 +28,8 @@ export interface ModuleNames extends Naming {
   /** The name of a column among the figures of its select. */
   readonly property: (column: Column) => string;
   readonly form: (select: string) => FigureForm;
+  /** The variable of a caller's own figure, or of one end of it. */
+  readonly own: (name: string) => string;
 }
 
 /** The form of a select's figures: in the formula itself, as a number per option, or as a record per option. */
@@ -48,7 +51,7 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
 
 /** Assigns the names of a module in the order of the catalog, so that they do not depend on what is emitted first. */
 export function moduleNames(calculator: Calculator): ModuleNames {
-  const { slug, inputs, columns, tables, schedules, steps } = calculator;
+  const { slug, inputs, columns, tables, schedules, steps, own } = calculator;
   const forms = figureForms(calculator);
   const table = NameTable.ofVariables();
   const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
@@ -68,6 +71,7 @@ export function moduleNames(calculator: Calculator): ModuleNames {
     chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
     property: ({ input, name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
     form: (select) => forms.get(select) ?? 'records',
+    own: (name) => table.nameOf(`own ${name}`, camelName(name)),
     option: (column) => optionFigure(column, names),
     kernel: (name) => note(usedKernel, name),
   };
@@ -81,6 +85,8 @@ export function moduleNames(calculator: Calculator): ModuleNames {
     for (const declare of [names.phrases, names.options, names.chosen]) declare(input.name);
     for (const column of columns.filter((each) => each.input === input.name)) names.property(column);
   }
+  for (const { name } of own?.figures ?? [])
+    for (const end of [ownNames(name).low, ownNames(name).high]) names.own(end);
   return names;
 }
 
@@ -101,6 +107,11 @@ function optionFigure(column: Column, names: ModuleNames): OptionFigure {
 /** Turns `material.low` into `materialLow`, and the column `tariff.price` into `tariffPrice`. */
 function partName(part: string): string {
   return part.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Turns `prices.ready_mix` into `pricesReadyMix`. */
+function camelName(name: string): string {
+  return name.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function note(used: Set<string>, name: string): string {

@@ -61,6 +61,11 @@ export class NameTable {
 /** Names that every module declares or may import. */
 const moduleNames = new Set([
   'compute',
+  'computeOwn',
+  'cells',
+  'Cell',
+  'own',
+  'OwnFigures',
   'answer',
   'trace',
   'refuse',

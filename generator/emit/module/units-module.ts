@@ -13,7 +13,7 @@ const source = 'Generated from the catalog by `npm run generate`: edit the catal
 
 export function emitUnits({ calculators }: Catalog, kernel: string, write: WriteModule): string {
   const groups = new Map<string, readonly AcceptedUnit[]>();
-  for (const { accepts } of calculators.flatMap(({ inputs }) => inputs)) {
+  for (const { accepts } of calculators.flatMap(({ inputs, own }) => [...inputs, ...(own?.figures ?? [])])) {
     const [own] = accepts;
     if (own !== undefined) groups.set(own.name, accepts);
   }
@@ -45,7 +45,7 @@ function unitCode({ name, spellings, factor, shift }: AcceptedUnit): Code {
 }
 
 /** The expression for the units of an input; null when it accepts none. */
-export function unitsOf({ accepts: [own] }: Input): string | null {
+export function unitsOf({ accepts: [own] }: Pick<Input, 'accepts'>): string | null {
   if (own === undefined) return null;
   const key = keyText(own.name);
   return key === own.name ? `acceptedUnits.${key}` : `acceptedUnits[${key}]`;

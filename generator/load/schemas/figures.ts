@@ -2,6 +2,7 @@
 import { withEvidence } from './evidence.js';
 import type { Read } from './form.js';
 import { file, formula, group, listOf, located, mapOf, optional, placed, text } from './form.js';
+import { open } from './open.js';
 import { day, variableName } from './parts.js';
 
 export type RawPeriod = Read<typeof period>;
@@ -22,6 +23,7 @@ const sharedFigure = withEvidence(
     group('A figure that several calculators use, or that ages.', {
       value: optional(formula('A number with its unit, or a range; `periods` in its place where it changes on a day.')),
       periods: optional(listOf('The values by time, without gap and overlap.', period)),
+      open,
       source: optional(text('Where it comes from, in a sentence, where it is no price and has no `evidence`.', 500)),
       as_of: optional(located(day('When its `source` said so; with `evidence` the date follows from that.'))),
     }),

@@ -47,9 +47,10 @@ export function oneLine(schema: JsonSchema): Form<string> {
   return { schema, read: (node) => asScalar(node).text.replace(/\s+/g, ' ').trim() };
 }
 
-/** A text without names in braces but those that are filled in. */
+/** A text that is more than spaces, without names in braces but those that are filled in. */
 export function text(description: string, most = 600, filled: readonly string[] = []): Form<string> {
-  return oneLine({ type: 'string', minLength: 1, maxLength: most, pattern: `^${onlyFilled(filled)}`, description });
+  const pattern = `^${onlyFilled(filled)}[\\s\\S]*\\S`;
+  return oneLine({ type: 'string', minLength: 1, maxLength: most, pattern, description });
 }
 
 /** The start of a pattern that fits texts with no names in braces but those that are filled in. */

@@ -19,6 +19,7 @@ import {
   parsed,
   text,
 } from './form.js';
+import { openColumns } from './open.js';
 import { optionKey, variableName } from './parts.js';
 
 const inputKind = oneOf(['number', 'select', 'yes_no'], '`number`, `select` or `yes_no`.');
@@ -130,6 +131,7 @@ const selectInput = mapped(
         ),
         columns: columnUnits,
         options: mapOf('The options in the order in which they are offered.', option, optionKey, 2),
+        open: openColumns,
         hint: optional(text('A short help for the person who chooses.', 200)),
         deprecated: optional(deprecation),
       }),
@@ -167,6 +169,7 @@ const yesNoInput = mapped(
         options: optional(
           group('What the answers are called, and their columns.', { yes: placedAnswer, no: placedAnswer }),
         ),
+        open: openColumns,
         hint: optional(text('A short help for the person who answers.', 200)),
         deprecated: optional(deprecation),
       }),

@@ -16,6 +16,7 @@ import {
   placed,
   text,
 } from './form.js';
+import { open } from './open.js';
 import { day, numericName, optionKey, variableName } from './parts.js';
 
 export type RawRow =
@@ -42,6 +43,7 @@ export const table = withEvidence(
     by: described(listOf('The selects, outermost first.', located(variableName)), { maxItems: 3, uniqueItems: true }),
     unit: optional(parsed(text('The unit of bare figures.', 40))),
     rows: mapOf('The figures.', cellOr(rowsOf(cellOr(rowsOf(cell)))), optionKey),
+    open,
   }),
 );
 
@@ -106,8 +108,12 @@ export type RawSchedule = Read<typeof schedule>;
 
 export const schedule = withEvidence(
   group('Published lines, brackets, standard sizes or points.', {
-    from: optional(parsed(text('The unit of the amount looked up; the same as `unit` when left out.', 40))),
-    unit: parsed(text('The unit of what it gives.', 40)),
+    from: optional(
+      parsed(
+        text('The unit of the amount looked up, or `number` for a plain number; the same as `unit` when left out.', 40),
+      ),
+    ),
+    unit: parsed(text('The unit of what it gives, `number` for plain numbers, or `text`.', 40)),
     ...parts,
     periods: optional(
       listOf('The same parts by time, without gap and overlap, where a law or a tariff changes them.', period),

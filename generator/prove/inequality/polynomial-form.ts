@@ -9,7 +9,7 @@ import type { Interval } from '../../model/interval.js';
 import { leastSize, size } from '../../model/interval.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
-import { divide, integer, isInteger, one, toNumber } from '../../model/rational.js';
+import { divide, isInteger, one, toNumber } from '../../model/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Form } from '../context/context.js';
 import type { Polynomial, Term } from '../polynomial/polynomial.js';
@@ -71,11 +71,8 @@ function expand(core: Core, context: Context): Form | null {
 
 function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | null {
   const [left, right] = core.args;
-  if (left === undefined) return null;
-  const { algebra } = arithmeticOf(core.operation);
-  if (algebra === 'opposite') return scaledForm(context.form(left), integer(-1), context.bounds(core));
-  if (right === undefined) return null;
-  switch (algebra) {
+  if (left === undefined || right === undefined) return null;
+  switch (arithmeticOf(core.operation).algebra) {
     case 'sum':
       return sumForm(context.form(left), context.form(right), context.bounds(core));
     case 'difference':

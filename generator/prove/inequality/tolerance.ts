@@ -94,10 +94,7 @@ export function isAtLeastWithinTolerance(upper: Core, lower: Core, context: Cont
   );
   const difference = differenceOf(context.form(upper).polynomial, context.form(lower).polynomial);
   const forgiving = sumOf(difference, slack);
-  return (
-    isPlainlyNonnegative(forgiving, context) ||
-    [forgiving, difference].some((each) => leastOfPolynomial(each, context, 'forgiven') >= 0)
-  );
+  return isPlainlyNonnegative(forgiving, context) || leastOfPolynomial(forgiving, context, 'forgiven') >= 0;
 }
 
 /** A polynomial that is never more than the size of a formula or than one. */

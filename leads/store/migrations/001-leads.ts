@@ -1,4 +1,7 @@
-/** The first tables: leads, consents, idempotency keys, deliveries with their attempts, and what operators did. */
+/**
+ * Creates the first tables: leads, consents, idempotency keys, deliveries with their attempts, and what operators
+ * did.
+ */
 
 import type { Kysely, Migration } from 'kysely';
 

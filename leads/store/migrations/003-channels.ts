@@ -1,4 +1,4 @@
-/** Deliveries by more than one channel, the reason of a failed attempt, and the daily summaries for the operator. */
+/** Adds deliveries by more than one channel, the reason of a failed attempt, and the operator's daily summaries. */
 import type { Kysely, Migration } from 'kysely';
 
 export const channelsMigration: Migration = {

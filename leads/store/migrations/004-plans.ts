@@ -1,4 +1,4 @@
-/** When a plan was made, so that one by a wrong clock is known, and attempts besides the plan. */
+/** Adds when a plan was made, so that one by a wrong clock is known, and attempts besides the plan. */
 import type { Kysely, Migration } from 'kysely';
 
 export const plansMigration: Migration = {

@@ -1,4 +1,4 @@
-/** How the primary process notices a worker that lives and does nothing: its heart stops beating. */
+/** Notices a worker that lives and does nothing: its heartbeat stops. */
 
 /** A worker beats this often, in milliseconds. */
 export const beatMs = 1_000;

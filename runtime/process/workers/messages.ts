@@ -1,4 +1,4 @@
-/** What the primary process and its workers say to each other. */
+/** Defines what the primary process and its workers say to each other. */
 import type { Hit } from '../../../http/limits/primary-limits.js';
 
 export type ToPrimary =

@@ -1,4 +1,6 @@
-/** A worker's line to the primary process: counts hits there, asks for the measurements of all, hears when to stop. */
+/**
+ * Connects a worker to the primary process: counts hits there, asks for the measurements of all, hears when to stop.
+ */
 import type { ClientRateLimitInfo } from 'express-rate-limit';
 import { NotCounted } from '../../../http/limits/not-counted.js';
 import type { Hit, PrimaryCounts } from '../../../http/limits/primary-limits.js';

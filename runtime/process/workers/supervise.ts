@@ -1,4 +1,4 @@
-/** The primary process: starts the workers that serve, replaces those that die, and ends with the last of them. */
+/** Supervises workers: starts those that serve, replaces those that die, and ends with the last of them. */
 import type { Worker } from 'node:cluster';
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';

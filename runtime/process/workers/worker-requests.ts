@@ -1,4 +1,4 @@
-/** What the primary process does for its workers: it counts their hits and collects their measurements. */
+/** Answers workers in the primary process: counts their hits and collects their measurements. */
 import { BoundedMemoryStore } from '../../../http/limits/bounded-memory-store.js';
 import type { Hit } from '../../../http/limits/primary-limits.js';
 import type { Count, ToPrimary, ToWorker } from './messages.js';

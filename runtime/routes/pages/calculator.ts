@@ -16,6 +16,7 @@ import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html } from '../../../pages/markup/html.js';
 import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
 import { renderEmbed } from '../../../pages/site/embed-page.js';
+import { frameLook } from '../../../pages/site/frame-look.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
 import {
@@ -70,7 +71,8 @@ export function sendEmbed(context: PageContext): ResourceHandler {
     const query = queryText(asked.given);
     const modules = modulesOf(context, slug);
     const { frameScript } = assets;
-    const text = renderEmbed(instance, { slug, title, subtitle, calculator, modules, query, frameScript });
+    const look = frameLook(asked.view.own);
+    const text = renderEmbed(instance, { slug, title, subtitle, calculator, modules, query, frameScript, look });
     sendPage(exchange, asked, [...headers, 'X-Robots-Tag', 'noindex'], text);
   });
 }
@@ -139,6 +141,7 @@ export function calculatorPage(
   return renderCalculatorPage(instance, {
     ...{ slug, title, subtitle, tag, deprecated, given, lead },
     figures: context.figures.filter((figure) => figure.used_by.includes(slug)),
+    figureWords: { inputs: calculator.inputs, units: context.unitLabels },
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
     guidance: entries.get(slug)?.guidance ?? null,
@@ -168,7 +171,9 @@ function element(
     service: pathOf(instance, assets.service),
     followsAddress: isPage,
     heading: heading.text,
-    ...(isPage ? { action: pathOf(instance, calculatorAddress(slug)) } : {}),
+    ...(isPage
+      ? { action: pathOf(instance, calculatorAddress(slug)) }
+      : { frame: frameLook(view.own).isCompact ? ('compact' as const) : ('whole' as const) }),
     ...(range === undefined ? {} : { provedRange: { ...range, unit } }),
   });
   return new Html(text);

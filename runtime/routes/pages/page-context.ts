@@ -2,6 +2,7 @@
 
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
+import type { InputSpec } from '../../../engine/kernel/module.js';
 import type { Limit } from '../../../http/limits/limit.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import type { Guidance } from '../../../pages/site/calculator-page.js';
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly entries: ReadonlyMap<string, RegistryEntry>;
   /** All figures with what they rest on. */
   readonly figures: readonly FigureEntry[];
+  /** What inputs call their units, by the name of the unit. */
+  readonly unitLabels: ReadonlyMap<string, string>;
   /** The headers of a page that caches may keep. */
   readonly caching: HeaderList;
   readonly limit: Limit;
@@ -45,4 +48,14 @@ export interface RegistryEntry {
 export function registryEntries({ documents }: ServedCatalog): ReadonlyMap<string, RegistryEntry> {
   const details = JSON.parse(documents.get('calculators.json') ?? '{}') as Readonly<Record<string, RegistryEntry>>;
   return new Map(Object.entries(details));
+}
+
+/** What the inputs of all calculators call their units, by the name of the unit. */
+export function unitLabels({ modules }: ServedCatalog): ReadonlyMap<string, string> {
+  const inputs = [...modules.values()].flatMap((calculator): readonly InputSpec[] => calculator.inputs);
+  return new Map(
+    inputs.flatMap(({ unit, units = [] }): [string, string][] =>
+      unit === undefined || units[0] === undefined ? [] : [[units[0].name, unit]],
+    ),
+  );
 }

@@ -40,19 +40,31 @@ describe('check --fix', () => {
     const whole = readText();
     edit('volume: length * width', 'volume: lenght * width');
     edit('title: Boarding Calculator', 'title: "Boarding Calculator');
-    edit('unit: cuyd', 'unit: cuy');
+    edit('unit: cuyd', 'unit: cubicyards');
     const { code, said, complained } = await call(['check', '--fix']);
     expect(code).toBe(0);
     expect(complained).toBe('');
     expect(said.split('\n')).toEqual([
       'catalog/calculators.yaml:19:13 - fixed unknown-name: `lenght` is `length` now.',
-      'catalog/calculators.yaml:25:11 - fixed unknown-unit: `cuy` is `cuyd` now.',
+      'catalog/calculators.yaml:25:11 - fixed unknown-unit: `cubicyards` is `cuyd` now.',
       'catalog/calculators.yaml:39:10 - fixed yaml-syntax: `"Boarding Calculator` is `"Boarding Calculator"` now.',
       'The catalog is in order: 2 calculators.',
       '',
     ]);
     expect(readText()).toBe(whole.replace('title: Boarding Calculator', 'title: "Boarding Calculator"'));
     expect(readdirSync(join(root, 'catalog'))).not.toContainEqual(expect.stringContaining('draft'));
+  });
+
+  test.each([
+    ['unit: cuyd', 'unit: cuy'],
+    ['max: 60', 'max: "17,5"'],
+    ['max: 60', 'max: 17,5'],
+    ['volume: length * width', 'volume: 1 500 * length * width'],
+  ])('chooses neither a number nor a unit: %s becomes %s', async (whole, slip) => {
+    edit(whole, slip);
+    const before = readText();
+    expect(await call(['check', '--fix'])).toMatchObject({ code: 1, said: '' });
+    expect(readText()).toBe(before);
   });
 
   test('leaves alone what a person must decide, and says what is left', async () => {

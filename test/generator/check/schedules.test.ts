@@ -117,7 +117,8 @@ test('brackets alone start at zero', () => {
 });
 
 test('one, two and three selects read a table', () => {
-  const select = (name: string) => `${name}: { label: X, type: select, default: one, options: { one: One, two: Two } }`;
+  const select = (name: string) =>
+    `${name}: { label: ${name}, type: select, default: one, options: { one: One, two: Two } }`;
   const lookups = `tables:
   flat: { by: [a], unit: ft, rows: { one: 1, two: 24 in } }
   deep:

@@ -139,7 +139,7 @@ test.each<[string, string]>([
   ['{a {x} b}', 'unbalanced-brace'],
   ['{}', 'syntax-expected'],
   ['{x:}', 'bad-format'],
-  ['{x:7}', 'bad-format'],
+  ['{x:10}', 'bad-format'],
   ['{x:two}', 'bad-format'],
   ['{y}', 'unknown-name'],
   ['{x > 2}', 'wrong-kind'],

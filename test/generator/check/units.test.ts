@@ -108,7 +108,7 @@ test.each<[string, string]>([
 ])('%s is in %s', (formula, unit) => {
   const inputs = ['length', 'width', 'depth'].map(
     (name) =>
-      `${name}: { label: L, type: number, unit: ${name === 'depth' ? 'in' : 'ft'}, default: 2, min: 1, max: 9, step: 1 }`,
+      `${name}: { label: ${name}, type: number, unit: ${name === 'depth' ? 'in' : 'ft'}, default: 2, min: 1, max: 9, step: 1 }`,
   );
   const used = inputs.filter((line) => formula.includes(line.slice(0, 5)));
   const { steps } = calculatorOf({

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../generator/compile.js';
 import { jsonText } from '../../../generator/emit/document/json.js';
-import { emitArtifacts } from '../../../generator/emit/emit.js';
 import type { CatalogSources } from '../../../generator/load/load-catalog.js';
 import type { Calculator, Catalog } from '../../../generator/model/catalog.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
@@ -14,14 +13,18 @@ import { loadEmitted, type Modules } from '../../support/emitted-modules.js';
 import { goldenFiles } from '../../support/golden-folder.js';
 import { parseLlmsTxt } from '../../support/llms-txt.js';
 import { randomFrom } from '../../support/random.js';
+import { loadWith } from '../../support/replaced-modules.js';
 import { typeMistakes } from '../../support/type-check.js';
 import { reviewable } from './reviewable.js';
 
-jest.mock('../../../contract/error-codes', () => jest.requireActual('./small-contract'));
-jest.mock('../../../contract/lead-schema', () => jest.requireActual('./small-contract'));
-jest.mock('../../../contract/operations', () => jest.requireActual('./small-operations'));
-jest.mock('../../../contract/lead-answer-schema', () => jest.requireActual('./small-contract'));
-jest.mock('../../../contract/webhooks/events', () => jest.requireActual('./small-contract'));
+const small = 'test/generator/emit/small-contract.ts';
+const { emitArtifacts } = loadWith<typeof import('../../../generator/emit/emit.js')>('generator/emit/emit.ts', {
+  'contract/error-codes.ts': small,
+  'contract/lead-schema.ts': small,
+  'contract/lead-answer-schema.ts': small,
+  'contract/webhooks/events.ts': small,
+  'contract/operations.ts': 'test/generator/emit/small-operations.ts',
+});
 
 interface EmitCase {
   readonly name: string;
@@ -79,7 +82,7 @@ describe.each(cases)('$name', ({ name, catalog, files }) => {
   test('JSON documents have one fact a line', () => {
     const documents = [...own].filter(([path]) => path.endsWith('.json'));
     expect(documents.filter(([, text]) => text !== jsonText(JSON.parse(text))).map(([path]) => path)).toEqual([]);
-    expect(documents).toHaveLength(6);
+    expect(documents).toHaveLength(7);
   });
 
   test('the descriptions for agents parse and list every calculator', () => {

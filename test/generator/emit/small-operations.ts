@@ -1,8 +1,7 @@
 /** Three operations of the contract, so that expected documents are short: a calculation, one that only reads, one that takes a body. */
 import type { Facts } from '../../../contract/facts.js';
 import type { Operation } from '../../../contract/operation.js';
-
-const actual = jest.requireActual<typeof import('../../../contract/operations.js')>('../../../contract/operations');
+import * as actual from '../../../contract/operations.js';
 
 const kept = ['/api/calc/{slug}', '/api/cities', '/api/lead-submit'];
 

@@ -297,3 +297,9 @@ test.each<[string, CatalogTexts]>([
   expect(diagnostics).toHaveLength(1);
   expect(catalog).toBeNull();
 });
+
+test('a file in UTF-16 is one mistake, whatever it holds', () => {
+  const calculators = `\ufffd\ufffd${[...kennel].map((letter) => `${letter}\u0000`).join('')}`;
+  const { diagnostics } = checkCatalog({ calculators });
+  expect(diagnostics.map(({ message }) => message)).toEqual(['This is not valid YAML: this file is saved as UTF-16.']);
+});

@@ -109,16 +109,26 @@ async function untilFitting(page: Page, isOther: (height: number) => boolean): P
   return await frameHeight(page);
 }
 
-test('a frame on a page of another site is as high as what it shows, whatever others say', async () => {
+/** A page of another site. */
+async function serveHost(body: string): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const host = createServer((_request, response) => {
-    const frame = `<reckoner-frame src="${at('/embed/wall-paint?area=25')}" title="How much paint"></reckoner-frame>`;
-    const forged = '<script>window.postMessage({ type: "reckoner-height", height: 5000 }, "*")</script>';
     response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>Host</title><script src="${at('/embed.js')}"></script>${frame}${forged}`);
+    response.end(`<!doctype html><title>Host</title>${body}`);
   });
   await listen(host, '127.0.0.1');
   const { port } = host.address() as AddressInfo;
-  const { page, complaints, close } = await openPage(browser, `http://127.0.0.1:${port}/`);
+  const stop = async (): Promise<void> => {
+    host.closeAllConnections();
+    await new Promise((resolve) => host.close(resolve));
+  };
+  return { address: `http://127.0.0.1:${port}/`, stop };
+}
+
+test('a frame on a page of another site is as high as what it shows, whatever others say', async () => {
+  const written = `<reckoner-frame src="${at('/embed/wall-paint?area=25')}" title="How much paint"></reckoner-frame>`;
+  const forged = '<script>window.postMessage({ type: "reckoner-height", height: 5000 }, "*")</script>';
+  const host = await serveHost(`<script src="${at('/embed.js')}"></script>${written}${forged}`);
+  const { page, complaints, close } = await openPage(browser, host.address);
   const frame = page.frameLocator('iframe[title="How much paint"][loading="lazy"]');
   await frame.getByText('25 square metres of smooth ground').first().waitFor();
   const closed = await untilFitting(page, (height) => height !== 640);
@@ -128,8 +138,37 @@ test('a frame on a page of another site is as high as what it shows, whatever ot
   expect(await untilFitting(page, (height) => height < open)).toBe(closed);
   expect(complaints).toEqual([]);
   await close();
-  host.closeAllConnections();
-  await new Promise((resolve) => host.close(resolve));
+  await host.stop();
+});
+
+/** What a page of another site keeps of the answers that a frame tells it. */
+interface Told {
+  readonly told: { readonly slug: string; readonly query: string; readonly result: { readonly value: number } }[];
+}
+
+test.each([
+  ['light', 'background: #fffaf0', 'light'],
+  ['dark', 'background: #fffaf0', 'light'],
+  ['light', 'background: #111827', 'dark'],
+  ['dark', 'color-scheme: light', 'light'],
+  ['dark', 'color-scheme: light dark', 'dark'],
+] as const)('on a %s system, a frame on a page with %s is %s', async (colorScheme, style, theme) => {
+  const frame = `<reckoner-frame src="${at('/embed/wall-paint')}" accent="#f59e0b" title="Paint"></reckoner-frame>`;
+  const keep = 'globalThis.told = []; addEventListener("reckoner-answer", ({ detail }) => told.push(detail));';
+  const host = await serveHost(
+    `<style>:root { ${style} }</style><script>${keep}</script><script src="${at('/embed.js')}"></script>${frame}`,
+  );
+  const { page, complaints, close } = await openPage(browser, host.address, { colorScheme });
+  const inside = page.frameLocator('iframe');
+  await inside.locator(`html.${theme}`).waitFor({ state: 'attached' });
+  await inside.getByRole('textbox', { name: 'Area of the walls' }).fill('1,250');
+  await page.waitForFunction(() => (globalThis as unknown as Told).told.at(-1)?.query === 'area=1250');
+  // It leads nowhere else unless the page around it says so.
+  await expect(inside.getByRole('link', { name: 'Open this calculator' }).count()).resolves.toBe(0);
+  await expect(inside.locator('.notes').innerText()).resolves.not.toBe('');
+  expect(complaints).toEqual([]);
+  await close();
+  await host.stop();
 });
 
 interface Looked {

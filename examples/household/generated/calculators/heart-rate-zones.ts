@@ -3,7 +3,13 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, range, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -83,6 +89,12 @@ export function trace(inputs: HeartRateZonesInputs): readonly TraceStep[] {
       unit: 'beats per minute',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ zone }: HeartRateZonesInputs): readonly Cell[] {
+  const zoneChosen = zoneFigures[zone];
+  return [{ name: 'zone.share', cell: zone, unit: '%', low: zoneChosen.shareLow, high: zoneChosen.shareHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -167,4 +179,5 @@ export const heartRateZones: Calculator<HeartRateZonesInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,13 @@
  * examples/household/catalog/calculators/mathematics.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, fixed, parted } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -79,6 +85,11 @@ export function trace(inputs: MinimumWageInputs): readonly TraceStep[] {
     { name: 'hourly', formula: 'work.wage', value: hourly, unit: 'EUR per hour' },
     { name: 'monthly', formula: 'hours * 52 / 12 * hourly', value: monthly, unit: 'EUR' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ work, on }: MinimumWageInputs): readonly Cell[] {
+  return [{ name: 'work.wage', cell: work, unit: 'EUR per hour', value: workWage[work][on] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -165,4 +176,5 @@ export const minimumWage: Calculator<MinimumWageInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,13 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -84,6 +90,11 @@ export function trace(inputs: RainTankInputs): readonly TraceStep[] {
     { name: 'need', formula: 'house + watering', value: need, unit: 'm³' },
     { name: 'tank', formula: 'min(caught, need) * 6%', value: tank, unit: 'm² mm' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ cover }: RainTankInputs): readonly Cell[] {
+  return [{ name: 'cover.yield', cell: cover, unit: '%', value: coverFigures[cover] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -182,4 +193,5 @@ export const rainTank: Calculator<RainTankInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

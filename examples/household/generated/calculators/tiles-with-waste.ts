@@ -3,7 +3,13 @@
  * by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -79,6 +85,14 @@ export function trace(inputs: TilesWithWasteInputs): readonly TraceStep[] {
     { name: 'ground', formula: 'length * width', value: ground, unit: 'm^2' },
     { name: 'covered', formula: 'ground * (1 + pattern.waste)', value: covered, unit: 'm^2' },
     { name: 'pieces', formula: 'ceil(covered / size.area)', value: pieces, unit: 'tiles' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ size, pattern }: TilesWithWasteInputs): readonly Cell[] {
+  return [
+    { name: 'size.area', cell: size, unit: 'm² per tile', value: sizeFigures[size] },
+    { name: 'pattern.waste', cell: pattern, unit: '%', value: pattern === 'straight' ? 10 : 15 },
   ];
 }
 
@@ -163,4 +177,5 @@ export const tilesWithWaste: Calculator<TilesWithWasteInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -3,7 +3,13 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -64,6 +70,11 @@ export function trace(inputs: WallPaintInputs): readonly TraceStep[] {
     { name: 'paint', formula: 'area * coats * ground.takes', value: paint, unit: 'l' },
     { name: 'buckets', formula: 'ceil(paint / 10 l/bucket)', value: buckets, unit: 'buckets' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ ground }: WallPaintInputs): readonly Cell[] {
+  return [{ name: 'ground.takes', cell: ground, unit: 'l per square metre', value: groundFigures[ground] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -132,4 +143,5 @@ export const wallPaint: Calculator<WallPaintInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -1,0 +1,124 @@
+/** `figures --to FILE` and `--from FILE`: the price book, a workbook that an estimator keeps. */
+import { join } from 'node:path';
+import { check } from '../../generator/compile.js';
+import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
+import { compareCatalogs } from '../compare/compare.js';
+import { judge } from '../compare/policy.js';
+import { diffAsText } from '../compare/report.js';
+import { editCatalog } from '../prices/edit-catalog.js';
+import { priceBook } from '../prices/price-book.js';
+import { readBook } from '../prices/read-book.js';
+import { sheetsOf } from '../prices/sheets.js';
+import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
+import { hasWorkbooks, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
+import type { BookCall, Caller, CompilerOptions } from './caller.js';
+import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
+import { renderMistakes } from './verdict.js';
+
+/** The exit code: 0 when it is written, 1 when something in the catalog or in the book stands in the way. */
+export async function runPriceBook(book: BookCall, options: CompilerOptions, caller: Caller): Promise<number> {
+  if (!(await hasWorkbooks())) return refuse(['Workbooks need the package hucre: npm install hucre'], caller);
+  const sources = readSources(options.root, options.catalog);
+  const { catalog, diagnostics } = check(sources);
+  if (catalog === null) {
+    caller.complain(renderMistakes(diagnostics.filter(isMistake), caller.paint));
+    return 1;
+  }
+  const known = { sources, book: priceBook(sources, catalog) };
+  const { figures, records } = known.book;
+  if (book.direction === 'from') return await bringBack(book, known, options, caller);
+  replaceFile(book.path, await writeWorkbook(sheetsOf(known.book)));
+  caller.say(`wrote ${book.path}: ${figures.length} values with ${records.length} records.\n`);
+  return 0;
+}
+
+interface Known {
+  readonly sources: CatalogSources;
+  readonly book: ReturnType<typeof priceBook>;
+}
+
+/** A workbook of more bytes is none of ours. */
+const mostBytes = 20_000_000;
+
+async function bringBack(
+  call: BookCall,
+  { sources, book }: Known,
+  options: CompilerOptions,
+  caller: Caller,
+): Promise<number> {
+  const { path } = call;
+  const bytes = readBytes(path, mostBytes);
+  const sheets = bytes && (await readWorkbook(bytes));
+  if (sheets === null)
+    return refuse([`${path} is no workbook of Excel (.xlsx) of at most ${mostBytes / 1e6} MB.`], caller);
+  const read = readBook(sheets, book);
+  if (read.mistakes.length > 0) return refuse(read.mistakes, caller);
+  const { texts, mistakes } = editCatalog(sources, read);
+  if (mistakes.length > 0) return refuse(mistakes, caller);
+  if (texts.size === 0) {
+    caller.say(`${path} says what the catalog says: nothing was written.\n`);
+    return 0;
+  }
+  return writeEdits(texts, { sources, call }, options, caller);
+}
+
+function refuse(mistakes: readonly string[], { complain }: Caller): number {
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+  complain(`${mistakes.join('\n')}\n\n${count}: nothing was written.\n`);
+  return 1;
+}
+
+interface Written {
+  readonly sources: CatalogSources;
+  readonly call: BookCall;
+}
+
+/** Writes the texts if the catalog still checks with them, and tells what that changes for callers. */
+function writeEdits(
+  texts: ReadonlyMap<string, string>,
+  { sources, call }: Written,
+  options: CompilerOptions,
+  caller: Caller,
+): number {
+  const after = withTexts(sources, texts, options.catalog);
+  const reporter = new Reporter();
+  const now = openCatalogWithSources(after, reporter);
+  const mistakes = reporter.sorted().filter(isMistake);
+  const areExamples = mistakes.every(({ code }) => code === 'example-fails');
+  if (mistakes.length > 0) caller.complain(renderMistakes(mistakes, caller.paint));
+  if (mistakes.length > 0 && !(areExamples && call.examplesLater)) {
+    const later = areExamples ? ' Calculate these examples anew, or add --examples-later to do so afterwards.' : '';
+    caller.complain(`Nothing was written.${later}\n`);
+    return 1;
+  }
+  const lost = [...texts.keys()].find((path) => readIfThere(join(options.root, path)) !== textIn(sources, path));
+  if (lost !== undefined) return refuse([`${lost} was changed meanwhile. Call it again.`], caller);
+  if (now !== null) caller.say(`${differenceTo(now, sources, caller)}\n`);
+  for (const [path, text] of texts) {
+    replaceFile(join(options.root, path), text);
+    caller.say(`wrote ${path}\n`);
+  }
+  return 0;
+}
+
+/** What changes for callers, as `diff` tells it. */
+function differenceTo(now: CatalogWithSources, sources: CatalogSources, { today }: Caller): string {
+  const old = openCatalogWithSources(sources, new Reporter());
+  if (old === null) throw new Error('The catalog checked before.');
+  const comparison = compareCatalogs(old, now, today(now.catalog.service.timeZone));
+  const announced = { before: old.catalog.service.version, after: now.catalog.service.version, changelog: null };
+  return diffAsText({ comparison, announced, judgement: judge(comparison.changes, announced) });
+}
+
+function withTexts(sources: CatalogSources, texts: ReadonlyMap<string, string>, catalog: string): CatalogSources {
+  const names = filesOf(sources).map(({ path }) => path.slice(catalog.length + 1));
+  return sourcesOfTexts(catalog, names, (path) => texts.get(path) ?? textIn(sources, path));
+}
+
+function textIn(sources: CatalogSources, path: string): string {
+  return filesOf(sources).find((source) => source.path === path)?.text ?? '';
+}

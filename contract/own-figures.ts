@@ -1,0 +1,15 @@
+/** A caller's own figures, as answers and documents say them. */
+import { anything, mapOf, named, namedDetail, number, record, text } from './schema.js';
+
+const ownFigure = namedDetail(
+  'OwnFigure',
+  record('Your own figure.', {
+    label: text('What people call it.'),
+    raw: anything('What was given.'),
+    used: number('What was used.'),
+    unit: text('What it is in.'),
+  }),
+);
+
+/** The member `own` of an answer. */
+export const ownFigures = named('OwnFigures', mapOf(ownFigure, "Your own figures in place of the catalog's, by name."));

@@ -1,0 +1,106 @@
+/** A caller's own figures: prices and factors that take the place of the catalog's where the editor opened them. */
+import type { AnyCalculator, Calculator, NumberInput, OpenFigure, OwnFigures } from '../kernel/module.js';
+import { onGrid } from './grid.js';
+import type { Inputs } from './inputs.js';
+import type { ReadValue } from './measure.js';
+import { writtenOf } from './measure.js';
+import type { Parameter } from './parameter.js';
+import { inputParameter, parameterError } from './parameter.js';
+import { words } from './words.js';
+
+/** An own figure as it was read. */
+export interface OwnValue {
+  readonly figure: OpenFigure;
+  readonly value: ReadValue;
+}
+
+/** An own figure with the options for which the caller gave it. */
+export interface OwnFigure extends OwnValue {
+  readonly used: number;
+  readonly where: Inputs;
+}
+
+/** An open figure as an input, which has no default: left out, the catalog's figure holds. */
+export function ownInput(figure: OpenFigure): NumberInput {
+  return { ...figure, type: 'number', step: figure.max - figure.min };
+}
+
+/** The parameter of an open figure. What lies outside of its range is refused, never moved. */
+export function ownParameter(figure: OpenFigure): Parameter {
+  const { read, explain, ...parameter } = inputParameter(ownInput(figure));
+  const isInside = (value: ReadValue): boolean => {
+    const number = numberOf(value);
+    return number >= figure.min && number <= figure.max;
+  };
+  return {
+    ...parameter,
+    read: (text) => {
+      const value = read(text);
+      return value === undefined || !isInside(value) ? undefined : value;
+    },
+    explain: (text) => (read(text) === undefined ? explain(text) : outsideError(figure, text)),
+  };
+}
+
+function numberOf(value: ReadValue): number {
+  return onGrid(typeof value === 'object' ? value.value : Number(value));
+}
+
+function outsideError({ name, min, max, unit }: OpenFigure, received: string) {
+  const detail = words.ownOutside(name, received.slice(0, 40), words.wantedNumber({ min, max, unit }));
+  return parameterError({ parameter: name, code: 'out_of_range', detail, received, allowed: { min, max } });
+}
+
+/** The figures that a caller gave, each for the options that these inputs choose. */
+export function ownFigures(given: readonly OwnValue[], inputs: Inputs): readonly OwnFigure[] {
+  return given.map(({ figure, value }) => {
+    const where = Object.fromEntries((figure.by ?? []).map((name) => [name, inputs[name] ?? '']));
+    return { figure, value, used: numberOf(value), where };
+  });
+}
+
+/** The parameters of a query that give these figures. */
+export function ownPairs(own: readonly OwnValue[]): readonly [string, string][] {
+  return own.map(({ figure, value }) => [figure.name, writtenOf(value)]);
+}
+
+/**
+ * The calculator that computes with these figures. Another option than that for which one was given has the catalog's
+ * figure. Its slopes are not proved for them.
+ */
+export function withOwnFigures(calculator: AnyCalculator, own: readonly OwnFigure[]): AnyCalculator {
+  const { slopes: _, ...known } = calculator as unknown as Calculator<Inputs>;
+  const { own: computing, estimate } = known;
+  if (computing === undefined) return calculator;
+  const { amounts } = computing;
+  const at = (inputs: Inputs): OwnFigures =>
+    Object.fromEntries(ownFor(own, inputs).map(({ figure, used }) => [figure.name, used]));
+  return {
+    ...known,
+    answer: (inputs: Inputs) => computing.answer(inputs, at(inputs)),
+    trace: (inputs: Inputs) => computing.trace(inputs, at(inputs)),
+    ...(estimate === undefined || amounts === undefined
+      ? {}
+      : { estimate: { ...estimate, amounts: (inputs: Inputs) => amounts(inputs, at(inputs)) } }),
+  } as unknown as AnyCalculator;
+}
+
+/** The figures that were given for the options of these inputs. */
+export function ownFor(own: readonly OwnFigure[], inputs: Inputs): readonly OwnFigure[] {
+  return own.filter(({ where }) => Object.entries(where).every(([name, value]) => inputs[name] === value));
+}
+
+/** Whether money is in the unit of a figure. */
+export function isPrice({ unit = '' }: { readonly unit?: string }): boolean {
+  return /\p{Sc}/u.test(unit);
+}
+
+/** The member `own` of an answer: what the caller put in, and what the catalog says in its place. */
+export function ownAnswer(own: readonly OwnFigure[]) {
+  return Object.fromEntries(
+    own.map(({ figure: { name, label, unit }, value, used }) => [
+      name,
+      { label, raw: typeof value === 'object' ? value.text : value, used, unit: unit ?? '' },
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+/** Reports things of one kind that are called the same: copied, and not renamed. */
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { quote } from '../../text/suggest.js';
+
+/** Something with a label that people read; `what` names it in messages. */
+export interface Labelled {
+  readonly label: string;
+  readonly what: string;
+  readonly span: Span;
+}
+
+/** Reports `label-twice` for every label that something before it has. */
+export function reportRepeated(all: readonly Labelled[], reporter: Reporter): void {
+  const seen = new Map<string, Labelled>();
+  for (const each of all) {
+    const key = each.label.trim().toLowerCase();
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, each);
+    else {
+      const related = [{ span: first.span, label: 'first here' }];
+      reporter.report(
+        'label-twice',
+        each.span,
+        { label: each.label, first: first.what, second: each.what },
+        { related },
+      );
+    }
+  }
+}
+
+/** The labels of a calculator's inputs, and of the options of each. */
+export function reportRepeatedLabels({ inputs }: Pick<RawCalculator, 'inputs'>, reporter: Reporter): void {
+  const named = inputs.map(({ name, value }) => ({ label: value.label, what: quote(name.value), span: name.span }));
+  reportRepeated(named, reporter);
+  for (const { value } of inputs) {
+    if (value.type === 'number') continue;
+    const options = value.options.flatMap((option) => {
+      const { label } = option.value;
+      return label === null ? [] : [{ label, what: `option ${quote(option.name.value)}`, span: option.name.span }];
+    });
+    reportRepeated(options, reporter);
+  }
+}

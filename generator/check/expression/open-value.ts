@@ -1,0 +1,31 @@
+/** Reads open figures: those of the catalog, or in their place those of a caller. */
+import { acceptedUnits } from '../../model/accepted-unit.js';
+import type { Core } from '../../model/core.js';
+import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
+import { ownNames } from '../../model/open-figure.js';
+import type { Scope } from './scope.js';
+import type { Quantity } from './value.js';
+import { endsOf } from './value.js';
+
+type Called = Pick<OpenFigure, 'name' | 'label' | 'by'>;
+
+/** The value of a figure that may be open; notes that a formula reads it. */
+export function openValue(
+  value: Quantity,
+  open: OpenBounds | null | undefined,
+  { name, label, by }: Called,
+  scope: Scope,
+): Quantity {
+  if (open === null || open === undefined) return value;
+  const { unit } = value;
+  const { low, high } = endsOf(value);
+  const accepts = acceptedUnits(unit, scope.units.units.values());
+  const isRange = value.kind === 'range';
+  scope.used.open.set(name, { name, label, by, unit, accepts, low, high: isRange ? high : null, ...open });
+  if (!scope.takesOwn) return value;
+  const names = ownNames(name);
+  const own = (end: string): Core => ({ kind: 'input', name: end });
+  return isRange
+    ? { kind: 'range', unit, low: own(names.low), high: own(names.high) }
+    : { kind: 'number', unit, core: own(names.low) };
+}

@@ -1,0 +1,102 @@
+/** Proves a calculator for a caller's own figures, over the whole range in which each is open. */
+import type { NumberInput, OwnFigures, Step } from '../model/catalog.js';
+import type { Core } from '../model/core.js';
+import type { OpenFigure } from '../model/open-figure.js';
+import { ownNames } from '../model/open-figure.js';
+import type { Program } from '../model/program.js';
+import type { Replacement } from '../model/replace-core.js';
+import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
+import { isPlain, unitLabel } from '../model/unit.js';
+import { prove } from '../prove/prove.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { withClampedRoots } from './clamp-roots.js';
+import { mapFormulas } from './map-formulas.js';
+import type { FormulaSpans } from './report-findings.js';
+import { reportFindings } from './report-findings.js';
+import { withSettledConditions } from './settle-conditions.js';
+import type { Understood } from './understand-calculator.js';
+
+/** What the proof needs of the calculator. */
+interface Proving {
+  readonly programOf: (understood: Understood) => Program;
+  readonly spansOf: (understood: Understood) => FormulaSpans;
+  readonly span: Span;
+}
+
+/** The open figures of a calculator and the steps for them; null where it has none, undefined after a mistake. */
+export function proveOwnFigures(
+  { own, scope }: Understood,
+  proving: Proving,
+  reporter: Reporter,
+): OwnFigures | null | undefined {
+  if (own === null) return null;
+  const figures = [...scope.used.open.values()];
+  const steps = provedSteps(rewritten(own, widening(figures, proving.span)), figures, proving, reporter);
+  if (steps === null) return undefined;
+  const narrow = narrowing(figures);
+  return { figures, steps: steps.map((step) => withCores(step, (core) => replaceInCore(core, narrow))) };
+}
+
+function provedSteps(
+  own: Understood,
+  figures: readonly OpenFigure[],
+  proving: Proving,
+  reporter: Reporter,
+): readonly Step[] | null {
+  const program = proving.programOf(own);
+  const open = { ...program, inputs: [...program.inputs, ...figures.flatMap(ownInputs)] };
+  const proof = prove(open);
+  if (proof.roundedRoots.size > 0)
+    return provedSteps(withClampedRoots(own, proof.roundedRoots), figures, proving, reporter);
+  reportFindings(proof, open, proving.spansOf(own), reporter);
+  return proof.findings.length > 0 ? null : withSettledConditions(own, proof).steps;
+}
+
+/** An own figure is one number, and the catalog's a low end and how far the high one lies above it. */
+function ownInputs({ name, label, unit, accepts, min, max, widest }: OpenFigure): readonly NumberInput[] {
+  const common = { kind: 'number', label, unit, accepts, whole: false, hint: null, deprecated: null } as const;
+  const shown = isPlain(unit) ? null : unitLabel(unit);
+  const input = (own: string, from: number, to: number): NumberInput => {
+    return { ...common, name: own, unitLabel: shown, default: from, min: from, max: to, step: to - from };
+  };
+  const { low, spread } = ownNames(name);
+  return [input(low, min, max), ...(widest === null ? [] : [input(spread, 0, widest)])];
+}
+
+/** Writes the high end of a range as its low end and what lies between them, which no proof has to find out. */
+function widening(figures: readonly OpenFigure[], span: Span): Replacement {
+  const sums = new Map(figures.map(({ name }) => [ownNames(name).high, sumOf(name, span)]));
+  return (core) => (core.kind === 'input' ? (sums.get(core.name) ?? null) : null);
+}
+
+function sumOf(name: string, span: Span): Core {
+  const { low, spread } = ownNames(name);
+  const ends: readonly Core[] = [low, spread].map((end) => ({ kind: 'input', name: end }));
+  return { kind: 'apply', operation: '+', args: ends, span };
+}
+
+/** Undoes `widening`. */
+function narrowing(figures: readonly OpenFigure[]): Replacement {
+  const highs = new Map(figures.map(({ name }) => [ownNames(name).spread, ownNames(name).high]));
+  return (core) => {
+    const [, added] = core.kind === 'apply' ? core.args : [];
+    const name = added?.kind === 'input' ? highs.get(added.name) : undefined;
+    return name === undefined ? null : { kind: 'input', name };
+  };
+}
+
+function rewritten(own: Understood, replacement: Replacement): Understood {
+  return mapFormulas(own, {
+    core: (core) => replaceInCore(core, replacement),
+    condition: (condition) => replaceInCondition(condition, replacement),
+  });
+}
+
+function withCores(step: Step, own: (core: Core) => Core): Step {
+  return {
+    ...step,
+    text: step.text && { ...step.text, core: own(step.text.core) },
+    parts: step.parts.map((part) => ({ ...part, core: own(part.core) })),
+  };
+}

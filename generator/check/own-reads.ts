@@ -1,0 +1,67 @@
+/** Holds what is outside of steps to the catalog's figures: only steps are computed again with a caller's own. */
+import type { Requirement, SentenceCase } from '../model/catalog.js';
+import type { Core } from '../model/core.js';
+import { constant } from '../model/core-builders.js';
+import { ownNames } from '../model/open-figure.js';
+import type { Program } from '../model/program.js';
+import { inputsOf } from '../model/program.js';
+import { zero } from '../model/rational.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import type { CheckedFigure } from './declaration/result.js';
+import type { CheckedRange } from './declaration/result-range.js';
+import type { Scope } from './expression/scope.js';
+
+/** What a calculator reads beside its steps. */
+interface BesideSteps {
+  readonly scope: Scope;
+  readonly requirements: readonly Requirement[];
+  readonly result: CheckedFigure;
+  readonly secondary: readonly CheckedFigure[];
+  readonly resultRange: CheckedRange | null;
+  readonly sentence: readonly SentenceCase[];
+}
+
+interface Placed {
+  readonly core: Core;
+  readonly span: Span;
+}
+
+/** False after reporting `open-outside-step` for each place that reads an open figure directly. */
+export function checkOwnReads(own: BesideSteps, reporter: Reporter): boolean {
+  const before = reporter.count;
+  const names = new Map([...own.scope.used.open.keys()].flatMap((name) => endsOf(name)));
+  for (const { core, span } of outsideSteps(own)) {
+    const [name] = [...inputsOf(core, withoutSteps)].flatMap((input) => names.get(input) ?? []);
+    if (name !== undefined) reporter.report('open-outside-step', span, { name });
+  }
+  return reporter.count === before;
+}
+
+function endsOf(name: string): readonly (readonly [string, string])[] {
+  const { low, high } = ownNames(name);
+  return [
+    [low, name],
+    [high, name],
+  ];
+}
+
+const withoutSteps: Program = { inputs: [], requirements: [], steps: [], outputs: [], conditions: [], amounts: [] };
+
+function outsideSteps({ requirements, result, secondary, resultRange, sentence }: BesideSteps): readonly Placed[] {
+  const figures = [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
+  const conditions = [...requirements.map(({ condition }) => condition), ...sentence.flatMap(({ when }) => when ?? [])];
+  const shown = sentence
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) =>
+      part.kind === 'figure' ? [part, ...(part.high === null ? [] : [{ ...part, low: part.high }])] : [],
+    );
+  const number = constant(zero);
+  return [
+    ...figures.map(({ value, span }) => ({ core: value.core, span })),
+    ...conditions.map((condition): Placed => {
+      return { core: { kind: 'if', condition, consequent: number, alternate: number }, span: condition.span };
+    }),
+    ...shown.map(({ low, span }) => ({ core: low, span })),
+  ];
+}

@@ -1,0 +1,74 @@
+/** Finds what spoils a file before its YAML is read: marks of a merge, another encoding, characters that nobody sees. */
+import type { Details, Reporter } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import { spanOf } from '../text/source.js';
+
+interface Spoilt {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: string;
+  readonly details: Details;
+}
+
+/** True after reporting `yaml-syntax`, once for the whole file: what follows from it is nobody's mistake. */
+export function reportUnreadable(source: Source, reporter: Reporter): boolean {
+  const found = conflict(source) ?? encoding(source) ?? unseen(source) ?? lookAlike(source);
+  if (found === null) return false;
+  reporter.report('yaml-syntax', spanOf(source, found.start, found.end), { reason: found.reason }, found.details);
+  return true;
+}
+
+function conflict({ text }: Source): Spoilt | null {
+  const mark = /^<{7} .*$/m.exec(text);
+  if (mark === null || !/^>{7} /m.test(text)) return null;
+  const hint =
+    'Keep one of the two versions between `<<<<<<<` and `>>>>>>>`, and remove these lines and the `=======`.';
+  const reason = 'two versions of these lines were merged, and nobody has chosen yet.';
+  return { start: mark.index, end: mark.index + mark[0].length, reason, details: { hint } };
+}
+
+/** Every second character of an English text in UTF-16 is zero. */
+function encoding({ text }: Source): Spoilt | null {
+  const start = text.slice(0, 200);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: zeros are what is looked for.
+  const zeros = start.match(/\u0000/g)?.length ?? 0;
+  if (zeros < 2 || zeros < start.length / 4) return null;
+  const details = { hint: 'Save it as UTF-8; editors offer this under "Save with encoding".' };
+  return { start: 0, end: 1, reason: 'this file is saved as UTF-16.', details };
+}
+
+/** Zero-width spaces, marks of direction, and the mark of byte order anywhere but at the start. */
+const invisible = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]|(?<!^)\ufeff/;
+
+function unseen(source: Source): Spoilt | null {
+  const found = invisible.exec(source.text);
+  if (found === null) return null;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const reason = `there is a character here that nobody sees, U+${code}.`;
+  const [start, end] = [found.index, found.index + 1];
+  return { start, end, reason, details: { hint: 'Remove it.', edit: { span: spanOf(source, start, end), text: '' } } };
+}
+
+/** Cyrillic letters that look like Latin ones. */
+const latin: ReadonlyMap<string, string> = new Map(
+  [
+    ...'\u0430a\u0435e\u043eo\u0440p\u0441c\u0443y\u0445x\u0456i\u0458j\u0455s\u0410A\u0412B\u0415E\u041aK\u041cM\u041dH\u041eO\u0420P\u0421C\u0422T\u0425X\u0406I\u0408J\u0405S'.matchAll(
+      /(.)(.)/g,
+    ),
+  ].map(([, cyrillic = '', letter = '']) => [cyrillic, letter]),
+);
+
+/** A word of Latin letters with such a letter among them. */
+function lookAlike({ text }: Source): Spoilt | null {
+  for (const found of text.matchAll(
+    /[A-Za-z_]*(?:[A-Za-z_][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z_])[\w\u0400-\u04ff]*/g,
+  )) {
+    const [word] = found;
+    const foreign = [...word].filter((letter) => letter >= '\u0400');
+    if (!foreign.every((letter) => latin.has(letter))) continue;
+    const written = word.replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);
+    const reason = `the \`${foreign[0]}\` in this word is a Cyrillic letter that looks like \`${latin.get(foreign[0] ?? '')}\`.`;
+    return { start: found.index, end: found.index + word.length, reason, details: { hint: `Write \`${written}\`.` } };
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+/** Messages on what compiles and would mislead the people who read it, and on what says nothing. */
+import type { Message, Named, Nothing } from './message.js';
+import { advice, message } from './message.js';
+
+export const doubtMessages = {
+  'other-unit-shown': message(
+    (a: { written: string; shown: string }) =>
+      `\`${a.written}\` is written next to ${a.shown}, so people would read two units, or the wrong one.`,
+    'Remove the written unit, or convert the amount to it.',
+  ),
+  'label-twice': message(
+    (a: { label: string; first: string; second: string }) => `${a.first} and ${a.second} are both called "${a.label}".`,
+    'Rename one of them, so that people can tell them apart.',
+  ),
+  'law-says-nothing': advice(
+    (a: { reason: string }) => `This law says nothing of the formula: ${a.reason}.`,
+    'State what the formula could get wrong, or remove the law.',
+  ),
+  'case-never-reached': advice(
+    (_: Nothing) => 'The alternatives above this one leave no call for it.',
+    'Put it above the more general one, or remove it; before the last alternative, leave the `when` out.',
+  ),
+  'example-twice': advice(
+    (a: Named) => `This example asks the same as \`${a.name}\`, so it tests nothing more.`,
+    'Give it other inputs, or remove one of the two.',
+  ),
+  'bracket-drops': advice(
+    (a: { base: string; before: string }) =>
+      `At its floor this bracket gives ${a.base}, less than the ${a.before} at the end of the one before it.`,
+    'Correct the `base`, unless the amount really drops there.',
+  ),
+} as const satisfies Record<string, Message<never>>;

@@ -1,0 +1,56 @@
+/** What numbers with commas, spaces and other separators may mean. */
+import { formatList, quote } from './suggest.js';
+
+/** `1,000`, `1 500`, `12'000`, `0,6`: digits with a sign between them that may group them or begin the decimals. */
+const written = /\d+(?:[ ,_'\u2019.]\d+)*/g;
+const groups = /^\d{1,3}([ ,_'\u2019])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
+const european = /^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** Reads one number; null where it cannot be read in this way. */
+type Read = (text: string) => string | null;
+
+/** A comma begins the decimals. */
+const withDecimals: Read = (text) => {
+  if (european.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  return /^\d+,\d+$/.test(text) ? text.replace(',', '.') : withoutComma(text);
+};
+
+/** Commas only group digits; a number below one has nothing to group. */
+const inGroups: Read = (text) => {
+  if (groups.test(text) || /^\d+(?:_\d+)+$/.test(text))
+    return text.startsWith('0') ? null : text.replace(/[^\d.]/g, '');
+  return /^[1-9]\d*,\d+$/.test(text) ? text.replace(',', '') : withoutComma(text);
+};
+
+function withoutComma(text: string): string | null {
+  if (/^\d+(?:\.\d+)?$/.test(text)) return text;
+  return !text.includes(',') && groups.test(text) ? text.replace(/[^\d.]/g, '') : null;
+}
+
+/**
+ * The ways to read a text with such numbers in it, with all its numbers read alike: `17,5` is 17.5 or 175, `1,000,000`
+ * only a million. The text itself where nothing in it separates digits; empty where its numbers cannot be read.
+ */
+export function numberReadings(text: string): readonly string[] {
+  const all = [withDecimals, inGroups].flatMap((read) => readAll(text, read) ?? []);
+  return [...new Set(all)];
+}
+
+function readAll(text: string, read: Read): string | null {
+  let isReadable = true;
+  // Both ends of a range are numbers of their own.
+  const parts = text.split('..').map((part) =>
+    part.replace(written, (number) => {
+      const value = read(number);
+      isReadable &&= value !== null;
+      return value ?? number;
+    }),
+  );
+  return isReadable ? parts.join('..') : null;
+}
+
+/** "Write `...`" for the only reading, a question between several; undefined without any. */
+export function readingsHint(readings: readonly string[]): string | undefined {
+  if (readings.length === 0) return undefined;
+  return readings.length === 1 ? `Write \`${readings[0]}\`.` : `Did you mean ${formatList(readings.map(quote), 'or')}?`;
+}

@@ -1,0 +1,59 @@
+// TypeScript that Node itself loads: its modules stay loaded for the suites that follow in the same worker.
+import { existsSync, readFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The path of the map of each source that was compiled. */
+export const compiledSourceMaps = new Map();
+
+/** Whoever compiles, and the project's folder; null before the first suite. */
+let reader = null;
+
+/** From now on `require` reads TypeScript as Jest's transformer compiles it. */
+export function readTypeScript(transformer, root) {
+  if (reader !== null) return;
+  reader = { transformer, root };
+  Module._extensions['.ts'] = (module, path) => module._compile(compiled(path), path);
+  const resolve = Module._resolveFilename;
+  Module._resolveFilename = (request, parent, ...rest) =>
+    sourceOf(request, parent?.filename) ?? resolve(request, parent, ...rest);
+}
+
+/** Jest keeps it on disk. */
+function compiled(path) {
+  const options = { instrument: false, supportsStaticESM: false, supportsDynamicImport: false };
+  const { code, sourceMapPath } = reader.transformer.transform(path, options, readFileSync(path, 'utf8'));
+  if (sourceMapPath !== null) compiledSourceMaps.set(path, sourceMapPath);
+  return code;
+}
+
+const sources = new Map();
+
+/** The file that TypeScript means by `./name.js`; null for anything else. */
+function sourceOf(request, from) {
+  if (!from?.endsWith('.ts') || !/^\.\.?\//.test(request)) return null;
+  const path = join(dirname(from), request).replace(/(\.js)?$/, '.ts');
+  if (!sources.has(path)) sources.set(path, existsSync(path) ? path : null);
+  return sources.get(path);
+}
+
+export function load(path) {
+  return require(path);
+}
+
+export function forget(isForgotten) {
+  for (const path of Object.keys(require.cache)) if (isForgotten(path)) delete require.cache[path];
+}
+
+/** What may have changed between two runs: everything but packages. */
+export function isSource(path) {
+  return !path.includes(`${sep}node_modules${sep}`);
+}
+
+/** Tests and what stands beside them, and what they have written for themselves. */
+export function isOfOneSuite(path) {
+  const isIn = (...folder) => path.startsWith(join(reader.root, ...folder) + sep);
+  return isSource(path) && (!isIn() || (isIn('test') && !isIn('test', 'support')));
+}

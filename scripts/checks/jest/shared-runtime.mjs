@@ -1,0 +1,47 @@
+// What Jest loads the files of tests with: not its sandbox, in which every suite loads hundreds of modules for itself, but
+// Node's own modules, which the suites of a worker share.
+import { sep } from 'node:path';
+import { compiledSourceMaps, forget, isOfOneSuite, isSource, load, readTypeScript } from './shared-modules.mjs';
+
+const circus = `${sep}node_modules${sep}jest-circus${sep}`;
+
+export default class SharedRuntime {
+  #isForgotten;
+
+  constructor(config, _environment, _resolver, transformer, _texts, _coverage, _path, { watch, watchAll }) {
+    readTypeScript(transformer, config.rootDir);
+    // Between two runs of the same process, any file may have been changed.
+    this.#isForgotten = watch || watchAll ? isSource : isOfOneSuite;
+  }
+
+  /** The test framework, anew for each suite: what it knows is of one. */
+  requireInternalModule(path) {
+    forget((each) => each.includes(circus));
+    return load(path);
+  }
+
+  requireModule(path) {
+    return load(path);
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return false;
+  }
+
+  /** With them, Jest finds the lines of errors in the sources. */
+  getSourceMaps() {
+    return compiledSourceMaps;
+  }
+
+  teardown() {
+    forget(this.#isForgotten);
+  }
+
+  getAllCoverageInfoCopy() {}
+
+  setGlobalsForRuntime() {}
+
+  enterTestCode() {}
+
+  leaveTestCode() {}
+}

@@ -1,0 +1,118 @@
+/**
+ * Switches each technique of the proof off and looks for a fixture of it that then tells something else than was recorded:
+ * `npm run test:techniques`. A technique that no fixture misses fails the command: it needs one, or it decides nothing.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { allMutants, bundle, root } from './bundle.js';
+import type { Mutant } from './instrument.js';
+import type { Asked } from './process.js';
+import { startProcess } from './process.js';
+
+const everything = '{ low: -Infinity, high: Infinity }';
+
+/** Under the heading of its fixtures, each technique as the mutant that works without it. */
+const techniques: Readonly<Record<string, readonly string[]>> = {
+  'interval arithmetic': [
+    `applyBounds: all -> ${everything}`,
+    `tableBounds: all -> ${everything}`,
+    `branchBounds: all -> ${everything}`,
+    `scheduleBounds: all -> ${everything}`,
+    `interpolatedBounds: all -> ${everything}`,
+  ],
+  'a divisor, a root, a logarithm': ['findWitness: all -> null', 'findRoot: all -> null', 'stairs: all -> []'],
+  'the grid': ['gridGap: all -> 0'],
+  'limits carried back': [
+    'restrictOperands: limits.some((each) => each.low <= own.low && each.high >= own.high) -> true',
+  ],
+  'conditions of several parts': ["conjunction: all -> 'maybe'", "opposite: all -> 'maybe'"],
+  polynomials: [
+    'applyForm: all -> null',
+    'productForm: all -> null',
+    'quotientForm: all -> null',
+    'powerForm: all -> null',
+    'branchForm: all -> null',
+    'nestedRange: all -> null',
+  ],
+  facts: ['factsOfComparison: all -> []', 'productsOfFacts: all -> []', "compareByOrder: all -> 'maybe'"],
+  'laws of operations': [
+    'lawsOf: all -> []',
+    'sizeLaws: all -> []',
+    'roundingLaws: all -> []',
+    'clampLaws: all -> []',
+    'absoluteLaws: all -> []',
+    'bernoulli: all -> []',
+    'exponentialLaw: all -> []',
+    'annuityLaws: all -> []',
+  ],
+  'one function at two places': ['sameFunctionFacts: all -> []', 'oneNumber: all -> []', 'oneFunction: all -> []'],
+  'the sign of a product': ['signForm: all -> null'],
+  'cases of a choice': ['splitCases: all -> null'],
+  'how near to zero': ['leastPositive: all -> 0', 'leastApplied: all -> 0'],
+  'what rounding forgives': ['isNonnegativeWithinTolerance: all -> false', 'isAtLeastWithinTolerance: all -> false'],
+  cuts: ['cutBox: all -> null', 'bestCut: all -> null'],
+  'how figures move': [
+    'slopeOfPolynomial: all -> null',
+    'slopeOfQuotient: all -> null',
+    `branchSlope: all -> ${everything}`,
+    `changeOfChoice: all -> ${everything}`,
+    `scheduleSlope: all -> ${everything}`,
+    `interpolatedSlope: all -> ${everything}`,
+    `columnChange: all -> ${everything}`,
+    `tableChange: all -> ${everything}`,
+    'movedToEnd: all -> null',
+  ],
+  'money that is never negative': ['findAmountWitness: all -> null'],
+  'laws that editors state': ['holdsWithinTolerance: all -> false', 'splitBox: all -> null'],
+};
+
+interface Technique {
+  readonly heading: string;
+  readonly key: string;
+}
+
+const table: readonly Technique[] = Object.entries(techniques).flatMap(([heading, keys]) =>
+  keys.map((key) => ({ heading, key })),
+);
+
+function mutantsOfTechniques(): ReadonlyMap<string, Mutant> {
+  const named = new Set(table.map(({ key }) => key));
+  return new Map(allMutants().flatMap((mutant) => (named.has(mutant.key) ? [[mutant.key, mutant]] : [])));
+}
+
+/** The fixture that tells something else without the technique, or null. */
+async function missedBy({ heading }: Technique, mutant: Mutant, names: readonly string[], asked: Asked) {
+  const tests = names.flatMap((name, index) => (name.includes(` ${heading}: `) ? [index] : []));
+  const answer = await asked.ask({ ask: 'try', id: mutant.id, tests, steps: tests.map(() => mostSteps) });
+  return answer?.say === 'tried' ? answer.killer : null;
+}
+
+/** More than any fixture takes, so that none is missed only because it takes longer. */
+const mostSteps = 100_000_000;
+
+async function run(file: string): Promise<boolean> {
+  const mutants = mutantsOfTechniques();
+  await bundle(file, [...mutants.values()], ['test/generator/prove/verdicts.test.ts']);
+  const asked = startProcess(file);
+  const found = await asked.ask({ ask: 'names' });
+  const names = found?.say === 'names' ? found.names : [];
+  let areMissed = names.length > 0;
+  for (const technique of table) {
+    const mutant = mutants.get(technique.key);
+    const fixture = mutant === undefined ? null : await missedBy(technique, mutant, names, asked);
+    const verdict = mutant === undefined ? 'is not there' : fixture === null ? 'NO FIXTURE MISSES IT' : fixture;
+    process.stdout.write(`${technique.key.replace(/: all -> .*/, '')}: ${verdict}\n`);
+    areMissed &&= fixture !== null;
+  }
+  asked.end();
+  return areMissed;
+}
+
+const cache = join(root, 'node_modules', '.cache');
+const file = join(cache, `techniques-${process.pid}.cjs`);
+mkdirSync(cache, { recursive: true });
+try {
+  process.exitCode = (await run(file)) ? 0 : 1;
+} finally {
+  rmSync(file, { force: true });
+}
