@@ -29,7 +29,7 @@ const usage = `Usage:
   npm run generate -- --target python -o FOLDER    write the calculators as a Python package
   npm run mutate [-- SLUG ...] [--format json] [--brief] [--changed-since COMMIT]
                                                    find slips in the catalog that no example, law or proof notices
-  npm run diff -- A [B] [--format json|markdown]   show what changed from A to B, each a commit or a folder; B is this
+  npm run diff -- A [B] [--format json|markdown|html]   show what changed from A to B, each a commit or a folder; B is this
                                                    folder by default
   npm run replay -- HASH SLUG [name=value ...]     show the answer of the catalog with this hash, and what changed since
 

@@ -20,7 +20,7 @@ const usage = `Usage:
   reckoner generate --target python -o FOLDER  write the calculators as a Python package
   reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
                                              find slips in the catalog that no example, law or proof notices
-  reckoner diff [A] [B] [--format json|markdown]  show what changed from A to B, each a commit or a folder; the last
+  reckoner diff [A] [B] [--format json|markdown|html]  show what changed from A to B, each a commit or a folder; the last
                                              commit and this folder by default
   reckoner replay HASH SLUG [name=value ...]  show the answer of the catalog with this hash, and what changed since
   reckoner workbench [--port PORT]           edit the catalog in a page that shows the calculators

@@ -2,13 +2,14 @@
 import { parseArgs } from 'node:util';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
+import { positionAt } from '../../generator/text/source.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';
+import type { ReportedMistake } from '../compare/report.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
-import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
-import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
+import { diffAsHtml } from '../compare/report-page.js';
+import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './compiler.js';
 import { isFolder, readIfThere, readSources } from './files.js';
@@ -21,10 +22,10 @@ export interface DiffOptions {
   readonly before: string;
   /** Null for the working tree. */
   readonly after: string | null;
-  readonly format: 'text' | 'json' | 'markdown';
+  readonly format: (typeof formats)[number];
 }
 
-const formats = ['text', 'json', 'markdown'] as const;
+const formats = ['text', 'json', 'markdown', 'html'] as const;
 
 /** The options of a call, or null where it is none. Without names, the working tree is held against the last commit. */
 export function readDiffOptions(args: readonly string[]): DiffOptions | null {
@@ -48,35 +49,42 @@ export function readDiffOptions(args: readonly string[]): DiffOptions | null {
   }
 }
 
-/** Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. */
+/**
+ * Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. Where
+ * only examples, bands, laws or evidence are at fault, it is compared all the same.
+ */
 export function runDiff(options: DiffOptions, { say, complain, today }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
-  const [old, now] = [before, after].map(({ sources }) => open(sources));
-  if (!old?.workshop) {
-    complain(
-      `${renderMistakes(old?.mistakes ?? [])}The earlier catalog, ${options.before}, does not pass this compiler.\n`,
-    );
+  const [old, now] = [openComparableCatalog(before.sources), openComparableCatalog(after.sources)];
+  if (old.catalog === null) {
+    complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${options.before}, does not pass this compiler.\n`);
     return 2;
   }
-  if (!now?.workshop) {
-    complain(renderMistakes(now?.mistakes ?? []));
+  if (now.catalog === null) {
+    complain(renderMistakes(now.mistakes));
     return 1;
   }
-  const comparison = compareCatalogs(old.workshop, now.workshop, today(now.workshop.catalog.service.timeZone));
+  const comparison = compareCatalogs(old.catalog, now.catalog, today(now.catalog.catalog.service.timeZone));
   const announced: Announced = {
-    before: old.workshop.catalog.service.version,
-    after: now.workshop.catalog.service.version,
+    before: old.catalog.catalog.service.version,
+    after: now.catalog.catalog.service.version,
     changelog: after.changelog,
   };
   const judgement = judge(comparison.changes, announced);
-  const report = { comparison, announced, judgement };
+  const report = { comparison, announced, judgement, mistakes: now.mistakes.map(reported) };
   const written = {
     text: () => diffAsText(report),
     markdown: () => diffAsMarkdown(report),
+    html: () => diffAsHtml(report),
     json: () => JSON.stringify(diffAsJson(report), null, 2),
   };
   say(`${written[options.format]()}\n`);
-  return judgement.problems.length === 0 ? 0 : 1;
+  return judgement.problems.length + now.mistakes.length === 0 ? 0 : 1;
+}
+
+function reported({ span, message }: Diagnostic): ReportedMistake {
+  const { line } = positionAt(span.source, span.start);
+  return { place: `${span.source.path}:${line}`, message };
 }
 
 interface Side {
@@ -93,15 +101,4 @@ function sideOf(name: string, { root, catalog }: DiffOptions): Side {
   if (isFolder(name)) throw new HistoryError(`There is no folder \`${catalog}\` in ${name}.`);
   const commit = commitOf(root, name);
   return { sources: sourcesAt(root, commit, catalog), changelog: textAt(root, commit, changelogName) };
-}
-
-interface Opened {
-  readonly workshop: CatalogWithSources | null;
-  readonly mistakes: readonly Diagnostic[];
-}
-
-function open(sources: CatalogSources): Opened {
-  const reporter = new Reporter();
-  const workshop = openCatalogWithSources(sources, reporter);
-  return { workshop, mistakes: reporter.sorted().filter(isMistake) };
 }

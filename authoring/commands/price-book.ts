@@ -111,7 +111,7 @@ function differenceTo(now: CatalogWithSources, sources: CatalogSources, { today 
   if (old === null) throw new Error('The catalog checked before.');
   const comparison = compareCatalogs(old, now, today(now.catalog.service.timeZone));
   const announced = { before: old.catalog.service.version, after: now.catalog.service.version, changelog: null };
-  return diffAsText({ comparison, announced, judgement: judge(comparison.changes, announced) });
+  return diffAsText({ comparison, announced, judgement: judge(comparison.changes, announced), mistakes: [] });
 }
 
 function withTexts(sources: CatalogSources, texts: ReadonlyMap<string, string>, catalog: string): CatalogSources {

@@ -13,16 +13,32 @@ export interface Change {
   readonly reason: string;
   /** More about it, a line each, for those who want to know. */
   readonly details: readonly string[];
+  /** Texts that changed, old and new; null where there is none. */
+  readonly texts: readonly TextChange[];
 }
 
-export type Report = (kind: ChangeClass, what: string, reason: string, details?: readonly string[]) => void;
+export interface TextChange {
+  /** What it is, such as `disclaimer`; empty where the change names it. */
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** More about a change. */
+export interface More {
+  readonly details?: readonly string[];
+  readonly texts?: readonly TextChange[];
+}
+
+export type Report = (kind: ChangeClass, what: string, reason: string, more?: More) => void;
 
 /** Collects the changes of one part of the catalog. */
 export function collecting(where: string): { readonly report: Report; readonly changes: Change[] } {
   const changes: Change[] = [];
   return {
     changes,
-    report: (kind, what, reason, details = []) => changes.push({ class: kind, where, what, reason, details }),
+    report: (kind, what, reason, { details = [], texts = [] } = {}) =>
+      changes.push({ class: kind, where, what, reason, details, texts }),
   };
 }
 
@@ -60,3 +76,14 @@ export function findRenamed<T>({ removed, added }: Paired<T>, isAlike: (before: 
 export function quoted(name: string): string {
   return `\`${name}\``;
 }
+
+/** Texts by their names before and after, as far as they differ. */
+export function textChanges(before: Texts, after: Texts): readonly TextChange[] {
+  const [old, now] = [new Map(before), new Map(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name) ?? null, now.get(name) ?? null];
+    return was === is ? [] : [{ name, before: was, after: is }];
+  });
+}
+
+export type Texts = readonly (readonly [name: string, text: string])[];

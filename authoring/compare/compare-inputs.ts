@@ -3,7 +3,7 @@ import type { Deprecation, Input, NumberInput, SelectInput } from '../../generat
 import { multiply, one, toNumber } from '../../generator/model/rational.js';
 import { conversionFactor, displayUnit, isReading } from '../../generator/model/unit.js';
 import type { Report } from './change.js';
-import { pair, quoted } from './change.js';
+import { pair, quoted, textChanges } from './change.js';
 import { isRescaled } from './joint-inputs.js';
 import { renamedInputs, renamedOptions } from './naming.js';
 
@@ -62,6 +62,7 @@ function compareInput(before: Input, after: Input, report: Report): void {
         'documentation',
         `${key === 'unitLabel' ? 'unit label' : key} of input ${name}`,
         'forms and documents show it',
+        { texts: [{ name: '', before: before[key], after: after[key] }] },
       );
   if (JSON.stringify(before.deprecated) !== JSON.stringify(after.deprecated))
     report('documentation', `deprecation of input ${name}`, 'it is an announcement');
@@ -150,7 +151,18 @@ function compareSelects(before: SelectInput, after: SelectInput, report: Report)
     report('documentation', `new option ${quoted(option.key)} of ${name}`, 'more requests are valid');
   for (const [old, now] of options.kept)
     if (old.label !== now.label || old.phrase !== now.phrase)
-      report('documentation', `words for option ${quoted(now.key)} of ${name}`, 'forms and sentences show them');
+      report('documentation', `words for option ${quoted(now.key)} of ${name}`, 'forms and sentences show them', {
+        texts: textChanges(
+          [
+            ['label', old.label],
+            ['phrase', old.phrase],
+          ],
+          [
+            ['label', now.label],
+            ['phrase', now.phrase],
+          ],
+        ),
+      });
   const [order, newOrder] = [before, after].map((input) => input.options.map(({ key }) => key).join());
   if (order !== newOrder && options.removed.length + options.added.length === 0)
     report('documentation', `options of ${name} are in another order`, 'forms show this order');

@@ -1,12 +1,11 @@
 /** Compares service.yaml, the network and the shared figures. */
 import type { Catalog, Network, Service, Slot } from '../../generator/model/catalog.js';
-import type { Report } from './change.js';
-import { pair, quoted } from './change.js';
+import type { ChangeClass, Report, TextChange, Texts } from './change.js';
+import { pair, quoted, textChanges } from './change.js';
 
 export function compareService(before: Service, after: Service, report: Report): void {
   const texts = [
     'name',
-    'baseUrl',
     'summary',
     'description',
     'legalDisclaimer',
@@ -17,7 +16,16 @@ export function compareService(before: Service, after: Service, report: Report):
     'schemaVersion',
   ] as const;
   for (const key of texts)
-    if (!same(before[key], after[key])) report('documentation', spaced(key), 'people and documents show it');
+    if (!same(before[key], after[key]))
+      report('documentation', spaced(key), 'people and documents show it', {
+        texts: [{ name: '', before: asText(before[key]), after: asText(after[key]) }],
+      });
+  if (before.baseUrl !== after.baseUrl)
+    report(
+      'behaviour',
+      `base url ${before.baseUrl} -> ${after.baseUrl}`,
+      'links in answers and documents lead elsewhere',
+    );
   const [tags, newTags] = [before, after].map(({ tags: all }) => [...all.keys()]);
   for (const tag of tags?.filter((each) => !newTags?.includes(each)) ?? [])
     report('breaking', `tag ${quoted(tag)} is gone`, 'the documents at its addresses are gone');
@@ -53,7 +61,9 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
     return;
   }
   if (before.consent !== after.consent)
-    report('behaviour', 'the consent text', 'it is what a person must have been shown');
+    report('behaviour', 'the consent text', 'it is what a person must have been shown', {
+      texts: [{ name: '', before: before.consent, after: after.consent }],
+    });
   if (before.perHour !== after.perHour)
     report(
       'behaviour',
@@ -62,6 +72,10 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
     );
   if (before.tag !== after.tag || before.samplePhone !== after.samplePhone)
     report('documentation', 'the description of leads', 'documents show it');
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Turns `legalDisclaimer` into `legal disclaimer`. */
@@ -88,10 +102,28 @@ export function compareNetworks(before: Network | null, after: Network | null, r
     report('documentation', `new category ${quoted(slug)}`, 'categories only grow');
   for (const [old, now] of categories.kept)
     if (!same(old, now))
-      report('documentation', `words for category ${quoted(now.slug)}`, 'people read them and search by them');
+      report('documentation', `words for category ${quoted(now.slug)}`, 'people read them and search by them', {
+        texts: textChanges(wordsOfCategory(old), wordsOfCategory(now)),
+      });
   compareSlots(before.slots, after.slots, report);
-  if (before.region !== after.region || before.ctaActive !== after.ctaActive || before.ctaWaiting !== after.ctaWaiting)
-    report('documentation', 'what the network says about itself', 'people read it');
+  const texts = textChanges(wordsOfNetwork(before), wordsOfNetwork(after));
+  if (texts.length > 0) report('documentation', 'what the network says about itself', 'people read it', { texts });
+}
+
+function wordsOfNetwork({ region, ctaActive, ctaWaiting }: Network): Texts {
+  return [
+    ['region', region],
+    ['with a provider', ctaActive],
+    ['without one', ctaWaiting],
+  ];
+}
+
+function wordsOfCategory({ name, tag, also }: Network['categories'][number]): Texts {
+  return [
+    ['name', name],
+    ['tag', tag],
+    ['also', also.join(', ')],
+  ];
 }
 
 type Names = ReadonlyMap<string, string>;
@@ -115,21 +147,74 @@ function comparePlaces(kind: string, before: Names, after: Names, report: Report
 function compareSlots(before: readonly Slot[], after: readonly Slot[], report: Report): void {
   const placeOf = ({ service, city, neighborhood }: Slot): string => [service, city, neighborhood ?? ''].join(' ');
   const slots = pair(before, after, placeOf);
-  const changed = slots.kept.filter(([old, now]) => !same(old, now)).map(([, now]) => now);
+  const changed = slots.kept.filter(([old, now]) => !same(old, now));
+  const isSameParty = ([old, now]: readonly [Slot, Slot]): boolean => old.provider === now.provider;
+  reportParties(changed.filter(isSameParty), report);
+  const others = changed.filter((each) => !isSameParty(each));
   const kinds = [
-    ['another provider for', changed, 'callers are sent to another provider'],
-    ['no longer a provider for', slots.removed, 'callers are sent to no provider'],
-    ['a new provider for', slots.added, 'callers are sent to a provider where there was none'],
+    ['another provider for', others, 'callers are sent to another provider'],
+    ['no longer a provider for', slots.removed.map((old) => [old, null] as const), 'callers are sent to no provider'],
+    [
+      'a new provider for',
+      slots.added.map((now) => [null, now] as const),
+      'callers are sent to a provider where there was none',
+    ],
   ] as const;
-  for (const [what, all, reason] of kinds) {
-    const services = [...new Set(all.map(({ service }) => service))];
-    const placesOf = (service: string): readonly string[] =>
-      all.filter((slot) => slot.service === service).map(({ city, neighborhood }) => neighborhood ?? city);
-    if (services.length > mostListed)
-      report('behaviour', `${what} ${services.length} categories: ${shortList(services)}`, reason);
-    else
-      for (const service of services)
-        report('behaviour', `${what} ${quoted(service)} in ${shortList(placesOf(service))}`, reason);
+  for (const [what, all, reason] of kinds) reportSlots(what, all, reason, report);
+}
+
+type SlotPair = readonly [before: Slot | null, after: Slot | null];
+
+function reportSlots(what: string, all: readonly SlotPair[], reason: string, report: Report): void {
+  const serviceOf = ([old, now]: SlotPair): string => (now ?? old)?.service ?? '';
+  const services = [...new Set(all.map(serviceOf))];
+  if (services.length > mostListed)
+    report('behaviour', `${what} ${services.length} categories: ${shortList(services)}`, reason, {
+      texts: all.map(slotTexts),
+    });
+  else
+    for (const service of services) {
+      const own = all.filter((each) => serviceOf(each) === service);
+      report('behaviour', `${what} ${quoted(service)} in ${shortList(own.map(placeOfPair))}`, reason, {
+        texts: own.map(slotTexts),
+      });
+    }
+}
+
+function placeOfPair([old, now]: SlotPair): string {
+  const slot = now ?? old;
+  return slot?.neighborhood ?? slot?.city ?? '';
+}
+
+/** Which place, and which provider with which number. */
+function slotTexts([old, now]: SlotPair): TextChange {
+  const party = (slot: Slot | null): string | null => slot && `${slot.provider}, ${slot.phone}`;
+  const slot = now ?? old;
+  return { name: `${slot?.service} in ${placeOfPair([old, now])}`, before: party(old), after: party(now) };
+}
+
+/** The same party under another number or address, or open where it was closed: once for each such change. */
+function reportParties(pairs: readonly (readonly [Slot, Slot])[], report: Report): void {
+  const words: readonly (readonly [string, (slot: Slot) => string, ChangeClass, string])[] = [
+    ['number', ({ phone }) => phone, 'behaviour', 'answers give the new number; the party is the same'],
+    ['page', ({ pageUrl }) => pageUrl, 'documentation', 'answers link to it; the party is the same'],
+    ['state', ({ active }) => (active ? 'takes requests' : 'takes no requests'), 'behaviour', 'answers say so'],
+  ];
+  for (const [what, read, kind, reason] of words) {
+    const moved = pairs.filter(([old, now]) => read(old) !== read(now));
+    const changes = new Map(moved.map(([old, now]) => [`${now.provider} ${read(old)} -> ${read(now)}`, now.provider]));
+    for (const [change, provider] of changes) {
+      const own = moved.filter(([old, now]) => `${now.provider} ${read(old)} -> ${read(now)}` === change);
+      const places = [...new Set(own.map(placeOfPair))];
+      const services = [...new Set(own.map(([, { service }]) => service))];
+      const [first] = own;
+      const said = first === undefined ? '' : `${read(first[0])} -> ${read(first[1])}`;
+      report(
+        kind,
+        `${what} of ${quoted(provider)} in ${shortList(places)}: ${said}`,
+        `${reason}; for ${shortList(services)}`,
+      );
+    }
   }
 }
 

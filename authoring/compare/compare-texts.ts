@@ -2,7 +2,8 @@
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Calculator, EstimateLine } from '../../generator/model/catalog.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
-import type { Report } from './change.js';
+import type { ChangeClass, Report, Texts } from './change.js';
+import { textChanges } from './change.js';
 
 /** Facts about both versions that their words do not tell. */
 export interface TextContext {
@@ -15,24 +16,58 @@ export interface TextContext {
 export function compareTexts(before: Piece, after: Piece, context: TextContext, report: Report): void {
   const [old, now] = [before.calculator, after.calculator];
   const words = ['title', 'subtitle', 'disclaimer'] as const;
-  for (const key of words) if (old[key] !== now[key]) report('documentation', `the ${key}`, 'people read it');
-  if (!same(old.guidance, now.guidance)) report('documentation', 'the guidance', 'people and agents choose by it');
+  for (const key of words)
+    if (old[key] !== now[key])
+      report('documentation', `the ${key}`, 'people read it', {
+        texts: [{ name: '', before: old[key], after: now[key] }],
+      });
+  reportTexts(
+    'documentation',
+    'the guidance',
+    'people and agents choose by it',
+    guidanceOf(old),
+    guidanceOf(now),
+    report,
+  );
   if (isSentenceChanged(before, after, context))
-    report('documentation', 'the sentence', 'people read it; its figures are compared separately');
-  if (!same(old.sources, now.sources)) report('documentation', 'the sources', 'people read them');
-  if (!same(examplesOf(old), examplesOf(now)))
-    report('documentation', 'the worked examples', 'the registry shows them');
+    report('documentation', 'the sentence', 'people read it; its figures are compared separately', {
+      texts: textChanges(casesOf(before.raw), casesOf(after.raw)),
+    });
+  reportTexts('documentation', 'the sources', 'people read them', listed(old.sources), listed(now.sources), report);
+  reportTexts(
+    'documentation',
+    'the worked examples',
+    'the registry shows them',
+    examplesOf(old),
+    examplesOf(now),
+    report,
+  );
   if (!same(old.deprecated, now.deprecated)) report('documentation', 'its deprecation', 'it is an announcement');
   if (old.tag !== now.tag) report('documentation', `its tag ${old.tag} -> ${now.tag}`, 'documents are ordered by it');
-  if (old.service !== now.service) report('documentation', `the name of its service: ${now.service}`, 'people read it');
+  if (old.service !== now.service)
+    report('documentation', `the name of its service ${old.service} -> ${now.service}`, 'people read it');
   if (old.validity.asOf !== now.validity.asOf)
     report(
       'documentation',
       `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
       'answers say it as `as_of`',
     );
-  if (!same(estimateOf(old), estimateOf(now)))
-    report('behaviour', 'its estimate', 'totals, quotes and plans follow it');
+  reportTexts(
+    'behaviour',
+    'its estimate',
+    'totals, quotes and plans follow it',
+    estimateTexts(old),
+    estimateTexts(now),
+    report,
+  );
+  reportTexts(
+    'documentation',
+    'what its prices rest on',
+    'people judge the figures by it',
+    evidenceTexts(old),
+    evidenceTexts(now),
+    report,
+  );
   compareLaws(old.laws.map(context.inNewWords), now.laws, report);
   compareBand(old, now, report);
   compareDays(old, now, report);
@@ -42,13 +77,58 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+function reportTexts(
+  kind: ChangeClass,
+  what: string,
+  reason: string,
+  before: Texts,
+  after: Texts,
+  report: Report,
+): void {
+  const texts = textChanges(before, after);
+  if (texts.length > 0) report(kind, what, reason, { texts });
+  // The same texts in another order.
+  else if (!same(before, after)) report(kind, `${what}, in another order`, reason);
+}
+
+function guidanceOf({ guidance }: Calculator): Texts {
+  if (guidance === null) return [];
+  return [
+    ['use when', guidance.useWhen],
+    ['not when', guidance.notWhen],
+    ...guidance.pitfalls.map((text, index): [string, string] => [`pitfall ${index + 1}`, text]),
+    ['next step', guidance.nextStep],
+  ];
+}
+
+function listed(texts: readonly string[]): Texts {
+  return texts.map((text, index) => [`${index + 1}`, text]);
+}
+
 /** What an estimate says, without its formulas. */
-function estimateOf({ estimate }: Calculator) {
-  if (estimate === null) return null;
-  const lineOf = ({ line, name, covers, once }: EstimateLine) => ({ line, name, covers, once });
+function estimateTexts({ estimate }: Calculator): Texts {
+  if (estimate === null) return [];
   const { covers, addsUp, lines, minimum, total, options, leavesOut } = estimate;
-  const named = options.map((option) => ({ key: option.key, ...lineOf(option) }));
-  return { covers, addsUp, lines: lines.map(lineOf), minimum: minimum?.name, total: total.name, named, leavesOut };
+  const lineOf = (each: EstimateLine): string =>
+    `${each.line} (${each.name}), ${each.covers}${each.once ? ', once' : ''}`;
+  return [
+    ['covers', covers],
+    ['adds up', addsUp ?? 'nothing'],
+    ...lines.map((each, index): [string, string] => [`line ${index + 1}`, lineOf(each)]),
+    ['minimum', minimum?.name ?? 'none'],
+    ['total', total.name],
+    ...options.map((each): [string, string] => [`option ${each.key}`, lineOf(each)]),
+    ['leaves out', leavesOut.join(', ')],
+  ];
+}
+
+/** The evidence of prices that stand in options, tables and schedules. */
+function evidenceTexts({ validity: { cells } }: Calculator): Texts {
+  return cells.map(({ name, evidence }) => [name, JSON.stringify(evidence, textOfBigInt) ?? '']);
+}
+
+function textOfBigInt(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}` : value;
 }
 
 /** True when the sentences differ, or their conditions do in more than their wording. */
@@ -67,9 +147,22 @@ function sentencesOf({ result }: RawCalculator): readonly string[] {
   return result.interpretation.map(({ say }) => say.text.replace(/\s+/g, ' ').trim());
 }
 
+/** Each alternative with its condition. */
+function casesOf(raw: RawCalculator): Texts {
+  const sentences = sentencesOf(raw);
+  const conditions = conditionsOf(raw);
+  return sentences.map((text, index) => [
+    sentences.length === 1 ? '' : `case ${index + 1}`,
+    `${conditions[index] ? `when ${conditions[index]}: ` : ''}${text}`,
+  ]);
+}
+
 /** The parts of examples that the registry shows and that do not follow from their inputs. */
-function examplesOf({ examples }: Calculator): unknown {
-  return examples.map(({ name, given, source }) => [name, [...given], source]);
+function examplesOf({ examples }: Calculator): Texts {
+  return examples.map(({ name, given, source }) => {
+    const inputs = [...given].map(([input, value]) => `${input} = ${value}`).join(', ');
+    return [name, `${inputs || 'the defaults'}; ${source}`];
+  });
 }
 
 function compareLaws(old: readonly string[], now: readonly string[], report: Report): void {
@@ -92,7 +185,10 @@ function compareBand({ costBand: old }: Calculator, { costBand: now }: Calculato
       `cost band ${old.price.low}..${old.price.high} ${old.unit} -> ${now.price.low}..${now.price.high} ${now.unit}`,
       'the usual price is another one',
     );
-  if (old.notes !== now.notes) report('documentation', 'the notes of the cost band', 'people read them');
+  if (old.notes !== now.notes)
+    report('documentation', 'the notes of the cost band', 'people read them', {
+      texts: [{ name: '', before: old.notes, after: now.notes }],
+    });
 }
 
 function compareDays({ validity: old }: Calculator, { validity: now }: Calculator, report: Report): void {

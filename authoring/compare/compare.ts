@@ -65,13 +65,25 @@ export function compareCatalogs(before: CatalogWithSources, after: CatalogWithSo
     ...compared.flatMap((each) => each.changes),
     ...around,
   ];
-  return { changes: [...changes].sort(byWeight), moved };
+  return { changes: [...changes].sort(byWeight(moved)), moved };
 }
 
 const weights = { breaking: 0, behaviour: 1, documentation: 2 };
 
-function byWeight(a: Change, b: Change): number {
-  return weights[a.class] - weights[b.class] || (a.where < b.where ? -1 : a.where > b.where ? 1 : 0);
+/** By class; then what moves furthest first, and the others by name. */
+function byWeight(moved: readonly MovedCalculator[]): (a: Change, b: Change) => number {
+  const farthest = new Map(
+    moved.map(({ slug, moves }) => [slug, Math.max(...moves.map(({ largest }) => largest ?? 1))]),
+  );
+  const shareOf = ({ class: kind, where }: Change): number => (kind === 'behaviour' ? (farthest.get(where) ?? 0) : 0);
+  return (a, b) => {
+    const [x, y] = [shareOf(a), shareOf(b)];
+    return (
+      weights[a.class] - weights[b.class] ||
+      (x === y ? 0 : y - x) ||
+      (a.where < b.where ? -1 : a.where > b.where ? 1 : 0)
+    );
+  };
 }
 
 function slugOf({ calculator }: Piece): string {
@@ -91,6 +103,7 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
         what: `calculator ${quoted(slug)} is now ${quoted(next)}`,
         reason: 'calls to its old address are refused',
         details: [],
+        texts: [],
       };
     }),
     ...removed.filter((piece) => !isRenamed(piece)).map((piece) => gone(piece, today)),
@@ -103,6 +116,7 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
           what: 'new calculator',
           reason: 'calculators may be added at any time',
           details: [],
+          texts: [],
         }),
       ),
   ];
@@ -117,8 +131,9 @@ function gone({ calculator: { slug, deprecated } }: Piece, today: string): Chang
       what,
       reason: `it was announced and kept until ${deprecated?.until}`,
       details: [],
+      texts: [],
     };
-  return { class: 'breaking', where: slug, what, reason: 'calls to it are refused', details: [] };
+  return { class: 'breaking', where: slug, what, reason: 'calls to it are refused', details: [], texts: [] };
 }
 
 interface ComparedPiece {
@@ -217,14 +232,15 @@ const farMove = 0.25;
 
 function reportMoves({ moves: all, calls }: Values, joint: JointInputs, isWrittenAlike: boolean, report: Report): void {
   const moves = all.filter(({ moved }) => moved > 0);
-  reportUnseen(all, calls, isWrittenAlike, report);
+  reportUnseen(all, calls, isWrittenAlike, joint, report);
   const over = overOf(joint);
   for (const alike of groupedAlike(moves)) {
     const [move] = alike;
     const isFar = alike.some(({ largest }) => largest !== null && largest > farMove);
     const where = over === null ? '' : `, compared for ${over}`;
     const reason = `the same call gives another answer${isFar ? ', by more than a quarter' : ''}${where}`;
-    if (move !== undefined) report('behaviour', describeMove(move, alike.slice(1)), reason, moveDetails(move));
+    if (move !== undefined)
+      report('behaviour', describeMove(move, alike.slice(1)), reason, { details: moveDetails(move) });
   }
 }
 
@@ -236,9 +252,15 @@ function groupedAlike(moves: readonly Move[]): readonly (readonly Move[])[] {
 }
 
 /** Formulas that are written differently, and move nothing: as proved, or as far as was tried. */
-function reportUnseen(all: readonly Move[], calls: number, isWrittenAlike: boolean, report: Report): void {
+function reportUnseen(
+  all: readonly Move[],
+  calls: number,
+  isWrittenAlike: boolean,
+  joint: JointInputs,
+  report: Report,
+): void {
   const open = all.filter(({ moved }) => moved === 0);
-  if (all.length > open.length || isWrittenAlike) return;
+  if (all.length > open.length || isWrittenAlike || (joint.rescaled.length > 0 && open.length === 0)) return;
   const names = open.map(({ figure, proved }) => `${quoted(figure)} ${boundsInWords(proved)}`).join(', ');
   const reason =
     open.length === 0
@@ -271,7 +293,10 @@ function reportRequirements(
 ): void {
   const paired = pair(before, after, ({ number }) => String(number));
   for (const [old, now] of paired.kept)
-    if (old.message !== now.message) report('documentation', 'the message of a requirement', 'people read it');
+    if (old.message !== now.message)
+      report('documentation', 'the message of a requirement', 'people read it', {
+        texts: [{ name: '', before: old.message, after: now.message }],
+      });
   const refused = values?.refused ?? null;
   const answered = values?.answered ?? null;
   for (const requirement of paired.added) {

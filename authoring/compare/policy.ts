@@ -43,8 +43,14 @@ export function judge(changes: readonly Change[], { before, after, changelog }: 
 
 function missingIn(section: string | null, version: string, breaking: readonly Change[]): readonly string[] {
   if (section === null) return [`CHANGELOG.md has no section \`## ${version}\`.`];
-  const unnamed = [...new Set(breaking.map(({ where }) => where))].filter((where) => !section.includes(where));
+  const unnamed = [...new Set(breaking.map(({ where }) => where))].filter((where) => !isNamed(where, section));
   return unnamed.map((where) => `The section \`## ${version}\` of CHANGELOG.md does not name \`${where}\`.`);
+}
+
+/** Whether a text has a name as a word of its own: `fence` is not in `barbed-wire-fence`. */
+function isNamed(name: string, text: string): boolean {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w-])${plain}(?![\\w-])`).test(text);
 }
 
 /** The section of a version, from its heading to the next one; null when there is none. */

@@ -102,10 +102,12 @@ function publishedDifference({ was, is, before, after }: Pair, point: Point, pro
 }
 
 function boundsIn(pair: Pair, asking: Asking, asked: readonly Asked[], budget: number): MoveBounds {
+  const maybeEqual = asked.length > 0 && asked.every(({ by }) => by === 0);
   const boundOf = (sign: 1 | -1): MoveBound => {
     const best = asked.reduce((most, { by }) => Math.max(most, sign * by), Number.NEGATIVE_INFINITY);
     const found = asking.farthest(pair.is, pair.was, sign, {
       budget,
+      maybeEqual,
       enough: (end) => publishedEnd(end, pair) <= best,
     });
     return boundOfEnd(found, sign, pair, asking, asked);

@@ -1,31 +1,57 @@
-/** Renders a comparison for people, pull requests and programs. */
+/** Renders a comparison for people, pull requests and programs: what is dear first, then all the rest. */
 import type { Change, ChangeClass } from './change.js';
 import type { Comparison, MovedCalculator } from './compare.js';
 import { describeCall } from './describe.js';
 import type { Announced, Judgement } from './policy.js';
+import { wordsAsHtml, wordsAsText } from './words-between.js';
 
 export interface DiffReport {
   readonly comparison: Comparison;
   readonly announced: Announced;
   readonly judgement: Judgement;
+  /** Mistakes of the new catalog that leave it comparable, such as examples that fail. */
+  readonly mistakes: readonly ReportedMistake[];
+}
+
+export interface ReportedMistake {
+  /** File and line. */
+  readonly place: string;
+  /** What is wrong; of an example, what it would have to say. */
+  readonly message: string;
 }
 
 const classes: readonly ChangeClass[] = ['breaking', 'behaviour', 'documentation'];
 
-const headings: Readonly<Record<ChangeClass, string>> = {
+export const headings: Readonly<Record<ChangeClass, string>> = {
   breaking: 'Breaking: a call that worked is refused or means something else',
   behaviour: 'Behaviour: the same call gives another answer',
   documentation: 'Documentation: only what people and programs read about it',
 };
 
-export function diffAsText({ comparison, announced, judgement }: DiffReport): string {
+export function diffAsText(report: DiffReport): string {
+  const { comparison, announced, judgement } = report;
   const { changes, moved } = comparison;
-  if (changes.length === 0) return 'Callers will notice no change.';
+  const mistakes = mistakeLines(report);
+  if (changes.length === 0) return [...mistakes, 'Callers will notice no change.'].join('\n');
   const lists = classes.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
-    return own.length === 0 ? [] : [headings[kind], ...own.map((change) => `  ${changeLine(change)}`), ''];
+    return own.length === 0 ? [] : [headings[kind], ...own.flatMap(textLines), ''];
   });
-  return [...lists, ...moved.flatMap(effectLines), ...verdictLines(announced, judgement)].join('\n');
+  return [...mistakes, ...lists, ...moved.flatMap(effectLines), ...verdictLines(announced, judgement)].join('\n');
+}
+
+function mistakeLines({ mistakes }: DiffReport): readonly string[] {
+  if (mistakes.length === 0) return [];
+  const lines = mistakes.map(({ place, message }) => `  ${place}: ${message}`);
+  return [`The new catalog has ${counted(mistakes.length, 'mistake')}:`, ...lines, ''];
+}
+
+function textLines(change: Change): readonly string[] {
+  return [`  ${changeLine(change)}`, ...moreLines(change).map((line) => `      ${line}`)];
+}
+
+function moreLines({ details, texts }: Change): readonly string[] {
+  return [...details, ...texts.map(wordsAsText)];
 }
 
 /** One change on one line. */
@@ -33,8 +59,12 @@ export function changeLine({ where, what, reason }: Change): string {
   return `${where}: ${what} (${reason})`;
 }
 
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** The effect of each cause, when there are several. */
-function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
+export function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
   if (causes === null || causes.effects.length < 2) return [];
   const { move, effects } = causes;
   const parts = effects.map(({ cause, by }) => `  ${signed(by)} by ${cause}`);
@@ -62,52 +92,146 @@ function verdictLines({ after }: Announced, { version, problems, entry }: Judgem
   ];
 }
 
-/** The report as a comment on a pull request. */
-export function diffAsMarkdown({ comparison, announced, judgement }: DiffReport): string {
+/** Marks the comment of this tool among all others. */
+export const commentMark = '<!-- reckoner-review -->';
+
+/** GitHub takes 65,536 characters; a few stay free for what a workflow adds. */
+const longest = 65_000;
+
+/** How many lines stand before anything is folded: as many as a screen shows. */
+const onFirstScreen = 12;
+
+/** The report as a comment on a pull request: never longer than GitHub takes. */
+export function diffAsMarkdown(report: DiffReport): string {
+  const { comparison, announced, judgement, mistakes } = report;
   const { changes, moved } = comparison;
-  if (changes.length === 0) return '### Catalog\n\nNothing that callers meet has changed.';
+  const problems = [
+    ...mistakes.slice(0, onFirstScreen).map(({ place, message }) => `> **${plain(place)}** ${plain(message)}\n`),
+    ...(mistakes.length > onFirstScreen ? [`> and ${counted(mistakes.length - onFirstScreen, 'more mistake')}\n`] : []),
+    ...judgement.problems.map((problem) => `> **Not announced.** ${plain(problem)}\n`),
+  ];
+  if (changes.length === 0)
+    return [commentMark, '### Catalog', '', ...problems, 'Nothing that callers meet has changed.'].join('\n');
   const counts = classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`);
-  const tables = classes.flatMap((kind) => tableOf(kind, changes));
-  const effects = moved.flatMap(effectLines);
-  return [
+  const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
+  const shown = dear.slice(0, onFirstScreen);
+  const head = [
+    commentMark,
     `### Catalog: ${counts.join(', ')}`,
     '',
-    ...judgement.problems.map((problem) => `> **Not announced.** ${problem}\n`),
-    ...tables,
-    ...(effects.length === 0 ? [] : ['```text', ...effects, '```', '']),
+    ...problems,
+    ...shown.map((change) => `- ${change.class === 'breaking' ? '**Breaking** ' : ''}${headline(change)}`),
+    ...(dear.length > shown.length ? [`- and ${dear.length - shown.length} more below`] : []),
+    '',
     `The changes require version ${judgement.version} or higher; it is ${announced.after}.`,
     ...(judgement.problems.length === 0
       ? []
-      : ['', '```markdown', `## ${judgement.version}`, '', ...judgement.entry, '```']),
-  ].join('\n');
+      : ['', folded('For CHANGELOG.md', ['```markdown', `## ${judgement.version}`, '', ...judgement.entry, '```'])]),
+  ].map((line) => `${line}\n`);
+  const effects = moved.flatMap(effectLines);
+  const rest = [
+    ...classes.flatMap((kind) => sectionOf(kind, changes)),
+    ...(effects.length === 0
+      ? []
+      : [folded('What moves figures that have several causes', ['```text', ...effects, '```'])]),
+  ];
+  return withinLimit(head.join(''), rest);
 }
 
-/** A table of the changes of one class; folded for documentation. */
-function tableOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {
+/** The change in a line, without the sample behind it. */
+function headline({ where, what }: Change): string {
+  return plain(`${where}: ${what.split('; it moves at')[0] ?? what}`);
+}
+
+/** As many sections as there is room for, each line whole, and a word on what was left out. */
+function withinLimit(head: string, sections: readonly string[]): string {
+  const note = '\nThe rest is longer than a comment may be: `diff --format html` shows all of it.\n';
+  let text = head.length + note.length > longest ? `${head.slice(0, longest - note.length)}\n` : head;
+  for (const section of sections) {
+    if (text.length + section.length + note.length > longest) return `${text}${note}`;
+    text += `\n${section}\n`;
+  }
+  return text;
+}
+
+/** Sections of so many changes, so that a long class is cut between them. */
+const perSection = 60;
+
+function sectionOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {
   const own = changes.filter((change) => change.class === kind);
-  if (own.length === 0) return [];
-  const rows = own.map(({ where, what, reason }) => `| ${[where, what, reason].map(cell).join(' | ')} |`);
-  const table = ['| where | what | why |', '| --- | --- | --- |', ...rows];
-  if (kind === 'documentation')
-    return [`<details><summary>${headings[kind]}</summary>`, '', ...table, '', '</details>', ''];
-  return [`**${headings[kind]}**`, '', ...table, ''];
+  const parts = Array.from({ length: Math.ceil(own.length / perSection) }, (_, index) =>
+    own.slice(index * perSection, (index + 1) * perSection),
+  );
+  return parts.map((part, index) => {
+    const title = `${headings[kind]} (${own.length}${parts.length === 1 ? '' : `, part ${index + 1} of ${parts.length}`})`;
+    return folded(title, part.flatMap(markdownLines));
+  });
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+function markdownLines({ where, what, reason, details, texts }: Change): readonly string[] {
+  return [
+    `- **${plain(where)}** ${plain(what)} (${plain(reason)})`,
+    ...details.map((line) => `  - ${plain(line)}`),
+    ...texts.map((text) => `  - ${wordsAsHtml(text, plain)}`),
+  ];
 }
 
-export function diffAsJson({ comparison, announced, judgement }: DiffReport) {
+function folded(title: string, lines: readonly string[]): string {
+  return [`<details><summary>${plain(title)}</summary>`, '', ...lines, '', '</details>'].join('\n');
+}
+
+/** A text on one line that adds no markup of its own but code in backticks. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/([*_~|[\]@#])/g, '\\$1')
+    .replace(/`[^`]*`/g, (code) =>
+      code
+        .replace(/\\([*_~|[\]@#])/g, '$1')
+        .replace(/&lt;/g, '<')
+        .replace(/&amp;/g, '&'),
+    );
+}
+
+export function diffAsJson({ comparison, announced, judgement, mistakes }: DiffReport) {
   return {
     changes: comparison.changes,
-    moved: comparison.moved.map(({ slug, calls, moves, causes }) => ({
+    moved: comparison.moved.map(({ slug, calls, over, moves, causes }) => ({
       slug,
       calls,
-      moves: moves.map(({ at, ...move }) => ({ ...move, at: Object.fromEntries([...at.numbers, ...at.choices]) })),
+      over,
+      moves: moves.map(({ at, ...move }) => ({ ...move, proved: provedAsJson(move.proved), at: pointAsJson(at) })),
       causes: causes && { figure: causes.move.figure, effects: causes.effects },
     })),
+    mistakes,
     version: { before: announced.before, after: announced.after, asked: judgement.version },
     problems: judgement.problems,
     entry: judgement.entry,
   };
+}
+
+type Moved = MovedCalculator['moves'][number];
+
+/** Bounds of the difference, new minus old; null where nothing is proved of an end. */
+function provedAsJson(proved: Moved['proved']) {
+  if (proved === null) return null;
+  const bound = ({ end, reached, at }: NonNullable<Moved['proved']>['low']) => ({
+    bound: Number.isFinite(end) ? end : null,
+    isReached: end === reached,
+    found: Number.isFinite(reached) ? reached : null,
+    at: at && pointAsJson(at),
+  });
+  const both = (each: Pick<NonNullable<Moved['proved']>, 'low' | 'high'>) => ({
+    low: bound(each.low),
+    high: bound(each.high),
+  });
+  const { byOption } = proved;
+  const options = byOption?.options.map((each) => ({ option: each.option, ...both(each) })) ?? [];
+  return { ...both(proved), byOption: byOption && { input: byOption.input, options } };
+}
+
+function pointAsJson({ numbers, choices }: Moved['at']) {
+  return Object.fromEntries([...numbers, ...choices]);
 }

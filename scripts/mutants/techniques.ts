@@ -25,7 +25,7 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
   'limits carried back': [
     'restrictOperands: limits.some((each) => each.low <= own.low && each.high >= own.high) -> true',
   ],
-  'conditions of several parts': ["conjunction: all -> 'maybe'", "opposite: all -> 'maybe'"],
+  'conditions of several parts': ["opposite: all -> 'maybe'"],
   polynomials: [
     'applyForm: all -> null',
     'productForm: all -> null',

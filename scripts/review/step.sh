@@ -13,19 +13,21 @@ set -euo pipefail
 read -r -a reckoner <<<"${RECKONER:-npx reckoner}"
 place=(--root "${ROOT:-.}" --catalog "${CATALOG:-catalog}")
 comment=${COMMENT:-catalog-review.md}
-# The first heading of `diff`, which marks the comment of an earlier run.
-heading='### Catalog'
+# The first line of `diff --format markdown`, which marks the comment of an earlier run.
+mark='<!-- reckoner-review -->'
 
 compare() {
   local code=0
   "${reckoner[@]}" diff "${place[@]}" --format markdown "$BASE" >"$comment" || code=$?
+  # Mistakes that leave nothing to compare are the report then, in place of an earlier one.
+  [ -s "$comment" ] || printf '%s\n### Catalog\n\nThe catalog has mistakes that leave nothing to compare; the checks list them.\n' "$mark" >"$comment"
   cat "$comment" >>"${GITHUB_STEP_SUMMARY:-/dev/stdout}"
   return "$code"
 }
 
 comment() {
   local comments="repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments" last
-  last=$(gh api "$comments" --paginate --jq ".[] | select(.body | startswith(\"$heading\")) | .id" | tail -n 1)
+  last=$(gh api "$comments" --paginate --jq ".[] | select(.body | startswith(\"$mark\")) | .id" | tail -n 1)
   if [ -n "$last" ]; then
     gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$last" --field "body=@$comment"
   else

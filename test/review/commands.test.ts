@@ -77,7 +77,10 @@ describe('diff', () => {
     expect(said).toContain('NOT ANNOUNCED: 1 breaking change requires version 3.0.0; service.yaml says 2.1.0.');
     expect(said).toContain('## 3.0.0\n\n- Breaking: bedding: max of input `width` 40 -> 20.');
     expect((await call('diff', 'HEAD', folder, '--format', 'markdown')).said).toMatch(
-      /^### Catalog: 1 breaking, 0 behaviour, 1 documentation\n\n> \*\*Not announced\.\*\*/,
+      /^<!-- reckoner-review -->\n### Catalog: 1 breaking, 0 behaviour, 1 documentation\n\n> \*\*Not announced\.\*\*/,
+    );
+    expect((await call('diff', 'HEAD', folder, '--format', 'html')).said).toMatch(
+      /^<!doctype html>[\s\S]*<\/html>\s*$/,
     );
     writeFileSync(
       join(folder, 'catalog', 'service.yaml'),
@@ -85,6 +88,14 @@ describe('diff', () => {
     );
     writeFileSync(join(folder, 'CHANGELOG.md'), '# Changes\n\n## 3.0.0\n\n- bedding: the width is at most 20 feet.\n');
     expect((await call('diff', 'HEAD', folder)).code).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('examples that fail are compared all the same, with what they would have to say', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    write(folder, [{ from: 'value: 0.67', to: 'value: 0.68' }]);
+    const { code, said } = await call('diff', 'HEAD', folder);
+    expect([code, said]).toEqual([1, expect.stringContaining('The result is 0.67, not 0.68.')]);
     rmSync(folder, { recursive: true, force: true });
   });
 

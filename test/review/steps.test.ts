@@ -105,7 +105,9 @@ describe('a catalog as it was', () => {
 
   test('the comparison goes to the summary and to the comment', () => {
     for (const file of ['summary.md', 'catalog-review.md'])
-      expect(readFileSync(join(repository.folder, file), 'utf8')).toMatch(/^### Catalog\n\nNothing that callers meet/);
+      expect(readFileSync(join(repository.folder, file), 'utf8')).toMatch(
+        /^<!-- reckoner-review -->\n### Catalog\n\nNothing that callers meet/,
+      );
   });
 });
 
@@ -138,7 +140,7 @@ describe('a catalog with a change that breaks callers, and a slip that nothing n
     const { status } = actionStep('compare');
     expect(status).toBe(1);
     expect(readFileSync(join(repository.folder, 'catalog-review.md'), 'utf8')).toMatch(
-      /^### Catalog: 1 breaking[\s\S]*Not announced[\s\S]*max of input `width` 40 -> 20/,
+      /^<!-- reckoner-review -->\n### Catalog: 1 breaking[\s\S]*Not announced[\s\S]*max of input `width` 40 -> 20/,
     );
   });
 
@@ -150,6 +152,8 @@ describe('a catalog with a change that breaks callers, and a slip that nothing n
     expect(actionStep('comment', { LAST: last }).status).toBe(0);
     const [search, write] = readFileSync(asked, 'utf8').trim().split('\n');
     expect(search).toContain('repos/kennel/catalog/issues/7/comments --paginate');
+    // The comment of somebody else who begins alike is left alone.
+    expect(search).toContain('startswith("<!-- reckoner-review -->")');
     expect(write).toBe(`${call} --field body=@${join(repository.folder, 'catalog-review.md')}`);
   });
 });

@@ -29,8 +29,11 @@ import { scheduleSlope } from '../slope/schedule-slope.js';
 /** An interval that holds the first formula less the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;
 
-/** Differences are remembered for as long as the function is kept. */
-export function differences(): Differences {
+/**
+ * Differences are remembered for as long as the function is kept. `rearranges` also writes parts out as polynomials, for
+ * formulas that may be the same in two arrangements, which takes a hundred times as long.
+ */
+export function differences(rearranges: boolean): Differences {
   const known = new Map<Context, Map<string, Interval>>();
   const between: Differences = (now, old, context) => {
     const { keyOf } = context.formulas;
@@ -41,17 +44,20 @@ export function differences(): Differences {
     const key = `${a} ${b}`;
     const found = here.get(key);
     if (found !== undefined) return found;
-    const value = differenceOf(now, old, context, between);
+    const value = differenceOf(now, old, context, between, rearranges);
     here.set(key, value);
     return value;
   };
   return between;
 }
 
-function differenceOf(now: Core, old: Core, context: Context, between: Differences): Interval {
+function differenceOf(now: Core, old: Core, context: Context, between: Differences, rearranges: boolean): Interval {
   const plain = subtractIntervals(context.bounds(now), context.bounds(old));
   const followed = ways(unwrapped(now, context), unwrapped(old, context), context, between);
-  return followed.reduce((all, way) => intersect(all, way) ?? all, plain);
+  const found = followed.reduce((all, way) => intersect(all, way) ?? all, plain);
+  // One product in two arrangements is the same polynomial, which only matters where the sign is open.
+  const isOpen = rearranges && found.low < 0 && found.high > 0 && now.kind !== 'step' && old.kind !== 'step';
+  return isOpen ? (intersect(found, context.difference(now, old)) ?? found) : found;
 }
 
 /** The formula behind names and obligations. */

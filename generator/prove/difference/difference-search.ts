@@ -37,6 +37,8 @@ interface BoxPart {
 }
 
 export interface SearchLimits {
+  /** Whether both formulas may be the same, written in two ways. */
+  readonly maybeEqual: boolean;
   /** How often a box may be cut. */
   readonly budget: number;
   /** Whether a bound is as good as reached. */
@@ -64,9 +66,9 @@ function farthestDifference(
   sought: SoughtDifference,
   sign: 1 | -1,
   formulas: Formulas,
-  { budget, enough }: SearchLimits,
+  { budget, enough, maybeEqual }: SearchLimits,
 ): FoundEnd {
-  const between = differences();
+  const between = differences(maybeEqual);
   const whole = wholeBox(formulas.program.inputs);
   const relevant = formulas.inputsOf(sought.core);
   const candidateOf = (part: BoxPart, limit: number): Candidate => {
@@ -91,7 +93,7 @@ function farthestDifference(
     const isReached = top.end <= reached + close * Math.max(1, Math.abs(reached));
     if (isReached || enough(top.end) || cuts >= budget)
       return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
-    const refines = cuts > 0 && !top.isRefined && asked < refinements;
+    const refines = (maybeEqual || cuts > 0) && !top.isRefined && asked < refinements;
     if (refines) asked++;
     else cuts++;
     const next = refines ? [refined(top, sought, sign)] : cutCandidate(top, relevant, whole, formulas, candidateOf);

@@ -106,6 +106,14 @@ const breaking: readonly Row[] = [
       'behaviour network: no longer a provider for `boarding`',
     ],
   ],
+  [
+    'an input is counted in another unit of the same kind',
+    one(
+      'label: Width, type: number, unit: ft, default: 6, min: 4, max: 40, step: 1 }',
+      'label: Width, type: number, unit: in, default: 72, min: 48, max: 480, step: 12 }',
+    ),
+    ['breaking bedding: unit of input `width` ft -> in: only plain numbers change'],
+  ],
   ['a category goes', one(', fencing: Fencing', '', 'network'), ['breaking network: category `fencing` is gone']],
   [
     'leads are no longer taken',
@@ -198,9 +206,9 @@ const behaviour: readonly Row[] = [
     ['behaviour boarding: cost band 20..6000 per stay -> 25..6000 per stay'],
   ],
   [
-    'another provider answers',
-    one('cities: [southvale]', 'cities: [southvale]', 'network').concat(one('361-555-0102', '361-555-0109', 'network')),
-    ['behaviour network: another provider for `boarding` in southvale'],
+    'a provider has a new number',
+    one('361-555-0102', '361-555-0109', 'network'),
+    ['behaviour network: number of `daisy` in southvale: +13615550102 -> +13615550109'],
   ],
   [
     'fewer requests are allowed',

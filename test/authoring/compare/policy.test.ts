@@ -8,6 +8,7 @@ const change = (kind: ChangeClass): Change => ({
   what: `${kind} change`,
   reason: 'so',
   details: [],
+  texts: [],
 });
 const section = (heading: string, text: string): string =>
   `# Changes\n\n## Policy\n\nFence.\n\n## ${heading}\n\n${text}\n\n## 1.0.0\n\n- fence\n`;
@@ -40,6 +41,15 @@ test.each<readonly [string, readonly ChangeClass[], string, string, string | nul
     '1.2.3',
     '2.0.0',
     section('2.0.0', '- gates'),
+    '2.0.0',
+    [/does not name `fence`/],
+  ],
+  [
+    'with a section that names only a longer name',
+    ['breaking'],
+    '1.2.3',
+    '2.0.0',
+    section('2.0.0', '- barbed-wire-fence and fence-posts'),
     '2.0.0',
     [/does not name `fence`/],
   ],
