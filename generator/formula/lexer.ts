@@ -75,7 +75,7 @@ function readSeparated({ source, start, end }: Span, at: number, reporter: Repor
   return { kind: 'number', text, span };
 }
 
-/** `max(1,2)` may mean two values, and `doors * 1 500 EUR` may have lost a sign. */
+/** `max(1,2)` may mean two values, and `count * 1 500 EUR` may have lost a sign. */
 function severalIn(text: string, { source, start }: Span, at: number): readonly string[] {
   const before = source.text.slice(start, at).replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, '');
   if (/^\d+(?:,\d+)+$/.test(text) && !/,0\d/.test(text) && /[([]/.test(before)) return [text.replaceAll(',', ', ')];

@@ -50,6 +50,7 @@ const breaking: readonly CatalogEdit[] = [
     ],
     said: [
       'breaking gutters: option `steel` of `material` is now `galvanized`',
+      'documentation gutters: what its prices rest on',
       'documentation gutters: the worked examples',
     ],
   },
@@ -70,6 +71,7 @@ const breaking: readonly CatalogEdit[] = [
       ['Range: 275000, Posts: 626, 80-lb bags of concrete for posts: 626', 'Range: 325000, Posts: 626'],
     ],
     said: [
+      'documentation fence: what its prices rest on',
       'breaking fence: option `iron_4` of `style` is gone',
       'behaviour fence: law gone: cost with style = "iron_6" >= cost with style = "iron_4"',
       'documentation fence: the worked examples',
@@ -163,7 +165,10 @@ const behaviour: readonly CatalogEdit[] = [
       ['rate: 10..18', 'rate: 11..18'],
       ['value: 3360', 'value: 3570'],
     ],
-    said: ['behaviour gutters: `value` moves'],
+    said: [
+      'behaviour gutters: `value` and `cost low` are 0 $ low end to 1,500 $ low end higher, never lower',
+      'behaviour gutters: `estimate: Gutters and downspouts low` is $0 to $1,500 higher, never lower',
+    ],
   },
   {
     name: 'a shared price changes',
@@ -207,7 +212,10 @@ const behaviour: readonly CatalogEdit[] = [
       ['pickets: 209', 'pickets: 219'],
       ['pickets: 2087', 'pickets: 2182'],
     ],
-    said: ['behaviour fence: proved ranges: `pickets` 0..10435 -> 0..10910', 'behaviour fence: `pickets` moves'],
+    said: [
+      'behaviour fence: proved ranges: `pickets` 0..10435 -> 0..10910',
+      'behaviour fence: `pickets` is 0 pickets to 475 pickets higher, never lower',
+    ],
   },
   {
     name: 'a figure of an option changes',
@@ -217,7 +225,17 @@ const behaviour: readonly CatalogEdit[] = [
       ['value: 455350', 'value: 482350'],
       ['total: [455350, 938200]', 'total: [482350, 990700]'],
     ],
-    said: ['behaviour cnc-machining: proved ranges:', 'behaviour cnc-machining: `value` moves'],
+    said: [
+      'behaviour cnc-machining: proved ranges:',
+      'behaviour cnc-machining: `value` and `total low` are 0 $ low end to 27,000 $ low end higher, never lower',
+      'behaviour cnc-machining: `total high` is $0 to $52,500 higher, never lower',
+      'behaviour cnc-machining: `another low` is $0 to $27 higher, never lower',
+      'behaviour cnc-machining: `another high` is $0 to at most $53 higher, never lower',
+      'behaviour cnc-machining: `each low` is $0 to $27 higher, never lower',
+      'behaviour cnc-machining: `each high` is $0 to $53 higher, never lower',
+      'behaviour cnc-machining: `estimate: Machine time low` is $0 to $27,000 higher, never lower',
+      'behaviour cnc-machining: `estimate: Machine time high` is $0 to $52,500 higher, never lower',
+    ],
   },
   {
     name: 'the answer loses a decimal',
@@ -262,9 +280,7 @@ const behaviour: readonly CatalogEdit[] = [
     slug: null,
     file: 'network',
     changes: [['phone: 361-555-0100', 'phone: 361-555-0199']],
-    said: [
-      'behaviour network: another provider for 91 categories: accessibility-ramps, air-duct-cleaning, artificial-turf and 88 more',
-    ],
+    said: ['behaviour network: number of `seven-gulls` in corpus-christi: +13615550100 -> +13615550199'],
   },
 ];
 
@@ -321,7 +337,7 @@ const documentation: readonly CatalogEdit[] = [
       ],
       ['for: [stAug, bermuda, zoysia]', 'for: [stAug, bermuda, zoysia, buffalo]'],
     ],
-    said: ['documentation sod: new option `buffalo` of `type`'],
+    said: ['documentation sod: new option `buffalo` of `type`', 'documentation sod: what its prices rest on'],
   },
   {
     name: 'the words of an option',

@@ -68,7 +68,7 @@ test('every question has the members that it says it has', async () => {
     const [error] = body['errors'] as readonly { readonly allowed: readonly string[] }[];
     const whole = (await get(app, address)).json();
     expect(Object.keys(whole).filter((name) => !error?.allowed.includes(name))).toEqual([]);
-    const absent = path.startsWith('solve') ? ['note', 'on', 'at_least'] : ['note', 'on'];
+    const absent = path.startsWith('solve') ? ['note', 'on', 'own', 'at_least'] : ['note', 'on', 'own'];
     expect(error?.allowed.filter((name) => !(name in whole))).toEqual(absent);
   }
 });

@@ -109,8 +109,9 @@ export function computeByModel(calculator: Calculator): Compute {
 }
 
 export function programOf(calculator: Calculator): Program {
+  const { dated } = calculator.validity;
   return {
-    inputs: calculator.inputs,
+    inputs: dated === null ? calculator.inputs : [...calculator.inputs, dated.input],
     requirements: calculator.requirements.map(({ condition }) => condition),
     steps: calculator.steps.flatMap(({ parts }) => parts),
     outputs: [],

@@ -50,7 +50,10 @@ function textsOf(candidates: readonly Candidate[]): CatalogTexts {
 }
 
 function textOf({ slug, parts }: Candidate): string {
-  return calculatorText(parts).replace(/^bedding:/, `${slug}:`);
+  // No two calculators may have one title.
+  return calculatorText(parts)
+    .replace(/^bedding:/, `${slug}:`)
+    .replace(/^( {2}title: ).*$/m, `$1Title of ${slug}`);
 }
 
 /** What is said of each candidate, in their order. */

@@ -1,6 +1,6 @@
 /** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
 import type { Calculator } from '../../model/catalog.js';
-import type { Schedule } from '../../model/core.js';
+import type { Core, Schedule } from '../../model/core.js';
 import { withDayInput } from '../../model/day-input.js';
 import { slugName } from '../../text/case.js';
 import { calculatorStatement } from './calculator-object.js';
@@ -29,7 +29,7 @@ import { unitsOf } from './units-module.js';
 export function emitCalculatorModule(calculator: Calculator, kernel: string, write: WriteModule): string {
   const { slug, title, file } = calculator;
   const prefix = slugName(slug);
-  const whole = withDayInput(calculator);
+  const whole = withReadCells(withDayInput(calculator));
   const names = moduleNames(whole);
   const module: Module = { calculator: whole, names, inputsType: `${prefix}Inputs`, stepsType: `${prefix}Steps` };
   const source = `Generated from the entry ${slug} of ${file} by \`npm run generate\``;
@@ -39,6 +39,14 @@ export function emitCalculatorModule(calculator: Calculator, kernel: string, wri
     // The module lies one folder deeper; a package or an address is the same from anywhere.
     statementsOf(module, calculator, kernel.startsWith('.') ? `../${kernel}` : kernel),
   );
+}
+
+/** Without the cells that no emitted formula reads: conditions that are decided are gone, with what they read. */
+function withReadCells(calculator: Calculator): Calculator {
+  const { figures, lookups } = allNames(calculator);
+  const isRead = (core: Core | null): boolean =>
+    core?.kind === 'option' ? figures.has(core.column.input) : core?.kind === 'table' && lookups.has(core.table.name);
+  return { ...calculator, cells: calculator.cells.filter(({ low, high }) => isRead(low) || isRead(high)) };
 }
 
 /** Builds the imports last, as building the functions collects what they need of the kernel. */

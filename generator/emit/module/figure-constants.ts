@@ -10,7 +10,7 @@ import type { Code } from './code.js';
 import { arrayCode, callCode, genericCode, literal, objectCode, quoted, shapeCode } from './code.js';
 import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
 import type { ModuleNames } from './module-names.js';
-import { allNames } from './read-names.js';
+import { allNames, readNames } from './read-names.js';
 
 /** A constant of a module. */
 export interface DataConstant {
@@ -21,7 +21,12 @@ export interface DataConstant {
 
 export function figureConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
   const { figures, lookups } = allNames(calculator);
-  const isRead = ({ name }: Table | Schedule) => lookups.has(name);
+  // A formula may read one end of a range; what tells the cells behind an answer reads both.
+  const ofCells = readNames(
+    calculator.cells.flatMap(({ low, high }) => (high === null ? [low] : [low, high])),
+    [],
+  ).lookups;
+  const isRead = ({ name }: Table | Schedule) => lookups.has(name) || ofCells.has(name);
   const selects = calculator.inputs.filter((input) => input.kind === 'select');
   const read = selects.filter(({ name }) => figures.has(name));
   return [

@@ -78,7 +78,7 @@ test.each<[string, readonly string[]]>([
   ['5\u2032', [expect.stringContaining('unexpected-character \u2032')]],
   ['1...5', ['unexpected-character ...: Write `..` for a range.']],
   ['1_000', ['number-separators 1_000: Write `1000`.']],
-  ['0,6', ['number-separators 0,6: Write `0.6`, or `0, 6` if you mean several values.']],
+  ['0,6', ['number-separators 0,6: Write `0.6`.']],
   ['\u201cown\u201d', ['unexpected-character \u201cown\u201d: Write `"own"`.']],
   ['"own', [expect.stringContaining('Close the quote')]],
   ['4" * b', [expect.stringContaining('A unit comes after its number')]],

@@ -6,6 +6,7 @@ import type {
   FunctionDeclarationStructure,
   ImportDeclarationStructure,
   InterfaceDeclarationStructure,
+  ParameterDeclarationStructure,
   SourceFileStructure,
   StatementStructures,
   WriterFunction,
@@ -95,10 +96,15 @@ function printInterface({ name, docs, properties = [] }: InterfaceDeclarationStr
 
 function printFunction(structure: FunctionDeclarationStructure): string {
   const { name, docs, isExported, parameters = [], returnType, statements } = structure;
-  const taken = parameters.map((each) => `${each.name}: ${each.type}`).join(', ');
+  const taken = parameters.map(printParameter).join(', ');
   const head = `${isExported ? 'export ' : ''}function ${name}(${taken}): ${returnType} {`;
   const body = (statements as readonly Statement[]).map((each) => `  ${indented(print(each, ''))}\n`).join('');
   return `${printDocs(docs)}${head}\n${body}}`;
+}
+
+function printParameter({ name, type, initializer }: ParameterDeclarationStructure): string {
+  const typed = type === undefined ? name : `${name}: ${String(type)}`;
+  return initializer === undefined ? typed : `${typed} = ${String(initializer)}`;
 }
 
 function printDocs(docs: readonly unknown[] | undefined): string {
