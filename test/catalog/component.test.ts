@@ -117,14 +117,26 @@ function comparable({ answer, refused }: Pick<Told, 'answer' | 'refused'>): stri
   const rounded = JSON.stringify(steps, (_key, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(12)) : value,
   );
-  const assumed = ledger.map(({ records: _records, ...entry }) => entry);
+  const assumed = ledger.map(withoutSources);
   return JSON.stringify([refused, rest, others, assumed]) + rounded;
+}
+
+interface LedgerEntry {
+  readonly kind: string;
+  readonly records?: unknown;
+  readonly source?: unknown;
+  readonly as_of?: unknown;
 }
 
 /** What sources say stands in a document of the service, which a component does not load. */
 interface Comparable {
   readonly basis?: unknown;
-  readonly trace?: { readonly steps: unknown; readonly ledger: readonly { readonly records?: unknown }[] };
+  readonly trace?: { readonly steps: unknown; readonly ledger: readonly LedgerEntry[] };
+}
+
+/** Of a cell, that document has the source and its date, too; of a shared figure, the module has them. */
+function withoutSources({ records: _records, source, as_of, ...entry }: LedgerEntry): object {
+  return entry.kind === 'cell' ? entry : { ...entry, source, as_of };
 }
 
 test('every worked example and random inputs, to the last digit and letter', async () => {

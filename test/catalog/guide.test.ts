@@ -91,7 +91,7 @@ test('the service of the guide is in order with that network', () => {
     units: createSource('units.yaml', text('cli/template/catalog/units.yaml')),
     service: createSource('service.yaml', stringify(own)),
     network: createSource('network.yaml', blockWith('region:')),
-    figures: [],
+    figures: [createSource('figures.yaml', text('cli/template/catalog/figures.yaml'))],
     indices: null,
   });
   expect(renderDiagnostics(diagnostics)).toBe('');

@@ -96,7 +96,9 @@ describe('llms.txt', () => {
 
 /** What stands between the subtitle and the example, input by input. */
 function inputTexts(link: LlmsLink | undefined): readonly string[] {
-  return / Inputs: (.*?)\.(?: on=DAY .*)? Example: /.exec(link?.notes ?? '')?.[1]?.split(/(?<=\]); /) ?? [];
+  return (
+    / Inputs: (.*?)\.(?: Your own .*?)?(?: on=DAY .*)? Example: /.exec(link?.notes ?? '')?.[1]?.split(/(?<=\]); /) ?? []
+  );
 }
 
 /** `depth inches 2 | 3 | 4 = 3 [Depth; Three inches keep weeds down]`, without the meanings of the options. */

@@ -96,6 +96,7 @@ describe('operations', () => {
       expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual([
         ...options,
         ...(entry.periods === undefined ? [] : ['on']),
+        ...(entry.open === undefined ? [] : ['own']),
         'city',
         'neighborhood',
         'trace',

@@ -10,6 +10,7 @@ import { sourcesOf } from '../support/check-catalog.js';
 import type { KennelRepository } from '../support/kennel-repository.js';
 import { kennelRepository, writeKennel } from '../support/kennel-repository.js';
 import { gitProgram } from '../support/programs.js';
+import { projectRoot } from '../support/project-root.js';
 import { recordingCaller } from '../support/recording-caller.js';
 import { needPrograms } from '../support/services.js';
 
@@ -102,7 +103,7 @@ describe('diff', () => {
   test.each([
     ['a commit that there is not', ['diff', 'nowhere'], /^git knows no commit `nowhere` here\./],
     ['a name that looks like an option', ['diff', '--', '--upload-pack=x'], null],
-    ['a folder without a catalog', ['diff', tmpdir()], /^There is no folder `catalog` in /],
+    ['a folder without a catalog', ['diff', join(projectRoot, 'docs')], /^There is no folder `catalog` in /],
     [
       'a calculator that there is not',
       ['mutate', 'beding'],

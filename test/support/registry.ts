@@ -26,6 +26,8 @@ export interface RegistryEntry {
   readonly sources: readonly string[];
   /** Where its answers depend on the day. */
   readonly periods?: readonly KnownPeriod[];
+  /** The figures in whose place callers may send their own. */
+  readonly open?: readonly object[];
 }
 
 /** The first and the last day; null for an open end. */
