@@ -99,6 +99,7 @@ import { tileInstallation } from './calculators/tile-installation.js';
 import { tires } from './calculators/tires.js';
 import { titleEscrow } from './calculators/title-escrow.js';
 import { topsoilDelivery } from './calculators/topsoil-delivery.js';
+import { towing } from './calculators/towing.js';
 import { trailers } from './calculators/trailers.js';
 import { treePlanting } from './calculators/tree-planting.js';
 import { trenching } from './calculators/trenching.js';
@@ -213,6 +214,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['tires', tires],
     ['title-escrow', titleEscrow],
     ['topsoil-delivery', topsoilDelivery],
+    ['towing', towing],
     ['trailers', trailers],
     ['tree-planting', treePlanting],
     ['trenching', trenching],

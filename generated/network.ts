@@ -825,7 +825,7 @@ export const network: Network = {
       ],
     },
     { slug: 'topsoil-delivery', name: 'Topsoil delivery', tag: 'outdoor', also: ['top soil', 'garden soil'] },
-    { slug: 'towing', name: 'Towing', tag: 'auto', also: ['tow truck'] },
+    { slug: 'towing', name: 'Towing', tag: 'auto', also: ['tow truck', 'towed car', 'impound lot', 'car was towed'] },
     {
       slug: 'trailers',
       name: 'Trailers',
@@ -4946,6 +4946,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/topsoil-delivery',
+        active: true,
+      },
+    },
+    towing: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/towing',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/towing',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/towing',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/towing',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/towing',
         active: true,
       },
     },
