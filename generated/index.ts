@@ -2,6 +2,7 @@
 import type { AnyCalculator } from '../engine/kernel/module.js';
 import { _3dPrinting } from './calculators/3d-printing.js';
 import { accessibilityRamps } from './calculators/accessibility-ramps.js';
+import { aeration } from './calculators/aeration.js';
 import { airDuctCleaning } from './calculators/air-duct-cleaning.js';
 import { artificialTurf } from './calculators/artificial-turf.js';
 import { asphaltPaving } from './calculators/asphalt-paving.js';
@@ -39,12 +40,14 @@ import { garageDoors } from './calculators/garage-doors.js';
 import { garageFloorEpoxy } from './calculators/garage-floor-epoxy.js';
 import { gasLineServices } from './calculators/gas-line-services.js';
 import { generators } from './calculators/generators.js';
+import { gutterCleaning } from './calculators/gutter-cleaning.js';
 import { gutters } from './calculators/gutters.js';
 import { hardwoodRefinishing } from './calculators/hardwood-refinishing.js';
 import { hayBaling } from './calculators/hay-baling.js';
 import { highFenceConstruction } from './calculators/high-fence-construction.js';
 import { homeInspectors } from './calculators/home-inspectors.js';
 import { hotTubs } from './calculators/hot-tubs.js';
+import { houseCleaning } from './calculators/house-cleaning.js';
 import { houseLifting } from './calculators/house-lifting.js';
 import { hurricaneShutters } from './calculators/hurricane-shutters.js';
 import { hvac } from './calculators/hvac.js';
@@ -61,11 +64,14 @@ import { metalSupply } from './calculators/metal-supply.js';
 import { mineralRights } from './calculators/mineral-rights.js';
 import { miniSplits } from './calculators/mini-splits.js';
 import { mortgageLenders } from './calculators/mortgage-lenders.js';
+import { mosquitoControl } from './calculators/mosquito-control.js';
+import { moving } from './calculators/moving.js';
 import { mulchDelivery } from './calculators/mulch-delivery.js';
 import { notaryPublic } from './calculators/notary-public.js';
 import { oilChange } from './calculators/oil-change.js';
 import { outboardRepair } from './calculators/outboard-repair.js';
 import { painters } from './calculators/painters.js';
+import { palmTrimming } from './calculators/palm-trimming.js';
 import { panelUpgrades } from './calculators/panel-upgrades.js';
 import { patiosDecks } from './calculators/patios-decks.js';
 import { poolResurfacing } from './calculators/pool-resurfacing.js';
@@ -99,8 +105,10 @@ import { tileInstallation } from './calculators/tile-installation.js';
 import { tires } from './calculators/tires.js';
 import { titleEscrow } from './calculators/title-escrow.js';
 import { topsoilDelivery } from './calculators/topsoil-delivery.js';
+import { towing } from './calculators/towing.js';
 import { trailers } from './calculators/trailers.js';
 import { treePlanting } from './calculators/tree-planting.js';
+import { treeTrimming } from './calculators/tree-trimming.js';
 import { trenching } from './calculators/trenching.js';
 import { truckAccessories } from './calculators/truck-accessories.js';
 import { waterHeater } from './calculators/water-heater.js';
@@ -108,6 +116,7 @@ import { waterSoftener } from './calculators/water-softener.js';
 import { waterWell } from './calculators/water-well.js';
 import { weedControl } from './calculators/weed-control.js';
 import { welding } from './calculators/welding.js';
+import { windowCleaning } from './calculators/window-cleaning.js';
 import { windows } from './calculators/windows.js';
 import { woodworking } from './calculators/woodworking.js';
 
@@ -116,6 +125,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
   [
     ['3d-printing', _3dPrinting],
     ['accessibility-ramps', accessibilityRamps],
+    ['aeration', aeration],
     ['air-duct-cleaning', airDuctCleaning],
     ['artificial-turf', artificialTurf],
     ['asphalt-paving', asphaltPaving],
@@ -153,12 +163,14 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['garage-floor-epoxy', garageFloorEpoxy],
     ['gas-line-services', gasLineServices],
     ['generators', generators],
+    ['gutter-cleaning', gutterCleaning],
     ['gutters', gutters],
     ['hardwood-refinishing', hardwoodRefinishing],
     ['hay-baling', hayBaling],
     ['high-fence-construction', highFenceConstruction],
     ['home-inspectors', homeInspectors],
     ['hot-tubs', hotTubs],
+    ['house-cleaning', houseCleaning],
     ['house-lifting', houseLifting],
     ['hurricane-shutters', hurricaneShutters],
     ['hvac', hvac],
@@ -175,11 +187,14 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['mineral-rights', mineralRights],
     ['mini-splits', miniSplits],
     ['mortgage-lenders', mortgageLenders],
+    ['mosquito-control', mosquitoControl],
+    ['moving', moving],
     ['mulch-delivery', mulchDelivery],
     ['notary-public', notaryPublic],
     ['oil-change', oilChange],
     ['outboard-repair', outboardRepair],
     ['painters', painters],
+    ['palm-trimming', palmTrimming],
     ['panel-upgrades', panelUpgrades],
     ['patios-decks', patiosDecks],
     ['pool-resurfacing', poolResurfacing],
@@ -213,8 +228,10 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['tires', tires],
     ['title-escrow', titleEscrow],
     ['topsoil-delivery', topsoilDelivery],
+    ['towing', towing],
     ['trailers', trailers],
     ['tree-planting', treePlanting],
+    ['tree-trimming', treeTrimming],
     ['trenching', trenching],
     ['truck-accessories', truckAccessories],
     ['water-heater', waterHeater],
@@ -222,6 +239,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['water-well', waterWell],
     ['weed-control', weedControl],
     ['welding', welding],
+    ['window-cleaning', windowCleaning],
     ['windows', windows],
     ['woodworking', woodworking],
   ],

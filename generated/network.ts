@@ -825,7 +825,7 @@ export const network: Network = {
       ],
     },
     { slug: 'topsoil-delivery', name: 'Topsoil delivery', tag: 'outdoor', also: ['top soil', 'garden soil'] },
-    { slug: 'towing', name: 'Towing', tag: 'auto', also: ['tow truck'] },
+    { slug: 'towing', name: 'Towing', tag: 'auto', also: ['tow truck', 'towed car', 'impound lot', 'car was towed'] },
     {
       slug: 'trailers',
       name: 'Trailers',
@@ -948,6 +948,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/accessibility-ramps',
+        active: true,
+      },
+    },
+    aeration: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/aeration',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/aeration',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/aeration',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/aeration',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/aeration',
         active: true,
       },
     },
@@ -2429,6 +2461,38 @@ export const network: Network = {
         active: true,
       },
     },
+    'gutter-cleaning': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/gutter-cleaning',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/gutter-cleaning',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/gutter-cleaning',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/gutter-cleaning',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/gutter-cleaning',
+        active: true,
+      },
+    },
     gutters: {
       alice: {
         provider: 'far-gate',
@@ -2726,6 +2790,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/hot-tubs',
+        active: true,
+      },
+    },
+    'house-cleaning': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/house-cleaning',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/house-cleaning',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/house-cleaning',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/house-cleaning',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/house-cleaning',
         active: true,
       },
     },
@@ -3349,6 +3445,70 @@ export const network: Network = {
         active: true,
       },
     },
+    'mosquito-control': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/mosquito-control',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/mosquito-control',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/mosquito-control',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/mosquito-control',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/mosquito-control',
+        active: true,
+      },
+    },
+    moving: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/moving',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/moving',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/moving',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/moving',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/moving',
+        active: true,
+      },
+    },
     'mulch-delivery': {
       'agua-dulce': {
         provider: 'nine-palms',
@@ -3578,6 +3738,38 @@ export const network: Network = {
         provider: 'seven-gulls',
         trackingPhone: '+13615550115',
         pageUrl: 'https://coastal-bend.example/violet/painters',
+        active: true,
+      },
+    },
+    'palm-trimming': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/palm-trimming',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/palm-trimming',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/palm-trimming',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/palm-trimming',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/palm-trimming',
         active: true,
       },
     },
@@ -4949,6 +5141,38 @@ export const network: Network = {
         active: true,
       },
     },
+    towing: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/towing',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/towing',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/towing',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/towing',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/towing',
+        active: true,
+      },
+    },
     trailers: {
       alice: {
         provider: 'red-torque',
@@ -5016,6 +5240,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/tree-planting',
+        active: true,
+      },
+    },
+    'tree-trimming': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/tree-trimming',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/tree-trimming',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/tree-trimming',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/tree-trimming',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/tree-trimming',
         active: true,
       },
     },
@@ -5336,6 +5592,38 @@ export const network: Network = {
         provider: 'gray-anvil',
         trackingPhone: '+13615550196',
         pageUrl: 'https://coastal-bend.example/robstown/welding',
+        active: true,
+      },
+    },
+    'window-cleaning': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/window-cleaning',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/window-cleaning',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/window-cleaning',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/window-cleaning',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/window-cleaning',
         active: true,
       },
     },
