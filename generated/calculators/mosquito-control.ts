@@ -179,8 +179,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     price_max_usd: 250,
   },
   sources: [
-    'Visits about 21 days apart (visualfoodie.com/the-average-cost-of-a-yard-mosquito-spray); a barrier spray ' +
-      'holds 21 to 30 days (engineerfix.com/how-much-does-professional-mosquito-control-cost).',
+    'Visits two to four weeks apart, three being usual, is what the guides say that the prices rest on; weak evidence.',
     'A season of 8 to 10 months in most of Texas and all year in the south ' +
       '(invatechitalia.com/blogs/news/yard-sprayers-in-texas-complete-2026-guide-and-regulations).',
   ],

@@ -308,8 +308,8 @@ export const moving: Calculator<MovingInputs> = {
     notes: 'A crew that asks for more by the hour than is usual leaves the band.',
   },
   sources: [
-    'Movers and hours by bedrooms, Houston 2026 (visualfoodie.com/what-to-expect-for-houston-mover-prices; ' +
-      'eatsip365.com/what-a-houston-moving-company-costs); 3 to 4 movers and 6 to 8 hours for three bedrooms, 2025 ' +
+    'Movers and hours by bedrooms are those of two cost guides for Houston of 2026, Visual Foodie and Eat Sip 365, ' +
+      'which are weak evidence; a mover there has 3 to 4 movers and 6 to 8 hours for three bedrooms, 2025 ' +
       '(usfhoustonmoving.com/average-cost-of-moving-locally-houston).',
     'Least cover of 60 cents a pound, TxDMV rules for household goods carriers, 43 TAC 218 (txdmv.gov/movers).',
   ],

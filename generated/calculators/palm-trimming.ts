@@ -178,8 +178,8 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
   },
   sources: [
     'Over-trimming harms palms badly, and heights above 25 or 30 feet take a lift (Island Lawn Care, Galveston, ' +
-      'galvestonlawncare.com/services/palm-tree-trimming); the classes of height are those of price pages ' +
-      '(besttreecareguide.wordpress.com/2017/12/05/what-does-palm-tree-trimming-cost).',
+      'galvestonlawncare.com/services/palm-tree-trimming); the classes of height are those of the guides named with ' +
+      'the prices (besttreecareguide.wordpress.com/2017/12/05/what-does-palm-tree-trimming-cost).',
   ],
   asOf: '2019-03-24',
   sharedFigures: [

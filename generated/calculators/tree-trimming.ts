@@ -182,7 +182,7 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     notes: 'The band is for one tree of any height.',
   },
   sources: [
-    'The classes of under 30, 30 to 60 and over 60 feet are those of price pages of 2025 ' +
+    'The classes of under 30, 30 to 60 and over 60 feet are those of a cost guide of 2025 ' +
       '(lawnstarter.com/blog/cost/tree-trimming-price).',
     'No pruning of oaks from February through June, against oak wilt (Texas A&M Forest Service, texasoakwilt.org).',
   ],
