@@ -70,13 +70,13 @@ function notes(page: Page): Locator {
   return page.locator('.obstacles li');
 }
 
-function headline(page: Page): Locator {
-  return page.locator('reckoner-calculator output');
+function sentence(page: Page): Locator {
+  return page.locator('reckoner-calculator [data-region=sentence]');
 }
 
 async function expectProved(page: Page, said: string): Promise<void> {
   await page.locator('.obstacles').waitFor({ state: 'hidden' });
-  await headline(page).filter({ hasText: said }).waitFor();
+  await sentence(page).filter({ hasText: said }).waitFor();
   expect(await page.locator('reckoner-calculator.stale').count()).toBe(0);
 }
 
@@ -132,7 +132,7 @@ test('while it is rewritten, the last calculator that was right stands, paler', 
     await change(page, find, put);
     if (at > 0) continue;
     await notes(page).filter({ hasText: 'There is no quantity here' }).first().waitFor();
-    expect(await headline(page).textContent()).toContain('for 10 of the kind Plain.');
+    expect(await sentence(page).textContent()).toContain('for 10 of the kind Plain.');
     expect(await page.locator('reckoner-calculator').getAttribute('class')).toBe('stale');
   }
   await expectProved(page, 'fill 4 barrels.');
