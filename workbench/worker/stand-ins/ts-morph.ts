@@ -6,6 +6,7 @@ import type {
   FunctionDeclarationStructure,
   ImportDeclarationStructure,
   InterfaceDeclarationStructure,
+  OptionalKind,
   ParameterDeclarationStructure,
   SourceFileStructure,
   StatementStructures,
@@ -102,7 +103,7 @@ function printFunction(structure: FunctionDeclarationStructure): string {
   return `${printDocs(docs)}${head}\n${body}}`;
 }
 
-function printParameter({ name, type, initializer }: ParameterDeclarationStructure): string {
+function printParameter({ name, type, initializer }: OptionalKind<ParameterDeclarationStructure>): string {
   const typed = type === undefined ? name : `${name}: ${String(type)}`;
   return initializer === undefined ? typed : `${typed} = ${String(initializer)}`;
 }
