@@ -317,7 +317,7 @@ describe('person', () => {
     const withdrawn = await leads('person withdraw --phone 3615550142');
     expect(withdrawn.out).toMatch(/^Noted. 1 deliveries are cancelled/);
     expect(withdrawn.notes).toEqual([
-      expect.stringMatching(/^Leads under zelda@quillfeather\.example alone, .* are still/),
+      expect.stringMatching(/^Leads that name only zelda@quillfeather\.example, .* are still/),
     ]);
     const found = await leads('person find --phone 3615550142');
     expect(found.notes.join()).toContain('This person said STOP');
