@@ -194,8 +194,9 @@ export const towing: Calculator<TowingInputs> = {
   service: 'Towing',
   disclaimer:
     'The highest fees of the state for a tow without consent from private property. Cities and counties may set ' +
-    'lower ones. Storage and impoundment fees are those of the adjustment of 2023; they are adjusted every other ' +
-    'year, so ask the Texas Department of Licensing and Regulation for newer ones. Sales tax on storage comes on top.',
+    'lower ones. Storage and impoundment fees are our judgement: the state adjusts them every other year, and we ' +
+    'could not read the amounts of 2023 or later. Ask the Texas Department of Licensing and Regulation for them. ' +
+    'Sales tax on storage comes on top.',
   inputs: [
     {
       name: 'vehicle',
@@ -270,18 +271,12 @@ export const towing: Calculator<TowingInputs> = {
     'Occupations Code 2303.155 and 2303.1552, storage and impoundment fees adjusted every odd-numbered year ' +
       '(texas.public.law/statutes/tex._occ._code_section_2303.1552).',
   ],
-  asOf: '2023-01-01',
+  asOf: '2019-06-14',
   sharedFigures: [
     { name: 'texas.drop_heavy', unit: '$', source: 'Published: statute (undated)', values: [{ value: 244 }] },
     { name: 'texas.drop_light', unit: '$', source: 'Published: statute (undated)', values: [{ value: 135 }] },
     { name: 'texas.drop_medium', unit: '$', source: 'Published: statute (undated)', values: [{ value: 190 }] },
-    {
-      name: 'texas.impoundment',
-      unit: '$',
-      asOf: '2024-01-01',
-      source: 'Published: statute (2024)',
-      values: [{ value: 22.85 }],
-    },
+    { name: 'texas.impoundment', unit: '$', asOf: '2022-01-03', source: 'Our judgement', values: [{ value: 22.85 }] },
     {
       name: 'texas.notification',
       unit: '$',
@@ -292,15 +287,15 @@ export const towing: Calculator<TowingInputs> = {
     {
       name: 'texas.storage',
       unit: '$ per day',
-      asOf: '2024-01-01',
-      source: 'Published: statute (2024)',
+      asOf: '2022-01-03',
+      source: 'Our judgement',
       values: [{ value: 22.85 }],
     },
     {
       name: 'texas.storage_long',
       unit: '$ per day',
-      asOf: '2024-01-01',
-      source: 'Published: statute (2024)',
+      asOf: '2019-06-14',
+      source: 'Our judgement',
       values: [{ value: 39.99 }],
     },
     {
@@ -345,8 +340,9 @@ export const towing: Calculator<TowingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: 'exact',
-    published: 11,
+    class: '5',
+    published: 8,
+    judged: 3,
     prices: [
       'texas.drop_heavy',
       'texas.drop_light',
