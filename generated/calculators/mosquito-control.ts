@@ -179,7 +179,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     price_max_usd: 250,
   },
   sources: [
-    'Visits two to four weeks apart, three being usual, is what the guides say that the prices rest on; weak evidence.',
+    'Visits are two to four weeks apart, usually three, by the guides that the prices rest on. That is weak evidence.',
     'A season of 8 to 10 months in most of Texas and all year in the south ' +
       '(invatechitalia.com/blogs/news/yard-sprayers-in-texas-complete-2026-guide-and-regulations).',
   ],

@@ -311,7 +311,8 @@ export const moving: Calculator<MovingInputs> = {
     'Movers and hours by bedrooms are those of two cost guides for Houston of 2026, Visual Foodie and Eat Sip 365, ' +
       'which are weak evidence; a mover there has 3 to 4 movers and 6 to 8 hours for three bedrooms, 2025 ' +
       '(usfhoustonmoving.com/average-cost-of-moving-locally-houston).',
-    'Least cover of 60 cents a pound, TxDMV rules for household goods carriers, 43 TAC 218 (txdmv.gov/movers).',
+    'Movers answer for 60 cents a pound for each article unless more is agreed in writing, 43 TAC 218.53(a) ' +
+      '(txrules.elaws.us/rule/title43_chapter218_sec.218.53).',
   ],
   asOf: '2025-01-01',
   sharedFigures: [

@@ -184,7 +184,8 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   sources: [
     'The classes of under 30, 30 to 60 and over 60 feet are those of a cost guide of 2025 ' +
       '(lawnstarter.com/blog/cost/tree-trimming-price).',
-    'No pruning of oaks from February through June, against oak wilt (Texas A&M Forest Service, texasoakwilt.org).',
+    'No pruning of oaks from February through June, against oak wilt: Texas A&M Forest Service, as quoted by ABC13 ' +
+      'Houston (abc13.com/education/how-to-prevent-oak-tree-wilting-this-spring/5146094).',
   ],
   asOf: '2025-01-01',
   sharedFigures: [
