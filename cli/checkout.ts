@@ -7,7 +7,7 @@ import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler
 import { digestOfProgram } from '../authoring/commands/files.js';
 import { callNew } from '../authoring/commands/new.js';
 import { isReview, runReview } from '../authoring/commands/review.js';
-import { namesTarget, readTargetOptions, runTarget } from '../authoring/commands/target.js';
+import { callTarget, namesTarget } from '../authoring/commands/target.js';
 import { paintFor } from '../authoring/commands/terminal-paint.js';
 import { dayIn } from '../authoring/commands/today.js';
 import { targetKernel } from './compiler-call.js';
@@ -60,10 +60,7 @@ const caller: Caller = {
 async function main(args: readonly string[]): Promise<number | null> {
   if (args[0] === 'new') return await callNew(args.slice(1), askAt(process), caller);
   if (isReview(args[0])) return await runReview(args, caller);
-  if (namesTarget(args)) {
-    const target = readTargetOptions(args);
-    return target && (await runTarget(target, caller));
-  }
+  if (namesTarget(args)) return await callTarget(args, caller);
   const options = readCompilerOptions(args);
   return options && (await runCompiler(options, caller));
 }

@@ -4,7 +4,7 @@ import type { Caller, CompilerOptions } from '../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
 import { digestOfProgram, readFolder } from '../authoring/commands/files.js';
 import type { Ask } from '../authoring/commands/new.js';
-import { namesTarget, readTargetOptions, runTarget } from '../authoring/commands/target.js';
+import { callTarget, namesTarget } from '../authoring/commands/target.js';
 import { dayIn } from '../authoring/commands/today.js';
 import type { Terminal } from './terminal.js';
 
@@ -23,10 +23,7 @@ const kernel = 'reckoner/kernel';
 
 /** Runs `check` or `generate` and returns the exit code; null for a wrong call. */
 export async function compilerCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
-  if (namesTarget(args)) {
-    const target = readTargetOptions(args);
-    return target && (await runTarget(target, callerAt(terminal)));
-  }
+  if (namesTarget(args)) return await callTarget(args, callerAt(terminal));
   const options = readCompilerOptions(args);
   return options && (await callCompiler(options, terminal));
 }

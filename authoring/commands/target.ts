@@ -28,6 +28,12 @@ export function namesTarget(args: readonly string[]): boolean {
   return args[0] === 'generate' && args.some((arg) => /^--target(=|$)/.test(arg));
 }
 
+/** Writes what such a call asks for and gives the exit code; null for a wrong call. */
+export async function callTarget(args: readonly string[], caller: Caller): Promise<number | null> {
+  const options = readTargetOptions(args);
+  return options && (await runTarget(options, caller));
+}
+
 /** The options of a call, or null for a wrong one. */
 export function readTargetOptions(args: readonly string[]): TargetOptions | null {
   try {

@@ -1,5 +1,6 @@
 /** Compares the inputs of a calculator. */
 import type { Deprecation, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { gridNearest } from '../../generator/model/grid.js';
 import { multiply, one, toNumber } from '../../generator/model/rational.js';
 import { conversionFactor, displayUnit, isReading } from '../../generator/model/unit.js';
 import type { Report } from './change.js';
@@ -98,14 +99,9 @@ function compareNumbers(before: NumberInput, after: NumberInput, report: Report)
 function inUnitOf(after: NumberInput, before: NumberInput): NumberInput {
   if (!isRescaled(before, after)) return before;
   const factor = toNumber(conversionFactor(before.unit, after.unit));
-  const [min, max, step] = [before.min, before.max, before.step].map((value) => onGrid(value * factor));
-  const usual = before.default === null ? null : onGrid(before.default * factor);
+  const [min, max, step] = [before.min, before.max, before.step].map((value) => gridNearest(value * factor));
+  const usual = before.default === null ? null : gridNearest(before.default * factor);
   return { ...before, min: min ?? 0, max: max ?? 0, step: step ?? 0, default: usual };
-}
-
-/** As many decimals as callers can send. */
-function onGrid(value: number): number {
-  return Number(value.toFixed(9));
 }
 
 function shown(unit: string | undefined): string {

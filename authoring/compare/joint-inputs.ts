@@ -2,7 +2,7 @@
 import { pointOf } from '../../generator/check/examples.js';
 import { nextDay } from '../../generator/model/calendar.js';
 import type { Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
-import { gridDown, gridUp } from '../../generator/model/grid.js';
+import { gridDown, gridNearest, gridUp } from '../../generator/model/grid.js';
 import type { Point } from '../../generator/model/program.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { fromNumber, one, toNumber } from '../../generator/model/rational.js';
@@ -207,7 +207,7 @@ export function pointFor({ numbers, choices }: Reading, point: Point): Point {
   const numberFor = (reading: NumberReading): number => {
     if (reading.from === null) return toNumber(reading.value);
     const value = point.numbers.get(reading.from) ?? 0;
-    return reading.factor === one ? value : nearestOnGrid(value * toNumber(reading.factor));
+    return reading.factor === one ? value : gridNearest(value * toNumber(reading.factor));
   };
   const optionFor = (reading: ChoiceReading): string => {
     if (reading.from === null) return reading.option;
@@ -220,17 +220,11 @@ export function pointFor({ numbers, choices }: Reading, point: Point): Point {
   };
 }
 
-/** The nearest number with at most nine decimals. */
-function nearestOnGrid(value: number): number {
-  const [below, above] = [gridDown(value), gridUp(value)];
-  return value - below <= above - value ? below : above;
-}
-
 /** The call that a version reads so, with what it leaves out at its default; null where the other version refuses it. */
 export function callOf({ inputs }: JointInputs, reading: Reading, { numbers, choices }: Point): Point | null {
   const own = new Map<string, number | string>();
   for (const [name, each] of reading.numbers)
-    if (each.from !== null) own.set(each.from, nearestOnGrid((numbers.get(name) ?? 0) / toNumber(each.factor)));
+    if (each.from !== null) own.set(each.from, gridNearest((numbers.get(name) ?? 0) / toNumber(each.factor)));
   for (const [name, each] of reading.choices) {
     const key = each.from === null ? undefined : [...each.options].find(([, option]) => option === choices.get(name));
     if (each.from !== null && key !== undefined) own.set(each.from, key[0]);

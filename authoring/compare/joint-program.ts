@@ -1,12 +1,12 @@
 /** Two versions of a calculator as one program over the calls that both accept. */
 import type { Column, Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
-import { constant, scaled } from '../../generator/model/core-builders.js';
+import { constant, decided, scaled } from '../../generator/model/core-builders.js';
 import type { Program } from '../../generator/model/program.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { equal, one, zero } from '../../generator/model/rational.js';
-import { replaceInCore } from '../../generator/model/replace-core.js';
-import type { Span } from '../../generator/text/source.js';
+import type { ChosenCondition } from '../../generator/model/replace-core.js';
+import { replaceInCondition, replaceInCore } from '../../generator/model/replace-core.js';
 import type { Trial } from '../sample/answer.js';
 import type { JointInputs, Reading } from './joint-inputs.js';
 
@@ -59,31 +59,13 @@ function rewriting(reading: Reading, stepName: (name: string) => string, pool: P
         return { ...part, name: stepName(part.name) };
       case 'schedule':
         return { ...part, schedule: pool.schedule(part.schedule), argument: core(part.argument) };
-      case 'if':
-        return {
-          ...part,
-          condition: condition(part.condition),
-          consequent: core(part.consequent),
-          alternate: core(part.alternate),
-        };
       default:
         return null;
     }
   };
-  const core = (part: Core): Core => replaceInCore(part, replaced);
-  const condition = (part: Condition): Condition => {
-    switch (part.kind) {
-      case 'chosen':
-        return chosenOf(part, reading);
-      case 'not':
-        return { ...part, operand: condition(part.operand) };
-      case 'compare':
-        return { ...part, left: core(part.left), right: core(part.right) };
-      default:
-        return { ...part, left: condition(part.left), right: condition(part.right) };
-    }
-  };
-  return { core, condition };
+  const chosen = (part: ChosenCondition): Condition => chosenOf(part, reading);
+  const core = (part: Core): Core => replaceInCore(part, replaced, chosen);
+  return { core, condition: (part) => replaceInCondition(part, replaced, chosen) };
 }
 
 function numberOf(name: string, { numbers }: Reading): Core {
@@ -124,8 +106,8 @@ function keyedCells(
   return new Map([...reading.options].map(([key, option]): [string, TableCells | Rational] => [key, below(option)]));
 }
 
-/** The condition on the options of the call: 1 = 1 or 0 = 1 for a select that the call leaves out. */
-function chosenOf(part: Condition & { kind: 'chosen' }, { choices }: Reading): Condition {
+/** The condition on the options of the call; decided for a select that the call leaves out. */
+function chosenOf(part: ChosenCondition, { choices }: Reading): Condition {
   const { span } = part;
   const reading = choices.get(part.input);
   if (reading === undefined) throw new Error(`No version reads ${part.input}.`);
@@ -135,10 +117,6 @@ function chosenOf(part: Condition & { kind: 'chosen' }, { choices }: Reading): C
   const [first, ...others] = keys.map((option): Condition => ({ kind: 'chosen', input, option, span }));
   if (first === undefined) return decided(false, span);
   return others.reduce((left, right): Condition => ({ kind: 'or', left, right, span }), first);
-}
-
-function decided(holds: boolean, span: Span): Condition {
-  return { kind: 'compare', comparison: '=', left: constant(holds ? one : zero), right: constant(one), span };
 }
 
 interface Pool {

@@ -97,6 +97,9 @@ export const planDroppable: readonly string[] = ['jobs', 'totals', 'catalog'];
 export const visitsParameter = 'visits';
 export const visits = ['one', 'separate'] as const;
 
+/** How many items a plan takes. */
+export const mostPlanItems = 10;
+
 const visitsSchema = {
   ...oneOf(visits, 'one where left out: items of one calculator share a visit; separate pays each item by itself.'),
   default: 'one',
@@ -107,7 +110,7 @@ const items = {
   description:
     'A calculator with its inputs, as in slug~input=value~input=value, with options of its estimate as with=name; once for each job.',
   minItems: 1,
-  maxItems: 10,
+  maxItems: mostPlanItems,
   items: plainText,
 } as const;
 
@@ -126,8 +129,7 @@ export const plan = get({
   tool: {
     name: 'plan_jobs',
     title: 'Plan several jobs',
-    description:
-      'Several calculations at once, what is paid for each calculator line by line, the totals (whole jobs, material and labor apart), what may be added, what is left out, and every assumption. Jobs of one calculator share a visit, so that its minimum is paid once; visits=separate keeps them apart. At most 10 items.',
+    description: `Several calculations at once, what is paid for each calculator line by line, the totals (whole jobs, material and labor apart), what may be added, what is left out, and every assumption. Jobs of one calculator share a visit, so that its minimum is paid once; visits=separate keeps them apart. At most ${mostPlanItems} items.`,
   },
   inBrief: '/api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs',
 });

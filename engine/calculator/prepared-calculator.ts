@@ -62,11 +62,17 @@ export interface PreparedCalculator {
   readonly answer: (values: QueryValues, inputs: Inputs) => AnswerText;
 }
 
-/** A calculator that is ready to answer, with the figures of a caller where there are any. */
-export function prepareCalculator(
+/** A calculator that is ready to answer. */
+export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
+  return assembled(calculator, context, [], planOf(calculator, context));
+}
+
+/** With the figures of a caller, which change neither its parameters nor what it takes. */
+function assembled(
   calculator: AnyCalculator,
   context: AnswerContext,
-  own: readonly OwnFigure[] = [],
+  own: readonly OwnFigure[],
+  plan: QueryPlan,
 ): PreparedCalculator {
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
@@ -82,7 +88,7 @@ export function prepareCalculator(
     disclaimer,
     legalDisclaimer: context.service.legalDisclaimer,
     specs,
-    plan: planOf(known, context),
+    plan,
     described: (values) => JSON.parse(writeInputs(values)) as object,
     estimate,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,
@@ -96,7 +102,7 @@ export function prepareCalculator(
     owning: (values) => {
       if (values.own === null) return prepared;
       const given = ownFigures(values.own, inputs(values));
-      return prepareCalculator(withOwnFigures(calculator, given), context, given);
+      return assembled(withOwnFigures(calculator, given), context, given, plan);
     },
     refuse,
     deprecated: deprecatedIn(known),
@@ -106,7 +112,7 @@ export function prepareCalculator(
 }
 
 /** The parameters that a calculator takes. */
-function planOf({ inputs, periods, estimate, own }: Calculator<Inputs>, { network }: AnswerContext): QueryPlan {
+function planOf({ inputs, periods, estimate, own }: AnyCalculator, { network }: AnswerContext): QueryPlan {
   return queryPlan(
     inputs,
     network,

@@ -1,6 +1,6 @@
 /** `plan`: several calculations at once, with the totals of what can be added. */
 import type { planItem } from '../../contract/questions/plan.js';
-import { planAnswer, planDroppable, visits, visitsParameter } from '../../contract/questions/plan.js';
+import { mostPlanItems, planAnswer, planDroppable, visits, visitsParameter } from '../../contract/questions/plan.js';
 import type { Static } from '../../contract/schema.js';
 import { memberNames } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
@@ -21,8 +21,6 @@ import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
 import { asAsked, fieldNames, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
-
-const mostItems = 10;
 
 const parameterNames: readonly string[] = ['item', visitsParameter, fieldsName];
 
@@ -115,8 +113,8 @@ function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): P
     const detail = 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.';
     return parameterError({ parameter: 'item', code: 'missing_parameter', detail });
   }
-  if (texts.length <= mostItems) return null;
-  const detail = `A plan has at most ${mostItems} items, and this one has ${texts.length}.`;
+  if (texts.length <= mostPlanItems) return null;
+  const detail = `A plan has at most ${mostPlanItems} items, and this one has ${texts.length}.`;
   return parameterError({ parameter: 'item', code: 'too_many_parameters', detail });
 }
 

@@ -1,11 +1,11 @@
 /** Rewrites formulas for other inputs. */
 import type { Column, Condition, Core, Table, TableCells } from './core.js';
 import { isRational } from './core.js';
-import { constant } from './core-builders.js';
+import { constant, decided } from './core-builders.js';
 import { inputsOf } from './program.js';
 import type { Rational } from './rational.js';
-import { one, zero } from './rational.js';
-import { replaceInCore } from './replace-core.js';
+import type { ChosenCondition } from './replace-core.js';
+import { replaceInCondition, replaceInCore } from './replace-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
@@ -43,31 +43,13 @@ export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>
         return [...inputsOf(part, program)].some((input) => changes.has(input))
           ? remembered(written, part.name, () => core(steps.get(part.name) ?? part))
           : part;
-      case 'if':
-        return {
-          ...part,
-          condition: condition(part.condition),
-          consequent: core(part.consequent),
-          alternate: core(part.alternate),
-        };
       default:
         return null;
     }
   };
-  const core = (part: Core): Core => replaceInCore(part, replaced);
-  const condition = (part: Condition): Condition => {
-    switch (part.kind) {
-      case 'chosen':
-        return chosenOf(part, changes);
-      case 'not':
-        return { ...part, operand: condition(part.operand) };
-      case 'compare':
-        return { ...part, left: core(part.left), right: core(part.right) };
-      default:
-        return { ...part, left: condition(part.left), right: condition(part.right) };
-    }
-  };
-  return { core, condition };
+  const chosen = (part: ChosenCondition): Condition => chosenOf(part, changes);
+  const core = (part: Core): Core => replaceInCore(part, replaced, chosen);
+  return { core, condition: (part) => replaceInCondition(part, replaced, chosen) };
 }
 
 function remembered<Key>(known: Map<Key, Core>, key: Key, make: () => Core): Core {
@@ -109,10 +91,8 @@ function settledCells(
   );
 }
 
-/** The condition on a changed select: 1 = 1 when it holds, 0 = 1 when it fails. */
-function chosenOf(condition: Condition & { kind: 'chosen' }, changes: InputChanges): Condition {
+/** The condition on a changed select, which is decided. */
+function chosenOf(condition: ChosenCondition, changes: InputChanges): Condition {
   const option = changes.get(condition.input);
-  if (option === undefined) return condition;
-  const left = constant(option === condition.option ? one : zero);
-  return { kind: 'compare', comparison: '=', left, right: constant(one), span: condition.span };
+  return option === undefined ? condition : decided(option === condition.option, condition.span);
 }

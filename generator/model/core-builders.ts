@@ -1,6 +1,6 @@
 /** Builds core formulas: folds constants and collects constant factors, so that units cost nothing at run time. */
 import type { Span } from '../text/source.js';
-import type { Core } from './core.js';
+import type { Condition, Core } from './core.js';
 import type { ArithmeticName } from './operations.js';
 import { arithmeticOf } from './operations.js';
 import type { Rational } from './rational.js';
@@ -8,6 +8,11 @@ import { divide, equal, multiply, negate, one, toNumber, zero } from './rational
 
 export function constant(value: Rational): Core {
   return { kind: 'constant', value };
+}
+
+/** A condition that is known: 1 = 1 when it holds, 0 = 1 when it fails. */
+export function decided(holds: boolean, span: Span): Condition {
+  return { kind: 'compare', comparison: '=', left: constant(holds ? one : zero), right: constant(one), span };
 }
 
 /** `operand * factor` for a constant factor; `factor * operand` when it leads. */

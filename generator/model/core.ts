@@ -95,6 +95,11 @@ export interface ScheduleBracket {
   readonly rate: Rational;
 }
 
+/** The kernel function that reads a schedule, which every target has under this name. */
+export function readerOf({ points, texts }: Schedule): 'classOf' | 'interpolate' | 'lookUp' {
+  return texts !== undefined ? 'classOf' : points.length === 0 ? 'lookUp' : 'interpolate';
+}
+
 /** The last amount that the schedule covers; null when it has no end. */
 export function scheduleEnd(schedule: Schedule): Rational | null {
   const point = schedule.points[schedule.points.length - 1];

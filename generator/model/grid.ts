@@ -27,6 +27,12 @@ export function gridDown(value: number): number {
   return 0 - gridUp(-value);
 }
 
+/** The nearest point of the grid; the lower one of two that are as near. */
+export function gridNearest(value: number): number {
+  const [low, high] = [gridDown(value), gridUp(value)];
+  return value - low <= high - value ? low : high;
+}
+
 /** True for a number that a caller can send. */
 export function isOnGrid(value: number): boolean {
   return gridUp(value) === value;

@@ -104,3 +104,13 @@ export interface Operation {
 }
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** What holds where a comparison does not, as no value is NaN for inputs within their bounds. */
+export const opposites: Readonly<Record<Comparison, Comparison>> = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};

@@ -4,30 +4,37 @@ import type { Condition, Core } from './core.js';
 /** Returns the replacement of a formula, or null to keep it and go on with its operands. */
 export type Replacement = (core: Core) => Core | null;
 
+/** A condition on the option of a select. */
+export type ChosenCondition = Condition & { readonly kind: 'chosen' };
+
+/** Returns what takes the place of a condition on an option. */
+export type ChosenReplacement = (condition: ChosenCondition) => Condition;
+
+const asItIs: ChosenReplacement = (condition) => condition;
+
 /** A formula with parts of it replaced; does not go into the steps that it uses. */
-export function replaceInCore(core: Core, replacement: Replacement): Core {
-  const own = (part: Core) => replaceInCore(part, replacement);
-  return replacement(core) ?? withOperands(core, own, (condition) => replaceInCondition(condition, replacement));
+export function replaceInCore(core: Core, replacement: Replacement, chosen: ChosenReplacement = asItIs): Core {
+  const own = (part: Core) => replaceInCore(part, replacement, chosen);
+  const within = (condition: Condition) => replaceInCondition(condition, replacement, chosen);
+  return replacement(core) ?? withOperands(core, own, within);
 }
 
-export function replaceInCondition(condition: Condition, replacement: Replacement): Condition {
+export function replaceInCondition(
+  condition: Condition,
+  replacement: Replacement,
+  chosen: ChosenReplacement = asItIs,
+): Condition {
+  const own = (part: Core) => replaceInCore(part, replacement, chosen);
+  const within = (part: Condition) => replaceInCondition(part, replacement, chosen);
   switch (condition.kind) {
     case 'chosen':
-      return condition;
+      return chosen(condition);
     case 'not':
-      return { ...condition, operand: replaceInCondition(condition.operand, replacement) };
+      return { ...condition, operand: within(condition.operand) };
     case 'compare':
-      return {
-        ...condition,
-        left: replaceInCore(condition.left, replacement),
-        right: replaceInCore(condition.right, replacement),
-      };
+      return { ...condition, left: own(condition.left), right: own(condition.right) };
     default:
-      return {
-        ...condition,
-        left: replaceInCondition(condition.left, replacement),
-        right: replaceInCondition(condition.right, replacement),
-      };
+      return { ...condition, left: within(condition.left), right: within(condition.right) };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Reads numbers as people write them in the language of the page, and writes them as the API takes them. */
+import { onGrid } from '../../engine/calculator/grid.js';
 import { readMeasure } from '../../engine/calculator/measure.js';
 import { explainNumber, parseNumber } from '../../engine/calculator/number-text.js';
 import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
@@ -108,7 +109,7 @@ function withoutFractions(text: string): string {
 
 /** To nine decimals, as all numbers of the service. */
 function decimalText(value: number): string {
-  return String(Math.round(value * 1e9) / 1e9);
+  return String(onGrid(value));
 }
 
 /** `5 ft 6` has its inches; `5 6` may be that or one number. */

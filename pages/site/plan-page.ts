@@ -1,6 +1,8 @@
 /** Renders `/calculators/plan`: several jobs with a running total, all of it kept in the address. */
 import type { planAnswer } from '../../contract/questions/plan.js';
+import { mostPlanItems } from '../../contract/questions/plan.js';
 import type { Static } from '../../contract/schema.js';
+import { pageParameters } from '../answer/page-query.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { priceText } from '../markup/quantity.js';
@@ -37,14 +39,11 @@ export function renderPlan(site: PageSite, tags: readonly TagList[], view: PlanV
 ${problemsOf(site, problems)}
 ${plan === null ? nothing : totalsOf(plan)}
 ${plan === null ? nothing : jobsOf(site, plan, items)}
-${items.length >= mostItems ? html`<p>${planWords.full}</p>` : addForm(site, tags, items)}
+${items.length >= mostPlanItems ? html`<p>${planWords.full}</p>` : addForm(site, tags, items)}
 ${plan === null ? nothing : smallPrint(plan)}
 <p class="fine">${site.legalDisclaimer}</p>`,
   });
 }
-
-/** As many as the API takes. */
-const mostItems = 10;
 
 function problemsOf(site: PageSite, problems: readonly string[]): Html {
   if (problems.length === 0) return nothing;
@@ -63,7 +62,7 @@ function totalsOf({ totals = [] }: Plan): Html {
 function jobsOf(site: PageSite, { items: jobs, leaves_out: gaps }: Plan, items: readonly string[]): Html {
   const list = jobs.map(({ slug, title = slug, interpretation = '', estimate, query = '' }, index) => {
     const others = items.toSpliced(index, 1);
-    const change = new URLSearchParams([...new URLSearchParams(query), ['page.plan', others.join(';')]]);
+    const change = new URLSearchParams([...new URLSearchParams(query), [pageParameters.plan, others.join(';')]]);
     const price = estimate === undefined ? nothing : html`<b>${priceText(estimate.total)}</b>`;
     return html`<li><div class="head"><h3 class="job-title">${title}</h3>${price}</div><p class="job-text">${interpretation}</p>
 ${gapsOf(gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pathOf(site, calculatorAddress(slug))}?${change.toString()}">${planWords.change}<span class="heard"> ${title}</span></a>

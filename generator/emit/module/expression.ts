@@ -1,6 +1,8 @@
 /** Emits formulas and conditions as TypeScript expressions. */
-import type { Column, Condition, Core, Schedule } from '../../model/core.js';
+import type { Column, Condition, Core } from '../../model/core.js';
+import { readerOf } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
+import { opposites } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { toExactDecimal, toNumber } from '../../model/rational.js';
@@ -62,7 +64,7 @@ export function conditionCode(condition: Condition, naming: Naming): Code {
   return boundCondition(condition, naming).code;
 }
 
-/** The opposite of a condition. Inverting comparisons is safe, as no value is NaN for inputs within their bounds. */
+/** The opposite of a condition. */
 export function failureCode(condition: Condition, naming: Naming): Code {
   return boundOpposite(condition, naming).code;
 }
@@ -104,11 +106,6 @@ function boundCore(core: Core, naming: Naming): Bound {
     case 'guard':
       return boundCore(core.value, naming);
   }
-}
-
-/** The kernel function that reads a schedule. */
-function readerOf({ points, texts }: Schedule): string {
-  return texts !== undefined ? 'classOf' : points.length === 0 ? 'lookUp' : 'interpolate';
 }
 
 function atom(code: Code): Bound {
@@ -187,7 +184,6 @@ function boundChoice(core: Core & { kind: 'if' }, naming: Naming): Bound {
 }
 
 const comparisons = { '=': '===', '!=': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
-const opposites = { '=': '!=', '!=': '=', '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 function boundCondition(condition: Condition, naming: Naming): Bound {
   switch (condition.kind) {

@@ -1,7 +1,9 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
 import type { Format, SentenceCase, SentencePart } from '../../model/catalog.js';
-import type { Condition, Core, Schedule } from '../../model/core.js';
+import type { Condition, Core } from '../../model/core.js';
+import { readerOf } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
+import { opposites } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { toExactDecimal, toNumber } from '../../model/rational.js';
@@ -73,10 +75,6 @@ function boundCore(core: Core, names: PythonNames): Bound {
     case 'guard':
       return boundCore(core.value, names);
   }
-}
-
-function readerOf({ points, texts }: Schedule): string {
-  return texts !== undefined ? 'classOf' : points.length === 0 ? 'lookUp' : 'interpolate';
 }
 
 function atom(code: Code): Bound {
@@ -160,7 +158,6 @@ function choice(condition: Code, consequent: Code, alternate: Code): Bound {
 }
 
 const comparisons = { '=': '==', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
-const opposites = { '=': '!=', '!=': '=', '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 function boundCondition(condition: Condition, names: PythonNames): Bound {
   switch (condition.kind) {
