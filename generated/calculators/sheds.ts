@@ -83,8 +83,8 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
       `For ${inFeet(length)} by ${inFeet(width)}, ${inWholeSqFt(covered)}, ${materialPhrases[material]} set up runs ` +
       `${rangeInRoughDollars(priceLow, priceHigh)}. ` +
       (covered > 200
-        ? `Over 200 square feet the residential code asks for a permit, so ${permit}.`
-        : `Up to 200 square feet the residential code asks for ${permit}, but cities may, some from 80.`),
+        ? `Over 200 sq ft the residential code asks for a permit, so ${permit}.`
+        : `Up to 200 sq ft the residential code asks for ${permit}, but cities may, some from 80.`),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Floor' },
       { value: roundTo(priceHigh, 0), unit: '$', label: 'Set up (high)' },
