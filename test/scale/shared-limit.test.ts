@@ -96,8 +96,9 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
     expect(tally(answers)).toEqual({ 200: answers.length });
     expect(slowest).toBeLessThan(aHang);
     for (const instance of instances) {
-      await until(() => messages(instance, /is back/).length === 1);
-      expect(messages(instance, /is unavailable/)).toHaveLength(1);
+      // A connection may be lost once more while Redis starts; each absence is told once, and so is its end.
+      await until(() => messages(instance, /is back/).length >= 1);
+      expect(messages(instance, /is unavailable/)).toHaveLength(messages(instance, /is back/).length);
     }
   });
 
