@@ -9,10 +9,12 @@ import { asphaltPaving } from './calculators/asphalt-paving.js';
 import { atticInsulation } from './calculators/attic-insulation.js';
 import { autoWindowTint } from './calculators/auto-window-tint.js';
 import { barbedWireFence } from './calculators/barbed-wire-fence.js';
+import { barns } from './calculators/barns.js';
 import { bathtubRefinishing } from './calculators/bathtub-refinishing.js';
 import { bulkheadSeawall } from './calculators/bulkhead-seawall.js';
 import { calicheDriveway } from './calculators/caliche-driveway.js';
 import { carpetCleaning } from './calculators/carpet-cleaning.js';
+import { carports } from './calculators/carports.js';
 import { chimney } from './calculators/chimney.js';
 import { cncMachining } from './calculators/cnc-machining.js';
 import { commercialRealEstate } from './calculators/commercial-real-estate.js';
@@ -89,6 +91,7 @@ import { sandDelivery } from './calculators/sand-delivery.js';
 import { septicPumping } from './calculators/septic-pumping.js';
 import { septicSystems } from './calculators/septic-systems.js';
 import { sewerLineRepair } from './calculators/sewer-line-repair.js';
+import { sheds } from './calculators/sheds.js';
 import { siding } from './calculators/siding.js';
 import { smallEngineRepair } from './calculators/small-engine-repair.js';
 import { sod } from './calculators/sod.js';
@@ -132,10 +135,12 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['attic-insulation', atticInsulation],
     ['auto-window-tint', autoWindowTint],
     ['barbed-wire-fence', barbedWireFence],
+    ['barns', barns],
     ['bathtub-refinishing', bathtubRefinishing],
     ['bulkhead-seawall', bulkheadSeawall],
     ['caliche-driveway', calicheDriveway],
     ['carpet-cleaning', carpetCleaning],
+    ['carports', carports],
     ['chimney', chimney],
     ['cnc-machining', cncMachining],
     ['commercial-real-estate', commercialRealEstate],
@@ -212,6 +217,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['septic-pumping', septicPumping],
     ['septic-systems', septicSystems],
     ['sewer-line-repair', sewerLineRepair],
+    ['sheds', sheds],
     ['siding', siding],
     ['small-engine-repair', smallEngineRepair],
     ['sod', sod],

@@ -55,7 +55,7 @@ export const network: Network = {
       tag: 'home',
       also: ['wheelchair ramps', 'handicap ramps', 'ada ramp', 'access ramp'],
     },
-    { slug: 'aeration', name: 'Lawn aeration', tag: 'outdoor' },
+    { slug: 'aeration', name: 'Lawn aeration', tag: 'outdoor', also: ['core aeration', 'aerate lawn'] },
     {
       slug: 'air-duct-cleaning',
       name: 'Air duct cleaning',
@@ -125,7 +125,7 @@ export const network: Network = {
       tag: 'outdoor',
       also: ['barbwire', 'cattle fence', 'ranch fence', 'cow fence'],
     },
-    { slug: 'barns', name: 'Barns', tag: 'outdoor' },
+    { slug: 'barns', name: 'Barns', tag: 'outdoor', also: ['pole barn', 'barn builder'] },
     {
       slug: 'bathroom-remodeling',
       name: 'Bathroom remodeling',
@@ -186,7 +186,7 @@ export const network: Network = {
       tag: 'home',
       also: ['rug cleaning', 'carpet shampooing', 'steam cleaning'],
     },
-    { slug: 'carports', name: 'Carports', tag: 'outdoor', also: ['car ports'] },
+    { slug: 'carports', name: 'Carports', tag: 'outdoor', also: ['car ports', 'metal carport'] },
     { slug: 'cattle-guards', name: 'Cattle guards', tag: 'outdoor' },
     {
       slug: 'chimney',
@@ -605,7 +605,7 @@ export const network: Network = {
       tag: 'home',
       also: ['painting', 'house painting', 'interior painting', 'exterior painting', 'paint a room', 'wall painting'],
     },
-    { slug: 'palm-trimming', name: 'Palm trimming', tag: 'outdoor' },
+    { slug: 'palm-trimming', name: 'Palm trimming', tag: 'outdoor', also: ['palm tree trimming', 'trim palms'] },
     {
       slug: 'panel-upgrades',
       name: 'Electrical panel upgrades',
@@ -733,7 +733,7 @@ export const network: Network = {
       tag: 'home',
       also: ['sewer', 'sewer backup', 'sewer pipe'],
     },
-    { slug: 'sheds', name: 'Sheds', tag: 'outdoor', also: ['storage shed'] },
+    { slug: 'sheds', name: 'Sheds', tag: 'outdoor', also: ['storage shed', 'garden shed'] },
     { slug: 'shoreline-restoration', name: 'Shoreline restoration', tag: 'outdoor' },
     { slug: 'shower-doors', name: 'Shower doors', tag: 'home' },
     {
@@ -1175,6 +1175,38 @@ export const network: Network = {
         active: true,
       },
     },
+    barns: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/barns',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/barns',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/barns',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/barns',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/barns',
+        active: true,
+      },
+    },
     'bathtub-refinishing': {
       alice: {
         provider: 'far-gate',
@@ -1318,6 +1350,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550105',
         pageUrl: 'https://coastal-bend.example/sinton/carpet-cleaning',
+        active: true,
+      },
+    },
+    carports: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/carports',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/carports',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/carports',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/carports',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/carports',
         active: true,
       },
     },
@@ -4476,6 +4540,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/sewer-line-repair',
+        active: true,
+      },
+    },
+    sheds: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/sheds',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/sheds',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/sheds',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/sheds',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/sheds',
         active: true,
       },
     },

@@ -1,0 +1,266 @@
+/**
+ * Metal Carport Calculator. Generated from the entry carports of catalog/calculators/buildings.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundDown, roundTo } from '../../engine/kernel/math.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  EstimateAmounts,
+  OwnFigures,
+  TraceStep,
+} from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Metal Carport Calculator, inside their bounds. */
+export interface CarportsInputs {
+  /** Width, 12 to 30 ft in steps of 1; 20 when omitted. */
+  readonly width: number;
+  /** Length, 16 to 80 ft in steps of 1; 21 when omitted. */
+  readonly length: number;
+  /** Roof; 'regular' when omitted. */
+  readonly roof: 'regular' | 'vertical';
+}
+
+/** The steps of the calculation. */
+export interface CarportsSteps {
+  /** width * length to sqft, in sq ft */
+  readonly covered: number;
+  /** floor(width / buildings.car_width), in cars */
+  readonly cars: number;
+  /** Low end of covered * roof.factor * buildings.carport, in $ */
+  readonly priceLow: number;
+  /** High end of covered * roof.factor * buildings.carport, in $ */
+  readonly priceHigh: number;
+}
+
+const roofFigures: Readonly<Record<CarportsInputs['roof'], number>> = { regular: 1, vertical: 1.1431127012522362 };
+const roofPhrases: Readonly<Record<CarportsInputs['roof'], string>> = {
+  regular: 'a regular roof',
+  vertical: 'a vertical roof',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ width, length, roof }: CarportsInputs): CarportsSteps {
+  const covered = width * length;
+  const cars = roundDown(width * 2 / 17);
+  const priceLow = covered * roofFigures[roof] * 6;
+  const priceHigh = covered * roofFigures[roof] * 12;
+  return { covered, cars, priceLow, priceHigh };
+}
+
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: CarportsInputs, own: OwnFigures): CarportsSteps {
+  const { width, length, roof } = inputs;
+  const buildingsCarport = own['buildings.carport'] ?? 6;
+  const buildingsCarportHigh = own['buildings.carport'] ?? 12;
+  const covered = width * length;
+  const cars = roundDown(width * 2 / 17);
+  const priceLow = covered * roofFigures[roof] * buildingsCarport;
+  const priceHigh = covered * roofFigures[roof] * buildingsCarportHigh;
+  return { covered, cars, priceLow, priceHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CarportsInputs, steps = compute(inputs)): CalculationResult {
+  const { width, length, roof } = inputs;
+  const { covered, cars, priceLow, priceHigh } = steps;
+  return {
+    value: roundTo(priceLow, 0),
+    unit: '$ (low end)',
+    interpretation:
+      `A carport of ${inFeet(width)} by ${inFeet(length)} has room for ${inWholeCars(cars)} side by side. Put up ` +
+      `with ${roofPhrases[roof]} it runs ${rangeInRoughDollars(priceLow, priceHigh)}` +
+      (roof === 'regular' && length > 31 ? '; over 31 feet of length, dealers advise a vertical one.' : '.'),
+    secondary: [
+      { value: roundTo(covered, 0), unit: 'sq ft', label: 'Covered' },
+      { value: roundTo(cars, 0), unit: 'cars', label: 'Cars side by side' },
+      { value: roundTo(priceHigh, 0), unit: '$', label: 'Put up (high)' },
+    ],
+    range: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0), unit: '$' },
+    figures: {
+      cars: { value: roundTo(cars, 0), unit: 'cars' },
+      price: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: CarportsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { priceLow, priceHigh } = steps;
+  return {
+    total: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0) },
+    lines: [{ low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0) }],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: CarportsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { covered, cars, priceLow, priceHigh } = steps;
+  return [
+    { name: 'covered', formula: 'width * length to sqft', value: covered, unit: 'sq ft' },
+    { name: 'cars', formula: 'floor(width / buildings.car_width)', value: cars, unit: 'cars' },
+    {
+      name: 'price',
+      formula: 'covered * roof.factor * buildings.carport',
+      value: { low: priceLow, high: priceHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ roof }: CarportsInputs): readonly Cell[] {
+  return [{ name: 'roof.factor', cell: roof, unit: '', value: roofFigures[roof] }];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: CarportsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 cars", for instance. */
+function inWholeCars(value: number): string {
+  return amount(trimmed(value, 0), '', ' car', ' cars');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** How many cars fit under a metal carport and what it costs put up, by its size and roof */
+export const carports: Calculator<CarportsInputs> = {
+  slug: 'carports',
+  title: 'Metal Carport Calculator',
+  subtitle: 'How many cars fit under a metal carport and what it costs put up, by its size and roof',
+  tag: 'outdoor',
+  service: 'Carports',
+  disclaimer:
+    'Planning estimate for an open steel carport on level ground with ground anchors. It leaves out concrete, walls, ' +
+    'taller legs, certified wind ratings, the permit and electricity.',
+  inputs: [
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 12,
+      max: 30,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 21,
+      min: 16,
+      max: 80,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'roof',
+      label: 'Roof',
+      type: 'select',
+      default: 'regular',
+      options: [
+        { value: 'regular', label: 'Regular, rounded' },
+        { value: 'vertical', label: 'Vertical, ridged from top to eave' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Carports',
+    unit: 'per square foot',
+    price_min_usd: 6,
+    price_max_usd: 14,
+    notes: 'The band holds both roofs; a regular one reaches $12 a square foot.',
+  },
+  sources: [
+    'A car takes 8 to 9 feet of width (chinashadenet.com/news/industry-news/ ' +
+      'how-much-does-it-cost-to-install-a-20x20-carport.html); 12, 18 and 26 feet are sold as single, double and ' +
+      'triple.',
+    'Past 31 feet a vertical roof is advised (carportconcepts.com/Guide/Considerations.html).',
+    'A car takes 8 to 9 feet of width under a carport (chinashadenet.com/news/industry-news/ ' +
+      'how-much-does-it-cost-to-install-a-20x20-carport.html).',
+    'A vertical roof at $3,195 beside a regular one at $2,795 on 26 by 20 feet ' +
+      '(ronmiller.onesmablog.com/how-some-factors-impact-steel-carport-pricing-73864460).',
+  ],
+  asOf: '2026-01-01',
+  sharedFigures: [
+    {
+      name: 'buildings.car_width',
+      unit: 'ft per car',
+      source:
+        'A car takes 8 to 9 feet of width under a carport (chinashadenet.com/news/industry-news/ ' +
+        'how-much-does-it-cost-to-install-a-20x20-carport.html).',
+      values: [{ value: 8.5 }],
+    },
+    {
+      name: 'buildings.carport',
+      unit: '$ per sq ft',
+      asOf: '2026-01-01',
+      source: 'Published: firm, guide (2026)',
+      values: [{ low: 6, high: 12 }],
+    },
+    {
+      name: 'buildings.carport_vertical',
+      unit: '',
+      source:
+        'A vertical roof at $3,195 beside a regular one at $2,795 on 26 by 20 feet ' +
+        '(ronmiller.onesmablog.com/how-some-factors-impact-steel-carport-pricing-73864460).',
+      values: [{ value: 1.1431127012522362 }],
+    },
+  ],
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Carport, delivered and put up', covers: 'job' }],
+    leavesOut: ['concrete', 'walls', 'taller legs', 'certified wind rating', 'permit', 'sales tax'],
+    amounts: estimate,
+  },
+  basis: {
+    class: '4',
+    published: 1,
+    prices: ['buildings.carport'],
+  },
+  own: {
+    figures: [{
+      name: 'buildings.carport',
+      label: 'Carport',
+      unit: '$ per sq ft',
+      min: 2,
+      max: 60,
+      written: 'USD/sqft',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  slopes: {
+    value: { width: 1, length: 1 },
+    cars: { width: 1, length: 0 },
+    'price.low': { width: 1, length: 1 },
+    'price.high': { width: 1, length: 1 },
+    'range.low': { width: 1, length: 1 },
+    'range.high': { width: 1, length: 1 },
+    'total.low': { width: 1, length: 1 },
+    'total.high': { width: 1, length: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+  cells,
+};

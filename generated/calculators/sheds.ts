@@ -1,0 +1,265 @@
+/**
+ * Storage Shed Calculator. Generated from the entry sheds of catalog/calculators/buildings.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
+import { roundTo } from '../../engine/kernel/math.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  Cell,
+  EstimateAmounts,
+  OwnFigures,
+  TraceStep,
+} from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Storage Shed Calculator, inside their bounds. */
+export interface ShedsInputs {
+  /** Length, 4 to 40 ft in steps of 1; 12 when omitted. */
+  readonly length: number;
+  /** Width, 4 to 16 ft in steps of 1; 10 when omitted. */
+  readonly width: number;
+  /** Material; 'wood' when omitted. */
+  readonly material: 'metal' | 'vinyl' | 'wood';
+}
+
+/** The steps of the calculation. */
+export interface ShedsSteps {
+  /** length * width to sqft, in sq ft */
+  readonly covered: number;
+  /** Low end of covered * material.rate, in $ */
+  readonly priceLow: number;
+  /** High end of covered * material.rate, in $ */
+  readonly priceHigh: number;
+  /** if covered > buildings.shed_exempt then "a permit is likely" else "often no permit" */
+  readonly permit: string;
+}
+
+const materialFigures: Readonly<Record<ShedsInputs['material'], { rateLow: number; rateHigh: number }>> = {
+  metal: { rateLow: 15, rateHigh: 34 },
+  vinyl: { rateLow: 23, rateHigh: 47 },
+  wood: { rateLow: 36, rateHigh: 78 },
+};
+const materialPhrases: Readonly<Record<ShedsInputs['material'], string>> = {
+  metal: 'a metal shed',
+  vinyl: 'a vinyl shed',
+  wood: 'a wooden shed',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, material }: ShedsInputs): ShedsSteps {
+  const materialChosen = materialFigures[material];
+  const covered = length * width;
+  const priceLow = covered * materialChosen.rateLow;
+  const priceHigh = covered * materialChosen.rateHigh;
+  const permit: string = covered > 200 ? 'a permit is likely' : 'often no permit';
+  return { covered, priceLow, priceHigh, permit };
+}
+
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: ShedsInputs, own: OwnFigures): ShedsSteps {
+  const { length, width, material } = inputs;
+  const materialChosen = materialFigures[material];
+  const materialRate = own['material.rate'] ?? materialChosen.rateLow;
+  const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
+  const covered = length * width;
+  const priceLow = covered * materialRate;
+  const priceHigh = covered * materialRateHigh;
+  const permit: string = covered > 200 ? 'a permit is likely' : 'often no permit';
+  return { covered, priceLow, priceHigh, permit };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: ShedsInputs, steps = compute(inputs)): CalculationResult {
+  const { length, width, material } = inputs;
+  const { covered, priceLow, priceHigh, permit } = steps;
+  return {
+    value: roundTo(priceLow, 0),
+    unit: '$ (low end)',
+    text: permit,
+    interpretation:
+      `For ${inFeet(length)} by ${inFeet(width)}, ${inWholeSqFt(covered)}, ${materialPhrases[material]} set up runs ` +
+      `${rangeInRoughDollars(priceLow, priceHigh)}. ` +
+      (covered > 200
+        ? `Over 200 sq ft the residential code asks for a permit, so ${permit}.`
+        : `Up to 200 sq ft the residential code asks for ${permit}, but cities may, some from 80.`),
+    secondary: [
+      { value: roundTo(covered, 0), unit: 'sq ft', label: 'Floor' },
+      { value: roundTo(priceHigh, 0), unit: '$', label: 'Set up (high)' },
+    ],
+    range: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0), unit: '$' },
+    figures: {
+      covered: { value: roundTo(covered, 0), unit: 'sq ft' },
+      price: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0), unit: '$' },
+      permit: { text: permit },
+    },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: ShedsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { priceLow, priceHigh } = steps;
+  return {
+    total: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0) },
+    lines: [{ low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0) }],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: ShedsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { covered, priceLow, priceHigh, permit } = steps;
+  return [
+    { name: 'covered', formula: 'length * width to sqft', value: covered, unit: 'sq ft' },
+    { name: 'price', formula: 'covered * material.rate', value: { low: priceLow, high: priceHigh }, unit: '$' },
+    {
+      name: 'permit',
+      formula: 'if covered > buildings.shed_exempt then "a permit is likely" else "often no permit"',
+      value: permit,
+      unit: '',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: ShedsInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [{
+    name: 'material.rate',
+    cell: material,
+    unit: '$ per sq ft',
+    low: materialChosen.rateLow,
+    high: materialChosen.rateHigh,
+  }];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: ShedsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** What a shed costs set up by its size and material, and whether a permit is likely */
+export const sheds: Calculator<ShedsInputs> = {
+  slug: 'sheds',
+  title: 'Storage Shed Calculator',
+  subtitle: 'What a shed costs set up by its size and material, and whether a permit is likely',
+  tag: 'outdoor',
+  service: 'Sheds',
+  disclaimer:
+    'Planning estimate for a shed bought ready or put up by a crew on level ground. It leaves out the base, anchors ' +
+    'for coastal wind, power, shelves, delivery over 50 miles and the permit.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 12,
+      min: 4,
+      max: 40,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 10,
+      min: 4,
+      max: 16,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'wood',
+      options: [
+        { value: 'metal', label: 'Metal' },
+        { value: 'vinyl', label: 'Vinyl or resin' },
+        { value: 'wood', label: 'Wood' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Sheds',
+    unit: 'per square foot',
+    price_min_usd: 15,
+    price_max_usd: 78,
+  },
+  sources: [
+    'International Residential Code R105.2, one-story detached accessory structures up to 200 sq ft ' +
+      '(thebuildingcodeforum.com/forum/threads/exempt-from-permit.4195); a Texas city, Cedar Park, exempts only 80 ' +
+      '(docslib.org/download/10471346/accessory-structure-guideline).',
+    'A shed 12 ft wide needs a way of 14 ft (sheddepotusa.com/faq.html).',
+    'International Residential Code R105.2, one-story detached accessory structures up to 200 sq ft ' +
+      '(thebuildingcodeforum.com/forum/threads/exempt-from-permit.4195).',
+  ],
+  asOf: '2026-01-01',
+  sharedFigures: [{
+    name: 'buildings.shed_exempt',
+    unit: 'sq ft',
+    source:
+      'International Residential Code R105.2, one-story detached accessory structures up to 200 sq ft ' +
+      '(thebuildingcodeforum.com/forum/threads/exempt-from-permit.4195).',
+    values: [{ value: 200 }],
+  }],
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Shed, set up', covers: 'job' }],
+    leavesOut: ['base', 'anchors', 'power', 'shelves', 'permit', 'sales tax'],
+    amounts: estimate,
+  },
+  basis: {
+    class: '4',
+    published: 1,
+    prices: ['sheds.material'],
+  },
+  own: {
+    figures: [{
+      name: 'material.rate',
+      label: 'Material: rate',
+      unit: '$ per sq ft',
+      min: 8,
+      max: 200,
+      written: 'USD/sqft',
+      by: ['material'],
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  slopes: {
+    value: { length: 1, width: 1 },
+    covered: { length: 1, width: 1 },
+    'price.low': { length: 1, width: 1 },
+    'price.high': { length: 1, width: 1 },
+    'range.low': { length: 1, width: 1 },
+    'range.high': { length: 1, width: 1 },
+    'total.low': { length: 1, width: 1 },
+    'total.high': { length: 1, width: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+  cells,
+};
