@@ -5,8 +5,8 @@ import { defaultNumber } from '../../generator/model/default-value.js';
 import type { Point } from '../../generator/model/program.js';
 import type { Answer, Trial } from './answer.js';
 import { answerAt } from './answer.js';
-import { bordersOf, crossingsAlong, valueNear } from './crossings.js';
-import { randomFrom } from './random.js';
+import { bordersOf, crossingsAlong, valueNear } from '../../generator/prove/search/crossings.js';
+import { randomFrom } from '../../generator/prove/search/random.js';
 
 /** A call that is answered, and its answer. */
 export interface Asked {

@@ -1,5 +1,6 @@
 /** The second half of checking a calculator: proves it, runs its examples and assembles it. */
 import type { RawCalculator } from '../load/read-calculator.js';
+import { seedOf } from '../load/hash-sources.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -14,6 +15,7 @@ import { provePriceBand } from '../prove/price-band.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold, prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
+import { spanText } from '../text/source.js';
 import { adviseOnGuard } from './barely-guarded.js';
 import { withClampedRoots } from './clamp-roots.js';
 import type { CheckedBand } from './declaration/cost-band.js';
@@ -57,7 +59,7 @@ export function proveCalculator(
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
-  const laws = proveLaws(understood.laws, program, reporter);
+  const laws = proveLaws(understood.laws, program, seedOf(spanText(raw.span)), reporter);
   adviseOnCases(understood.sentence, program, proof, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
   const figures = publishedFigures(raw, understood, program, proof);
@@ -70,7 +72,7 @@ export function proveCalculator(
     dated: validityOf(understood.scope, understood.grounds).dated,
     interpretation: understood.sentence,
   };
-  const published = { ...settledFigures(figures, proof), laws, slopes, own };
+  const published = { ...settledFigures(figures, proof), ...laws, slopes, own };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
@@ -81,7 +83,7 @@ export function proveCalculator(
 function assemble(
   raw: CategorizedCalculator,
   { scope, grounds, requirements, steps, sentence, band }: Understood,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'own'>,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];
