@@ -248,7 +248,10 @@ export function calculatorDetails(facts: Facts): Schema {
   };
   return named(
     'CalculatorDetails',
-    both(listedCalculator(facts), record('What is known besides.', members, ['guidance', 'range', 'estimate', 'laws', 'tried_laws'])),
+    both(
+      listedCalculator(facts),
+      record('What is known besides.', members, ['guidance', 'range', 'estimate', 'laws', 'tried_laws']),
+    ),
   );
 }
 

@@ -184,7 +184,8 @@ function compareLaws(old: Laws, now: Laws, report: Report): void {
     else if (left !== known) report('documentation', `law proved, no longer only tried: ${law}`, 'it promises more');
   }
   for (const [law, known] of now)
-    if (!old.has(law)) report('documentation', `new law${known === 'tried' ? ', tried' : ''}: ${law}`, 'it promises more');
+    if (!old.has(law))
+      report('documentation', `new law${known === 'tried' ? ', tried' : ''}: ${law}`, 'it promises more');
 }
 
 function compareBand({ costBand: old }: Calculator, { costBand: now }: Calculator, report: Report): void {

@@ -3,10 +3,10 @@ import { pointOf } from '../../generator/check/examples.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { defaultNumber } from '../../generator/model/default-value.js';
 import type { Point } from '../../generator/model/program.js';
-import type { Answer, Trial } from './answer.js';
-import { answerAt } from './answer.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../generator/prove/search/crossings.js';
 import { randomFrom } from '../../generator/prove/search/random.js';
+import type { Answer, Trial } from './answer.js';
+import { answerAt } from './answer.js';
 
 /** A call that is answered, and its answer. */
 export interface Asked {

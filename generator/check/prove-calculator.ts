@@ -1,6 +1,7 @@
 /** The second half of checking a calculator: proves it, runs its examples and assembles it. */
-import type { RawCalculator } from '../load/read-calculator.js';
+
 import { seedOf } from '../load/hash-sources.js';
+import type { RawCalculator } from '../load/read-calculator.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';

@@ -58,10 +58,7 @@ export const calculator = group('A calculator.', {
   schedules: optional(mapOf('Published lines, brackets and standard sizes.', schedule, variableName), []),
   require: optional(listOf('Conditions across inputs.', requirement), []),
   formula: mapOf('The steps, in order.', formula('A formula over inputs and earlier steps.'), variableName),
-  laws: optional(
-    listOf('What must always be so, proved for all inputs and published.', law),
-    [],
-  ),
+  laws: optional(listOf('What must always be so, proved for all inputs and published.', law), []),
   estimate: optional(estimate),
   result,
   cost_band: optional(
