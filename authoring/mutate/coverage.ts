@@ -2,7 +2,8 @@
 import type { Calculator } from '../../generator/model/catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
-import { operandsOf, type Point, type Program } from '../../generator/model/program.js';
+import type { Point, Program } from '../../generator/model/program.js';
+import { operandsOf } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { atOrBelow } from '../../generator/model/rounding.js';
 import type { Span } from '../../generator/text/source.js';
