@@ -14,7 +14,7 @@ export function compileSchema(schema: JsonSchema): Shape {
 }
 
 /** The members of an error that `validateShape` needs. */
-const shapeOptions = {
+export const shapeOptions = {
   allErrors: true,
   verbose: true,
   strict: true,
