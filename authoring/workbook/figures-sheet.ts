@@ -154,10 +154,10 @@ function selectRows(select: SelectInput, { columns, validity }: Calculator): rea
 }
 
 function columnCell({ input, name, cells, texts }: Column, option: string): LaidCell {
-  return cell(valueOf(cells.get(option), texts), 'exact', { range: ranges.column(input, name) });
+  return cell(shownValue(cells.get(option), texts), 'exact', { range: ranges.column(input, name) });
 }
 
-function valueOf(value: Rational | undefined, texts: TextPool | undefined): number | string | null {
+function shownValue(value: Rational | undefined, texts: TextPool | undefined): number | string | null {
   if (value === undefined) return null;
   return texts === undefined ? toNumber(value) : textOfCode(texts, value);
 }
@@ -172,7 +172,7 @@ function tableRows({ name, inputs, cells, texts }: Table, selects: readonly Sele
     before: readonly string[],
   ): readonly LaidRow[] => {
     if (isRational(part)) {
-      const value = cell(valueOf(part, texts), 'exact', { range: ranges.table(name) });
+      const value = cell(shownValue(part, texts), 'exact', { range: ranges.table(name) });
       return [{ cells: [...before.map((label) => cell(label)), value] }];
     }
     const options = labels.get(input) ?? new Map<string, string>();
@@ -191,7 +191,7 @@ function scheduleRows(schedule: Schedule): readonly LaidRow[] {
     cells: [
       cell(toNumber(upTo)),
       cell(forgivenLimit(toNumber(upTo)), 'exact', at('limits')),
-      cell(valueOf(value, texts), 'exact', at('values')),
+      cell(shownValue(value, texts), 'exact', at('values')),
     ],
   }));
   const measured = points.map((point) => ({

@@ -1,5 +1,4 @@
 /** How the cells of workbooks look. */
-import type { CellStyle } from 'hucre/xlsx';
 
 const ink = { rgb: '1F2937' } as const;
 const quiet = { rgb: '6B7280' } as const;
@@ -35,7 +34,7 @@ export const looks = {
     fill: { type: 'pattern', pattern: 'solid', bgColor: { rgb: 'FECACA' }, fgColor: { rgb: 'FECACA' } },
   },
   void: { font: { color: { rgb: 'FFFFFF' } } },
-} as const satisfies Readonly<Record<string, CellStyle>>;
+} as const;
 
 export type Look = keyof typeof looks;
 

@@ -1,11 +1,10 @@
 /** Numbers of spreadsheets. */
 import { tolerance } from '../../engine/kernel/math.js';
-
-const firstDay = Date.UTC(1899, 11, 30);
+import { daysBetween } from '../../generator/model/calendar.js';
 
 /** A day as spreadsheets count it. */
 export function serialDay(day: string): number {
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - firstDay) / 86_400_000);
+  return daysBetween('1899-12-30', day);
 }
 
 /** The first amount that a line of a schedule does not take any more. */

@@ -75,7 +75,7 @@ function addAnswer(calculator: Calculator, scope: Scope): void {
   addFigure(keys.result, result, scope);
   if (text !== null) scope.cells.add(keys.text, coreFormula(text.core, scope));
   if (resultRange !== null) addRange(keys.range, resultRange, scope);
-  secondary.forEach((figure, at) => addFigure(keys.secondary(at), figure, scope));
+  for (const [at, figure] of secondary.entries()) addFigure(keys.secondary(at), figure, scope);
   for (const figure of figures) addNamed(keys.figure(figure.name), figure, scope);
   for (const each of texts) scope.cells.add(keys.figure(each.name), coreFormula(each.text.core, scope));
   scope.cells.add(keys.sentence, sentenceFormula(calculator, scope));
