@@ -11,7 +11,7 @@ import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { diffAsHtml } from '../compare/report-page.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { isFolder, readIfThere, readSources } from './files.js';
 import { commitOf, HistoryError, sourcesAt, textAt } from './history.js';
 import { renderMistakes } from './verdict.js';
@@ -33,11 +33,7 @@ export function readDiffOptions(args: readonly string[]): DiffOptions | null {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
-      },
+      options: checkoutOptions,
     });
     const catalog = catalogBelowRoot(values.catalog);
     const format = formats.find((each) => each === values.format);

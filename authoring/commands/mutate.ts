@@ -9,7 +9,7 @@ import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { readSources } from './files.js';
 import { changedLines } from './history.js';
 import { renderMistakes } from './verdict.js';
@@ -35,11 +35,9 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | null
       args: [...args],
       allowPositionals: true,
       options: {
-        format: { type: 'string', default: 'text' },
+        ...checkoutOptions,
         brief: { type: 'boolean', default: false },
         'changed-since': { type: 'string' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
       },
     });
     const catalog = catalogBelowRoot(values.catalog);

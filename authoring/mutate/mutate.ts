@@ -25,7 +25,7 @@ export function mutate(workshop: CatalogWithSources, slugs: readonly string[], t
   return chosen.map((piece) => mutateCalculator(piece, takes));
 }
 
-export function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
+function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
   const bench = benchOf(piece);
   const examined = slipsOf(piece.raw)
     .filter(takes)
