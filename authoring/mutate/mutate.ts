@@ -1,4 +1,4 @@
-/** Reports which slips the examples, laws and proofs of each calculator notice. */
+/** Reports which slips the control totals, examples, laws and proofs of each calculator notice. */
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { slipsOf } from './calculator-slips.js';
 import type { Coverage } from './coverage.js';
@@ -42,6 +42,7 @@ export function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
 }
 
 const none: Readonly<Record<Verdict, number>> = {
+  control: 0,
   example: 0,
   law: 0,
   proof: 0,
@@ -52,8 +53,8 @@ const none: Readonly<Record<Verdict, number>> = {
 };
 
 /** The share of noticed slips; leaves out those that say nothing about the examples. */
-export function scoreOf({ example, law, proof, survived }: SlipReport['counts']): number {
-  const noticed = example + law + proof;
+export function scoreOf({ control, example, law, proof, survived }: SlipReport['counts']): number {
+  const noticed = control + example + law + proof;
   return noticed + survived === 0 ? 1 : noticed / (noticed + survived);
 }
 
