@@ -347,8 +347,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
     /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
-      'cli/checkout.ts',
-      'cli/compiler-call.ts',
+      'cli/',
       'engine/calculator/calendar.ts',
       'engine/calculator/periods.ts',
       'http/',
