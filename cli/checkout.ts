@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { askAt } from '../authoring/commands/ask.js';
 import type { Caller } from '../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
+import { isExport, runExport } from '../authoring/commands/export.js';
 import { digestOfProgram } from '../authoring/commands/files.js';
 import { callNew } from '../authoring/commands/new.js';
 import { isReview, runReview } from '../authoring/commands/review.js';
@@ -30,6 +31,7 @@ const caller: Caller = {
 async function main(args: readonly string[]): Promise<number | null> {
   if (args[0] === 'new') return await callNew(args.slice(1), askAt(process), caller);
   if (isReview(args[0])) return await runReview(args, caller);
+  if (isExport(args[0])) return await runExport(args, caller);
   if (namesTarget(args)) return await callTarget(args, caller);
   const options = readCompilerOptions(args);
   return options && (await runCompiler(options, caller));

@@ -65,6 +65,12 @@ const rows = [
     },
   },
   {
+    name: 'workbook',
+    summary: 'write calculators as a workbook (.xlsx) that recalculates; all of them where none is named',
+    operands: '[SLUG ...]',
+    options: { '-o, --output FILE': 'where the workbook goes', ...folders },
+  },
+  {
     name: 'figures',
     summary: 'list the figures with what they rest on, the oldest first, and count them',
     options: {

@@ -17,6 +17,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   new: runNew,
   check: runCompiler,
   generate: runCompiler,
+  workbook: runExport,
   figures: runCompiler,
   mutate: runReview,
   diff: runReview,
@@ -90,6 +91,11 @@ async function runCompiler(args: readonly string[]): Promise<number | 'wrong'> {
   expectShortRun();
   const { compilerCall } = await import('./compiler-call.js');
   return (await compilerCall(args, terminal)) ?? 'wrong';
+}
+
+async function runExport(args: readonly string[]): Promise<number | 'wrong'> {
+  const { exportCall } = await import('./compiler-call.js');
+  return (await exportCall(args, terminal)) ?? 'wrong';
 }
 
 async function runReview(args: readonly string[]): Promise<number | 'wrong'> {
