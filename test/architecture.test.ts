@@ -79,6 +79,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
+  'generator/emit/workbook': './model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
@@ -92,7 +93,7 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
-  'authoring/workbook': '',
+  'authoring/workbook': 'engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
     'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language ./prices ./workbook',
@@ -130,7 +131,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/load authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator generator/emit authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'generator generator/emit generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -347,8 +348,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
     /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
-      'cli/checkout.ts',
-      'cli/compiler-call.ts',
+      'cli/',
       'engine/calculator/calendar.ts',
       'engine/calculator/periods.ts',
       'http/',
