@@ -9,20 +9,18 @@ import { digestOfProgram } from '../authoring/commands/files.js';
 import { callNew } from '../authoring/commands/new.js';
 import { isReview, runReview } from '../authoring/commands/review.js';
 import { callTarget, namesTarget } from '../authoring/commands/target.js';
-import { paintFor } from '../authoring/commands/terminal-paint.js';
 import { dayIn } from '../authoring/commands/today.js';
 import { targetKernel } from './compiler-call.js';
 import { expectShortRun } from './short-run.js';
+import { terminalOn } from './terminal.js';
 import { explainCall } from './usage.js';
 
 /** The rooms that the compiler is made of, and the file that names the versions of its packages. */
 const programParts = ['../authoring', '../contract', '../engine', '../generator', '../package.json'];
 
 const caller: Caller = {
-  say: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
+  ...terminalOn(process, () => performance.now()),
   kernelFor: (generated) => posix.relative(generated, 'engine/kernel'),
-  paint: paintFor(process.stderr),
   today: (timeZone) => dayIn(timeZone, new Date()),
   compilerDigest: () => digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url)))),
   targetKernel,

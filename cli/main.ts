@@ -3,18 +3,13 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { askAt } from '../authoring/commands/ask.js';
-import { paintFor } from '../authoring/commands/terminal-paint.js';
 import type { CommandName } from './commands.js';
 import { expectShortRun } from './short-run.js';
-import type { Terminal } from './terminal.js';
+import { terminalOn } from './terminal.js';
 
 const tool = 'npx reckoner';
 
-const terminal: Terminal = {
-  say: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
-  paint: paintFor(process.stderr),
-};
+const terminal = terminalOn(process, () => performance.now());
 
 /** What runs each command: gives the exit code, null when the process keeps serving, or `wrong` for a wrong call. */
 const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<number | null | 'wrong'>>> = {

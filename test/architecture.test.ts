@@ -74,8 +74,9 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
   'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
+  'generator/check/control': './text ./formula ./load ./load/schemas ./model',
   'generator/check':
-    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
+    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence ./check/control',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
@@ -89,7 +90,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/sample':
     'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate':
-    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check ./sample',
+    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/control ./sample',
   'authoring/compare':
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
@@ -349,8 +350,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
     /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
-      'cli/checkout.ts',
-      'cli/compiler-call.ts',
+      'cli/',
       'engine/calculator/calendar.ts',
       'engine/calculator/periods.ts',
       'http/',
