@@ -34,6 +34,12 @@ export async function reviewCall(args: readonly string[], terminal: Terminal): P
   return await runReview(args, callerAt(terminal));
 }
 
+/** Runs `workbook` and returns the exit code; null for a wrong call. */
+export async function exportCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
+  const { runExport } = await import('../authoring/commands/export.js');
+  return await runExport(args, callerAt(terminal));
+}
+
 /** Runs `new` and returns the exit code; null for a wrong call. */
 export async function newCall(args: readonly string[], ask: Ask | null, terminal: Terminal): Promise<number | null> {
   const { callNew } = await import('../authoring/commands/new.js');

@@ -82,7 +82,7 @@ export function queryPlan(
   return { ...planOf(parameters, inputs.length, network), required, own };
 }
 
-export function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
+function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
   return inputs.map(inputParameter);
 }
 

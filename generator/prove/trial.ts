@@ -1,12 +1,12 @@
 /** Tries laws that no proof decides, with many calls. */
 import type { Input, SelectInput } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
+import { valueNear } from '../model/crossings.js';
 import { above, below } from '../model/grid.js';
 import type { Point, Program } from '../model/program.js';
+import { randomFrom } from '../model/random.js';
 import { breaks } from './law.js';
-import { valueNear } from './search/crossings.js';
 import { plainest } from './search/plain-witness.js';
-import { randomFrom } from './search/random.js';
 import { meetsRequirements } from './search/run-at.js';
 import { randomNumber, trialPoints } from './search/trial-points.js';
 import type { Pair } from './slope/monotonicity.js';

@@ -1,10 +1,10 @@
 /** Points at which a law is tried: the ends of what is accepted, both sides of every border, and random ones. */
 import type { Input, NumberInput } from '../../model/catalog.js';
+import { bordersOf, crossingsAlong, valueNear } from '../../model/crossings.js';
 import { defaultNumber, defaultOption, defaultsOf } from '../../model/default-value.js';
 import type { Point, Program } from '../../model/program.js';
+import { randomFrom } from '../../model/random.js';
 import { wholeBox } from '../context/box.js';
-import { bordersOf, crossingsAlong, valueNear } from './crossings.js';
-import { randomFrom } from './random.js';
 import { meetsRequirements } from './run-at.js';
 import { samplePoints } from './sample-points.js';
 

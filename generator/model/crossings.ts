@@ -1,14 +1,14 @@
 /** Finds inputs on both sides of every comparison, schedule limit, `min` and `max`. */
 
-import type { NumberInput } from '../../model/catalog.js';
-import type { Condition, Core, Schedule } from '../../model/core.js';
-import type { Evaluation } from '../../model/evaluate.js';
-import { evaluate } from '../../model/evaluate.js';
-import { gridDown, halves, wholeHalves } from '../../model/grid.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Point, Program } from '../../model/program.js';
-import { partsOf } from '../../model/program.js';
-import { toNumber } from '../../model/rational.js';
+import type { NumberInput } from './catalog.js';
+import type { Condition, Core, Schedule } from './core.js';
+import type { Evaluation } from './evaluate.js';
+import { evaluate } from './evaluate.js';
+import { gridDown, halves, wholeHalves } from './grid.js';
+import { arithmeticOf } from './operations.js';
+import type { Point, Program } from './program.js';
+import { partsOf } from './program.js';
+import { toNumber } from './rational.js';
 
 /** A formula, and the value at which something changes. */
 interface Border {
