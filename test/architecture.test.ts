@@ -81,7 +81,8 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
   'generator/emit/workbook': './model',
-  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
+  'generator/emit/vectors': 'engine/kernel ./model',
+  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
   'authoring/explain': 'generator/text',
