@@ -65,6 +65,12 @@ const rows = [
     },
   },
   {
+    name: 'workbook',
+    summary: 'write calculators as a workbook (.xlsx) that recalculates; all of them where none is named',
+    operands: '[SLUG ...]',
+    options: { '-o, --output FILE': 'where the workbook goes', ...folders },
+  },
+  {
     name: 'figures',
     summary: 'list the figures with what they rest on, the oldest first, and count them',
     options: {
@@ -99,6 +105,16 @@ const rows = [
     summary: 'show the answer of the catalog with this hash, and what changed since',
     operands: 'HASH SLUG [name=value ...]',
     options: { '--format FORMAT': 'text or json', ...folders },
+  },
+  {
+    name: 'review',
+    summary: 'walk through a calculator step by step, and keep who confirmed what in reviews/',
+    operands: 'SLUG',
+    options: {
+      '--as NAME': 'who looks; the name that git knows by default',
+      '--format FORMAT': 'text or json; json asks nothing',
+      ...folders,
+    },
   },
   {
     name: 'workbench',

@@ -3,18 +3,13 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { askAt } from '../authoring/commands/ask.js';
-import { paintFor } from '../authoring/commands/terminal-paint.js';
 import type { CommandName } from './commands.js';
 import { expectShortRun } from './short-run.js';
-import type { Terminal } from './terminal.js';
+import { terminalOn } from './terminal.js';
 
 const tool = 'npx reckoner';
 
-const terminal: Terminal = {
-  say: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
-  paint: paintFor(process.stderr),
-};
+const terminal = terminalOn(process, () => performance.now());
 
 /** What runs each command: gives the exit code, null when the process keeps serving, or `wrong` for a wrong call. */
 const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<number | null | 'wrong'>>> = {
@@ -22,10 +17,12 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   new: runNew,
   check: runCompiler,
   generate: runCompiler,
+  workbook: runExport,
   figures: runCompiler,
   mutate: runReview,
   diff: runReview,
   replay: runReview,
+  review: runReview,
   workbench: runWorkbench,
   lsp: runLsp,
   serve: runServe,
@@ -97,9 +94,14 @@ async function runCompiler(args: readonly string[]): Promise<number | 'wrong'> {
   return (await compilerCall(args, terminal)) ?? 'wrong';
 }
 
+async function runExport(args: readonly string[]): Promise<number | 'wrong'> {
+  const { exportCall } = await import('./compiler-call.js');
+  return (await exportCall(args, terminal)) ?? 'wrong';
+}
+
 async function runReview(args: readonly string[]): Promise<number | 'wrong'> {
   const { reviewCall } = await import('./compiler-call.js');
-  return (await reviewCall(args, terminal)) ?? 'wrong';
+  return (await reviewCall(args, askAt(process), terminal)) ?? 'wrong';
 }
 
 interface Folders {

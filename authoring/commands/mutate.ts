@@ -58,7 +58,7 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | null
 }
 
 /** Gives the exit code: 0, or 1 for a catalog with mistakes and for survivors on changed lines, 2 for an unknown slug. */
-export function runMutate(options: MutateOptions, { say, complain }: Caller): number {
+export function runMutate(options: MutateOptions, { say, complain, progress }: Caller): number {
   const reporter = new Reporter();
   const workshop = openCatalogWithSources(readSources(options.root, options.catalog), reporter);
   if (workshop === null) {
@@ -71,7 +71,7 @@ export function runMutate(options: MutateOptions, { say, complain }: Caller): nu
     complain(`There is no calculator \`${stranger}\`. ${suggestOrList(stranger, known, 'Calculators')}\n`);
     return 2;
   }
-  const reports = mutate(workshop, options.slugs, filterOf(options));
+  const reports = mutate(workshop, options.slugs, filterOf(options), progress);
   const shown = options.changedSince === null ? reports : reports.filter(({ survivors }) => survivors.length > 0);
   const text = textOf(shown, options);
   if (text !== '') say(`${text}\n`);
