@@ -116,6 +116,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if x * 0.1 + y > 0 then 1 / (x * 0.1 + y) else 0',
     'if 10000000000 * x > y then 1 / (10000000000 * x - y) else 0',
     'if 300000000 * x > y then 1 / (300000000 * x - y) else 0',
+    'if 0.000001 * x + y > 0 then 1 / (0.000001 * x + y) else 0',
+    'if l > j then 1 / (l - j) else 0',
     'if 30000000 * x > y then 1 / (30000000 * x - y) else 0',
     'if s > 5 then 0 else 1 / (if s < 5 then 1 else 0)',
   ],
