@@ -321,6 +321,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'sqrt(a / (s - 11) - b / (s - 11)) | a >= b',
     'sqrt(b / (s - 11) - a / (s - 11)) | a >= b',
     'sqrt(a * a * x - a * b * x) | a >= b',
+    'sqrt(a * x / (s + 11) - a * p * x / (s + 11))',
+    'sqrt(x / (s + 11) - x * p / (s + 11)) | p <= 0.5',
     'r: 1 + p; answer: sqrt(a * x / (r - 0.5) + a * x * r / (r - 0.5) - a * x) | a >= 2',
   ],
   'cases of a choice': [
@@ -381,6 +383,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'sqrt(w * v - v * w * (1 + 0.0000000001))',
     'sqrt(a / b - a * (1 / b))',
     'asin(x / (x + y + 0.000001)) / 1 deg',
+    'asin(a / (b + c)) / 1 deg | a <= b',
+    'a * x / (b * x + c) | a <= b',
     'acos(-x / (x + y + 0.000001)) / 1 deg',
     'acos(x / (x + y + 1) * 1.0000000000001) / 1 deg',
     'acos(a / sqrt(a ^ 2 + b ^ 2) * 1.01) / 1 deg',
@@ -437,6 +441,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'retaxed[x * 1 lb] / 1 EUR - x * 0.25',
     'taxed[x * 1 lb] / 1 EUR - retaxed[x * 1 lb] / 1 EUR',
     'x * 100000000 - 1 / (1 + x)',
+    'if x > 0 then 2 * sqrt(x) else 0',
+    'if x * y > 0 then x * y else 0',
     'abs(f - 30)',
     'f * (61 - f)',
     'if f = 30.5 then 1 else 0',
@@ -511,6 +517,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     's | | (s < 1 or s > 2) or (s >= 1 and s <= 2)',
     's | | s != 0 or x >= 0',
     's | | s != 1 or s > 0',
+    'if x > 5 then 0.0000000007 else 1 | | x = 5 or answer <= 0',
+    'if x > 5 then 1 else 0.0000000007 | | x = 5 or answer <= 0',
   ],
 };
 

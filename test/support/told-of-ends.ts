@@ -272,6 +272,7 @@ const formulas = [
   'a * 0.3 + 0.1 - (a * 0.1 + 0.1)',
   '(x * 0.3 + 0.1) * (y * 0.3 + 0.1) / (a * 0.3)',
   '(x * 0.3 + 0.1) / 0.7 * 0.1',
+  'x / (x + y + 0.000001)',
 ];
 
 function formTexts(formula: string): readonly string[] {
@@ -287,5 +288,43 @@ function formTexts(formula: string): readonly string[] {
 
 const formulaTexts: Told = formulas.map((formula) => [`ends of ${formula}`, () => formTexts(formula)]);
 
+const conditions = [
+  'x * 0.1 >= 0.3',
+  'x * 0.1 < 0.3',
+  'x / 3 <= 0.1',
+  'x + 0.1 > 0.3',
+  'x - 0.1 <= 0.7',
+  'x * 3 - 0.1 >= 0.2',
+  '-x * 0.7 <= -0.7',
+  'sqrt(x) >= 0.3',
+  'abs(x - 0.3) <= 0.1',
+  'x * p >= 0.7',
+  'x / (p + 0.1) <= 0.3',
+  'round(x, 0.3) = 0.9',
+  'max(x * 0.7, p) <= 0.3',
+  's * 0.1 < 0',
+  's * 0.1 > 0',
+];
+
+/** What conditions leave of the inputs, which count as reals here. */
+function limitTexts(require: string): readonly string[] {
+  const { program } = fixtureProgram({ formula: require.includes('s *') ? 's' : 'x + p', require });
+  const [condition] = program.requirements;
+  if (condition === undefined) throw new Error('There is one requirement.');
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs), false);
+  return context
+    .where(condition, true)
+    .map(({ box }) => [...box.numbers].map(([name, each]) => `${name} ${ends(each)}`).join(', '));
+}
+
+const limitsTexts: Told = conditions.map((each) => [`limits by ${each}`, () => limitTexts(each)]);
+
 /** By the name of what is told, in the order in which it is recorded. */
-export const toldOfEnds: Told = [...intervalTexts, ...rowTexts, ...cornerTexts, ...factTexts, ...formulaTexts];
+export const toldOfEnds: Told = [
+  ...intervalTexts,
+  ...rowTexts,
+  ...cornerTexts,
+  ...factTexts,
+  ...formulaTexts,
+  ...limitsTexts,
+];
