@@ -28,6 +28,11 @@ const rows = [
     },
   },
   {
+    name: 'guide',
+    summary: 'print the language of calculators on one page, for people and for assistants',
+    options: {},
+  },
+  {
     name: 'new',
     summary: 'write the skeleton of a calculator where it belongs; ask for what is missing',
     operands: '[SLUG]',
@@ -105,6 +110,16 @@ const rows = [
     summary: 'show the answer of the catalog with this hash, and what changed since',
     operands: 'HASH SLUG [name=value ...]',
     options: { '--format FORMAT': 'text or json', ...folders },
+  },
+  {
+    name: 'review',
+    summary: 'walk through a calculator step by step, and keep who confirmed what in reviews/',
+    operands: 'SLUG',
+    options: {
+      '--as NAME': 'who looks; the name that git knows by default',
+      '--format FORMAT': 'text or json; json asks nothing',
+      ...folders,
+    },
   },
   {
     name: 'workbench',

@@ -1,4 +1,6 @@
 /** The second half of checking a calculator: proves it, runs its examples and assembles it. */
+
+import { seedOf } from '../load/hash-sources.js';
 import type { RawCalculator } from '../load/read-calculator.js';
 import { Allowance } from '../model/allowance.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
@@ -15,6 +17,7 @@ import { provePriceBand } from '../prove/price-band.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold, prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
+import { spanText } from '../text/source.js';
 import { adviseOnGuard } from './barely-guarded.js';
 import { withClampedRoots } from './clamp-roots.js';
 import type { CheckedBand } from './declaration/cost-band.js';
@@ -63,7 +66,7 @@ export function proveCalculator(
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
-  const laws = proveLaws(understood.laws, program, reporter);
+  const laws = proveLaws(understood.laws, program, seedOf(spanText(raw.span)), reporter);
   adviseOnCases(understood.sentence, program, proof, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
   const figures = publishedFigures(raw, understood, program, proof);
@@ -76,7 +79,7 @@ export function proveCalculator(
     dated: validityOf(understood.scope, understood.grounds).dated,
     interpretation: understood.sentence,
   };
-  const published = { ...settledFigures(figures, proof), laws, slopes, own };
+  const published = { ...settledFigures(figures, proof), ...laws, slopes, own };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
@@ -88,7 +91,7 @@ export function proveCalculator(
 function assemble(
   raw: CategorizedCalculator,
   { scope, grounds, requirements, steps, sentence, band }: Understood,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'own'>,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];

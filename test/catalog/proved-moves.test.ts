@@ -8,14 +8,14 @@ import type { Trial } from '../../authoring/sample/answer.js';
 import { answerAt, wholeTrialOf } from '../../authoring/sample/answer.js';
 import type { CatalogWithSources, Piece } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import { randomFrom } from '../../authoring/sample/random.js';
 import { gridDown } from '../../generator/model/grid.js';
 import type { Point } from '../../generator/model/program.js';
+import { randomFrom } from '../../generator/model/random.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { realSources } from '../support/real-catalog.js';
 
 /** Set to try more: CHANGES=50 POINTS=10000. */
-const [changeCount, pointCount] = [Number(process.env['CHANGES'] ?? 12), Number(process.env['POINTS'] ?? 1000)];
+const [changeCount, pointCount] = [Number(process.env['CHANGES'] ?? 6), Number(process.env['POINTS'] ?? 1000)];
 const seed = Number(process.env['SEED'] ?? 26);
 
 const kinds: readonly Slip['kind'][] = ['number', 'cell', 'line', 'bound', 'operator', 'branch'];
