@@ -2,6 +2,7 @@
 
 import { seedOf } from '../load/hash-sources.js';
 import type { RawCalculator } from '../load/read-calculator.js';
+import { Allowance } from '../model/allowance.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -43,20 +44,25 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 import { adviseOnCases } from './unreached-cases.js';
 
+/** What all proofs of a check may take together, which is about a second. */
+const stepsOfCheck = 500_000;
+
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(
   raw: CategorizedCalculator,
   understood: Understood,
   reporter: Reporter,
+  allowance = new Allowance(stepsOfCheck),
 ): Calculator | null {
-  const program = programOf(understood);
+  const bounded = (each: Understood): Program => ({ ...programOf(each), allowance });
+  const program = bounded(understood);
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
   const proof = prove(program);
   if (proof.roundedRoots.size > 0)
-    return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
+    return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter, allowance);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
-  const proving = { programOf, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
+  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
@@ -78,6 +84,7 @@ export function proveCalculator(
   if (settled !== understood) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
   checkClass(raw, settled, program, reporter);
+  allowance.settle();
   return assemble(raw, settled, published, examples);
 }
 

@@ -43,7 +43,8 @@ export function proveCondition(program: Program, condition: Condition, budget = 
     const witness = left.flatMap((context) => samplePoints(context.box)).find(isBroken);
     if (witness !== undefined) return { verdict: 'refuted', witness: plainest(witness, program.inputs, isBroken) };
     const parts = splitBox(box, relevant, whole);
-    if (parts === null || boxes + work.length >= budget) return { verdict: 'undecided', box };
+    if (parts === null || boxes + work.length >= budget || formulas.allowance.isSpent)
+      return { verdict: 'undecided', box };
     work.push(...parts);
   }
 }

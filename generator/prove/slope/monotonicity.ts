@@ -80,7 +80,7 @@ function provedOn(
   for (let boxes = 0; ; boxes++) {
     const box = work.pop();
     if (box === undefined) return boxes;
-    if (boxes === budget) return null;
+    if (boxes === budget || formulas.allowance.isSpent) return null;
     if (hasTrend(trend, slopeOver(box, figure, axis, formulas))) continue;
     const parts = splitBox(box, relevant, whole, joinedHalves);
     if (parts === null) return null;
