@@ -1,6 +1,7 @@
 /** Proves the laws of a calculator for all inputs, or finds calls that break them. */
 
 import { trimmed } from '../../engine/kernel/text.js';
+import { unlimited } from '../model/allowance.js';
 import type { Calculator } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
@@ -92,8 +93,10 @@ function adviseOnProof(law: CheckedLaw, tried: Span, reporter: Reporter): void {
   reporter.report('law-is-proved', tried, {}, { edit });
 }
 
+/** A trial has a size of its own, whatever proofs have left. */
 function triedVerdict(law: CheckedLaw, program: Program, seed: number): Verdict {
-  return law.kind === 'trend' ? triedTrend(law, program, seed) : triedCondition(law, program, seed);
+  const own = { ...program, allowance: unlimited };
+  return law.kind === 'trend' ? triedTrend(law, own, seed) : triedCondition(law, own, seed);
 }
 
 function triedCondition(law: ConditionLaw, program: Program, seed: number): Verdict {

@@ -22,12 +22,12 @@ const entries: readonly (readonly [string, CalculatorParts])[] = [
 /** One technique may end a little beyond, as it looks at what is left between its parts. */
 const overshoot = 20_000;
 
-/** The steps that something takes in all. */
+/** The steps that something takes in all of what is bounded. */
 function stepsOf(work: () => unknown): number {
   const own = Allowance.prototype.spend;
   let steps = 0;
   Allowance.prototype.spend = function (this: Allowance, spent: number) {
-    steps += spent;
+    if (Number.isFinite(this.left)) steps += spent;
     own.call(this, spent);
   };
   try {
