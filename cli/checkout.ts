@@ -30,7 +30,7 @@ const caller: Caller = {
 /** Runs a command and returns the exit code, or null for a wrong call. */
 async function main(args: readonly string[]): Promise<number | null> {
   if (args[0] === 'new') return await callNew(args.slice(1), askAt(process), caller);
-  if (isReview(args[0])) return await runReview(args, caller);
+  if (isReview(args[0])) return await runReview(args, caller, askAt(process));
   if (isExport(args[0])) return await runExport(args, caller);
   if (namesTarget(args)) return await callTarget(args, caller);
   const options = readCompilerOptions(args);

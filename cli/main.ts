@@ -22,6 +22,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   mutate: runReview,
   diff: runReview,
   replay: runReview,
+  review: runReview,
   workbench: runWorkbench,
   lsp: runLsp,
   serve: runServe,
@@ -100,7 +101,7 @@ async function runExport(args: readonly string[]): Promise<number | 'wrong'> {
 
 async function runReview(args: readonly string[]): Promise<number | 'wrong'> {
   const { reviewCall } = await import('./compiler-call.js');
-  return (await reviewCall(args, terminal)) ?? 'wrong';
+  return (await reviewCall(args, askAt(process), terminal)) ?? 'wrong';
 }
 
 interface Folders {

@@ -81,7 +81,8 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
   'generator/emit/workbook': './model',
-  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
+  'generator/emit/vectors': 'engine/kernel ./model',
+  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
   'authoring/explain': 'generator/text',
@@ -90,6 +91,8 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/control ./sample',
+  'authoring/review':
+    'generator/text generator/load generator/load/schemas generator/model generator/check ./sample ./compare',
   'authoring/compare':
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
@@ -97,7 +100,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/workbook': 'engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language ./prices ./workbook',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.

@@ -23,7 +23,7 @@ import { dayParameter } from '../../generator/model/shared-figure.js';
 import { isPrice, unitLabel } from '../../generator/model/unit.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
-import { decimalsLook } from './looks.js';
+import { decimalsLook, totalLook } from './looks.js';
 import { cellNames, sheetNames } from './names.js';
 import { sourceOfStep } from './sources.js';
 import { words } from './words.js';
@@ -169,7 +169,9 @@ const blank: LaidCell = { content: null };
 const blankRow: LaidRow = { cells: [] };
 
 function heading(title: string, names: readonly string[]): readonly LaidRow[] {
-  const cells = [title, ...names].map((name): LaidCell => ({ content: name, look: 'heading' }));
+  const cells = [title, ...names].map((name, at): LaidCell => {
+    return { content: name, look: at === 1 || at === 2 ? 'rightHeading' : 'heading' };
+  });
   return [
     blankRow,
     { cells: Array.from({ length: columns }, (_, at) => cells[at] ?? { content: null, look: 'heading' }) },
@@ -233,7 +235,7 @@ function numberRow(input: NumberInput): LaidRow {
       text(label),
       entry,
       blank,
-      text(unit ?? ''),
+      text(unit ?? '', 'unit'),
       text(hint === null ? allowed : `${allowed}. ${hint}`, 'quiet'),
       { content: moved(input), key: `note ${name}`, look: 'warning' },
     ],
@@ -293,7 +295,7 @@ function dayRow(first: string | null): LaidRow {
 
 function resultRows({ result, resultRange, text: class_, secondary, figures, texts }: Calculator): readonly LaidRow[] {
   const rows = [
-    figureRow(words.result, keys.result, { low: result, high: null }, 'total'),
+    figureRow(words.result, keys.result, { low: result, high: null }, totalLook(result.decimals)),
     ...(resultRange === null ? [] : [figureRow(words.range, keys.range, resultRange)]),
     ...(class_ === null ? [] : [{ cells: [text(words.class), value(keys.text, 'text')] }]),
     ...secondary.map((figure, at) => figureRow(figure.label, keys.secondary(at), { low: figure, high: null })),
@@ -306,7 +308,7 @@ function resultRows({ result, resultRange, text: class_, secondary, figures, tex
 function figureRow(label: string, key: string, { low, high }: Pick<NamedFigure, 'low' | 'high'>, look?: Look): LaidRow {
   const own = look ?? decimalsLook(low.decimals);
   const ends = high === null ? [value(key, own), blank] : [value(keys.low(key), own), value(keys.high(key), own)];
-  return { cells: [text(label), ...ends, text(low.unitLabel)] };
+  return { cells: [text(label), ...ends, text(low.unitLabel, 'unit')] };
 }
 
 function voidWhenRefused(row: LaidRow): LaidRow {
@@ -315,6 +317,7 @@ function voidWhenRefused(row: LaidRow): LaidRow {
 
 function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Estimate): readonly LaidRow[] {
   const unit = total.low.unitLabel;
+  const look = totalLook(total.low.decimals);
   const lineRow = (
     { line, covers: part }: Pick<EstimateLine, 'line' | 'covers'>,
     key: string,
@@ -324,7 +327,7 @@ function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Est
       text(line),
       value(keys.low(key), decimalsLook(low.decimals)),
       value(keys.high(key), decimalsLook(low.decimals)),
-      text(unit),
+      text(unit, 'unit'),
       text(part, 'quiet'),
     ],
     height: heightOf(line, 34),
@@ -335,10 +338,10 @@ function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Est
     ...options.map((option) => optionRow(option, lineRow(option, keys.option(option.key), option.low))),
     {
       cells: [
-        text(words.total, 'total'),
-        value(keys.low(keys.total), 'total'),
-        value(keys.high(keys.total), 'total'),
-        text(unit),
+        text(words.total, look),
+        value(keys.low(keys.total), look),
+        value(keys.high(keys.total), look),
+        text(unit, 'unit'),
       ],
     },
   ];
@@ -368,7 +371,14 @@ function stepRow(step: Step, calculator: Calculator): LaidRow {
   const [low = blank, high = blank] = step.parts.map(({ name }) => value(keys.step(name), look));
   const source = sourceOfStep(step, calculator);
   return {
-    cells: [text(step.name), low, high, text(unitLabel(step.unit)), text(step.formula, 'quiet'), text(source, 'quiet')],
+    cells: [
+      text(step.name),
+      low,
+      high,
+      text(unitLabel(step.unit), 'unit'),
+      text(step.formula, 'quiet'),
+      text(source, 'quiet'),
+    ],
     height: Math.max(heightOf(step.formula, 52), heightOf(source, 44)),
   };
 }

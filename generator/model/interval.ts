@@ -152,7 +152,7 @@ function isExactProduct(a: number, b: number): boolean {
 }
 
 function isExactQuotient(a: number, b: number): boolean {
-  return a === 0 || (Number.isInteger(b) && Number.isInteger(a / b) && isExactProduct(a / b, b) && (a / b) * b === a);
+  return a === 0 || (isExactProduct(a / b, b) && (a / b) * b === a);
 }
 
 function lower(value: number, exact: boolean): number {

@@ -1,6 +1,13 @@
-/** What the proof says of random entries: verdicts, ranges and trends, as text that two versions of it can be compared by. */
+/**
+ * What the proof says of random entries: verdicts, ranges, trends, and how far another version of the formula lies from it,
+ * as text that two versions of the proof can be compared by.
+ */
 import fc from 'fast-check';
+import type { Core } from '../../generator/model/core.js';
 import type { Point, Program } from '../../generator/model/program.js';
+import { fraction, multiply } from '../../generator/model/rational.js';
+import { replaceInCore } from '../../generator/model/replace-core.js';
+import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import { prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/published-range.js';
 import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';
@@ -41,7 +48,22 @@ function said(program: Program): string {
   const isProved = proof.findings.length === 0 && answer !== undefined && proof.analyses.length > 0;
   const range = isProved ? provedRange(answer.core, 6, program, proof.analyses) : null;
   const trends = isProved ? trendsOf(program) : [];
-  return JSON.stringify([findings, conditions, range, trends]);
+  const moves = isProved ? movesOf(program, answer.core) : [];
+  return JSON.stringify([findings, conditions, range, trends, moves]);
+}
+
+const tenth = fraction(11n, 10n);
+const fewCuts = { budget: 2, maybeEqual: false, enough: () => false };
+
+/** How far the formula lies above and below itself with each of its numbers a tenth greater. */
+function movesOf(program: Program, core: Core): readonly unknown[] {
+  const old = replaceInCore(core, (part) => {
+    if (part.kind === 'constant') return { ...part, value: multiply(part.value, tenth) };
+    return part.kind === 'scale' ? { ...part, factor: multiply(part.factor, tenth) } : null;
+  });
+  const { farthest } = differenceProver(program);
+  const found = ([-1, 1] as const).map((sign) => farthest(core, old, sign, fewCuts));
+  return found.map(({ end, at }) => [end, at.map(pointText)]);
 }
 
 function pointText({ numbers, choices }: Point): string {

@@ -20,6 +20,8 @@ const inputs: ReadonlyMap<string, string> = new Map([
   ['g', numberInput('g', 6, 20)],
   ['h', numberInput('h', 1, 10)],
   ['n', numberInput('n', 1, 30)],
+  ['l', numberInput('l', 0, 10_000_000)],
+  ['j', numberInput('j', 0, 10_000_000)],
   ['f', 'f: { label: f, type: number, default: 7, min: 0, max: 100, step: 0.5 }'],
   [
     'k',

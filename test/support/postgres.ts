@@ -3,13 +3,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { childrenOf } from './child-processes.js';
 import type { Account } from './programs.js';
 import { databaseAccount, postgresProgram } from './programs.js';
 import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
+import { until } from './until.js';
 
 export interface PostgresServer {
   /** The folder of its files. */
@@ -57,7 +57,7 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
     ];
     const flags = settings.flatMap((setting) => ['-c', setting]);
     server = spawn(program, ['-D', data, '-p', String(port), ...flags], { stdio: 'ignore', cwd: folder, ...account });
-    await untilReady(url('postgres'));
+    await untilReady(url('postgres'), server);
   };
   const stop = async (how: 'fast' | 'kill'): Promise<void> => {
     const running = server;
@@ -166,14 +166,12 @@ async function query(url: string, statement: string): Promise<readonly Record<st
   }
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      await query(url, 'select 1');
-      return;
-    } catch (error) {
-      if (tries > 200) throw error;
-      await sleep(50);
-    }
-  }
+function untilReady(url: string, server: ChildProcess): Promise<void> {
+  return until(async () => {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    return query(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  });
 }

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { redisProgram } from './programs.js';
 import { freePort } from './services.js';
+import { until } from './until.js';
 
 export interface RedisServer {
   readonly url: string;
@@ -37,7 +37,7 @@ export async function startRedis(): Promise<RedisServer> {
     ];
     server = spawn(program, options, { stdio: 'ignore' });
     process.once('exit', kill);
-    await untilOpen(port);
+    await until(() => opens(port));
   };
   const stop = async (): Promise<void> => {
     const running = server;
@@ -57,14 +57,6 @@ export async function startRedis(): Promise<RedisServer> {
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
   };
-}
-
-async function untilOpen(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await opens(port)) return;
-    await sleep(25);
-  }
-  throw new Error('Redis did not start');
 }
 
 function opens(port: number): Promise<boolean> {

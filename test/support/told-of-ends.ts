@@ -2,6 +2,15 @@
  * How far outward the proof moves the ends of intervals and of facts, to the last bit. Too near, and a double can pass them;
  * that is so rare that no random point shows it, so what was thought through once is recorded.
  */
+import {
+  arccosine,
+  arcsine,
+  arcVerdict,
+  cosineBounds,
+  sineBounds,
+  tangentVerdict,
+} from '../../generator/model/angles.js';
+import { annuity, annuityVerdict } from '../../generator/model/annuity.js';
 import type { Interval } from '../../generator/model/interval.js';
 import {
   addIntervals,
@@ -14,6 +23,7 @@ import {
   subtractIntervals,
   widen,
 } from '../../generator/model/interval.js';
+import { powerInverse } from '../../generator/model/operation-inverses.js';
 import { fraction, integer } from '../../generator/model/rational.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
@@ -32,6 +42,7 @@ import { fixtureProgram } from './fixture-program.js';
 import { stepOf } from './formula-program.js';
 import type { Row } from './sound-operations.js';
 import { rows, triedOf } from './sound-operations.js';
+import { digits, side } from './told-of-proof.js';
 
 type Told = readonly (readonly [name: string, tell: () => readonly string[]])[];
 
@@ -79,7 +90,14 @@ const exactNames = new Set([
   'round',
 ]);
 
-const exactLimits: readonly Interval[] = [point(0.3), { low: 0.1, high: 0.7 }, { low: -0.9, high: 2 }, point(2)];
+const exactLimits: readonly Interval[] = [
+  point(0.3),
+  { low: 0.1, high: 0.7 },
+  { low: -0.9, high: 2 },
+  point(2),
+  { low: 1 + 6 * Number.EPSILON, high: 3 - 8 * Number.EPSILON },
+  { low: 1 + 2 * Number.EPSILON, high: 3 - 4 * Number.EPSILON },
+];
 
 function exactTexts({ arithmetic: { bounds, inverse }, count }: Row): readonly string[] {
   return [0.3, 0.7].flatMap((multiple) => {
@@ -89,8 +107,9 @@ function exactTexts({ arithmetic: { bounds, inverse }, count }: Row): readonly s
       ...args.slice(0, 1),
       ...Array.from({ length: Math.min(count.maxLength, 3) - 1 }, () => point(multiple)),
     ];
+    const spread = args.map(({ low }) => ({ low, high: low * 3 }));
     return [
-      `${ends(bounds(args))} ${ends(bounds(wide))} ${ends(bounds(most))}`,
+      `${ends(bounds(args))} ${ends(bounds(wide))} ${ends(bounds(most))} ${ends(bounds(spread))}`,
       ...exactLimits.map((limit) =>
         [args, wide, most].map((each) => inverse(limit, each, 0).map(ends).join(' or ') || 'none').join('; '),
       ),
@@ -126,6 +145,82 @@ const rowTexts: Told = rows.map((row) => [
   `room of ${row.name}`,
   () => [...roomTexts(row), ...(exactNames.has(row.name) ? exactTexts(row) : [])],
 ]);
+
+const [degrees, period] = [90, 180];
+
+/** Angles where a tangent has no answer, the doubles beside them, and the largest that are followed. */
+const angles: readonly Interval[] = [
+  { low: nextUp(-degrees), high: 0 },
+  { low: -degrees, high: 0 },
+  { low: 0, high: nextDown(degrees) },
+  { low: 0, high: degrees },
+  { low: nextUp(degrees), high: degrees + period - 1 },
+  { low: nextUp(degrees + period * 1000), high: degrees + period * 1000 + 1 },
+  point(1e9),
+  point(-1e9),
+  point(nextUp(1e9)),
+  point(degrees),
+  point(-3 * degrees),
+];
+
+/** Shares of a whole: what is beyond one by rounding errors counts as one. */
+const shares = [1, -1, 1 + 1e-12, -1 - 1e-12, nextUp(1 + 1e-12), 2];
+
+const bases: readonly Interval[] = [
+  { low: 0.5, high: 3 },
+  { low: 0, high: 3 },
+  { low: -2, high: 3 },
+  { low: -2, high: -1 },
+];
+
+const powerLimits: readonly Interval[] = [
+  { low: 0.25, high: 4 },
+  { low: -1, high: 4 },
+  { low: 0, high: 1 },
+  { low: -4, high: -1 },
+  { low: 4, high: 9 },
+];
+
+const cornerTexts: Told = [
+  [
+    'angles',
+    () =>
+      angles.map((each) => {
+        const bounds = [sineBounds, cosineBounds].map((boundsOf) => side(boundsOf(each))).join(', ');
+        return `${ends(each)}: ${tangentVerdict([each])}, ${bounds}`;
+      }),
+  ],
+  [
+    'shares',
+    () =>
+      shares.map((each) => `${each}: ${arcVerdict([point(each)])} ${digits(arcsine(each))} ${digits(arccosine(each))}`),
+  ],
+  [
+    'payments',
+    () =>
+      [-1, nextUp(-1), 0, 0.1].flatMap((rate) =>
+        [-1, 0, 1e-9, 1].map((periods) => {
+          const at = [point(rate), point(periods)];
+          return `${rate} over ${periods}: ${annuityVerdict(at)} ${digits(annuity(rate, periods))}`;
+        }),
+      ),
+  ],
+  [
+    'bases of powers',
+    () =>
+      bases.flatMap((base) =>
+        [0.5, 1, 2, 3, -2].flatMap((exponent) =>
+          powerLimits.map((limit) => {
+            const found =
+              powerInverse(limit, [base, point(exponent)], 0)
+                .map(side)
+                .join(' or ') || 'none';
+            return `(${ends(base)}) ^ ${exponent} in ${ends(limit)}: ${found}`;
+          }),
+        ),
+      ),
+  ],
+];
 
 const [u, v, w] = [atomPolynomial(1), atomPolynomial(2), atomPolynomial(3)];
 const third = constantPolynomial(fraction(1n, 3n));
@@ -177,6 +272,7 @@ const formulas = [
   'a * 0.3 + 0.1 - (a * 0.1 + 0.1)',
   '(x * 0.3 + 0.1) * (y * 0.3 + 0.1) / (a * 0.3)',
   '(x * 0.3 + 0.1) / 0.7 * 0.1',
+  'x / (x + y + 0.000001)',
 ];
 
 function formTexts(formula: string): readonly string[] {
@@ -192,5 +288,43 @@ function formTexts(formula: string): readonly string[] {
 
 const formulaTexts: Told = formulas.map((formula) => [`ends of ${formula}`, () => formTexts(formula)]);
 
+const conditions = [
+  'x * 0.1 >= 0.3',
+  'x * 0.1 < 0.3',
+  'x / 3 <= 0.1',
+  'x + 0.1 > 0.3',
+  'x - 0.1 <= 0.7',
+  'x * 3 - 0.1 >= 0.2',
+  '-x * 0.7 <= -0.7',
+  'sqrt(x) >= 0.3',
+  'abs(x - 0.3) <= 0.1',
+  'x * p >= 0.7',
+  'x / (p + 0.1) <= 0.3',
+  'round(x, 0.3) = 0.9',
+  'max(x * 0.7, p) <= 0.3',
+  's * 0.1 < 0',
+  's * 0.1 > 0',
+];
+
+/** What conditions leave of the inputs, which count as reals here. */
+function limitTexts(require: string): readonly string[] {
+  const { program } = fixtureProgram({ formula: require.includes('s *') ? 's' : 'x + p', require });
+  const [condition] = program.requirements;
+  if (condition === undefined) throw new Error('There is one requirement.');
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs), false);
+  return context
+    .where(condition, true)
+    .map(({ box }) => [...box.numbers].map(([name, each]) => `${name} ${ends(each)}`).join(', '));
+}
+
+const limitsTexts: Told = conditions.map((each) => [`limits by ${each}`, () => limitTexts(each)]);
+
 /** By the name of what is told, in the order in which it is recorded. */
-export const toldOfEnds: Told = [...intervalTexts, ...rowTexts, ...factTexts, ...formulaTexts];
+export const toldOfEnds: Told = [
+  ...intervalTexts,
+  ...rowTexts,
+  ...cornerTexts,
+  ...factTexts,
+  ...formulaTexts,
+  ...limitsTexts,
+];

@@ -35,7 +35,8 @@ export function reference(key: string): Formula {
 export function number(value: number): Formula {
   if (value === Math.PI) return call('PI');
   const head = Number(value.toPrecision(15));
-  if (head !== value) return infix('+', { pieces: [digits(head)], precedence: precedence.atom }, number(value - head));
+  const rest = Number((value - head).toPrecision(15));
+  if (rest !== 0) return infix('+', number(head), number(rest));
   return { pieces: [digits(value)], precedence: value < 0 ? precedence.sum : precedence.atom };
 }
 

@@ -1,7 +1,7 @@
 /** Comparisons that hold, as facts about polynomials. */
 import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
-import { size } from '../../model/interval.js';
+import { everything, size } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
@@ -63,7 +63,7 @@ function nothingCancels(polynomial: Polynomial, { box, formulas }: Context): boo
   return [...polynomial].every(([name, { coefficient, monomial }]) => {
     const [atom] = [...monomial.keys()];
     const core = name === unit || atom === undefined ? null : formulas.coreOf(atom);
-    const isNonnegative = core?.kind === 'input' && (box.numbers.get(core.name)?.low ?? -1) >= 0;
+    const isNonnegative = core?.kind === 'input' && (box.numbers.get(core.name) ?? everything).low >= 0;
     return isNonnegative && coefficient.numerator > 0n;
   });
 }
@@ -82,7 +82,7 @@ function gridGap(polynomial: Polynomial, { formulas, box }: Context): number {
     const core = name === unit ? null : formulas.coreOf(atom);
     const side = core?.kind === 'input' ? box.numbers.get(core.name) : undefined;
     if (core !== null && (side === undefined || others.length > 0 || exponent !== 1)) return 0;
-    coefficients.push(core === null && !areWhole ? inParts(coefficient) : coefficient);
+    coefficients.push(coefficient);
     blur += side === undefined ? 0 : Math.abs(toNumber(coefficient)) * size(side) * Number.EPSILON;
   }
   const gap = toNumber(commonDivisor(coefficients)) * (areWhole ? 1 : resolution);
@@ -91,9 +91,4 @@ function gridGap(polynomial: Polynomial, { formulas, box }: Context): number {
 
 function atomCores(polynomial: Polynomial, formulas: Context['formulas']): readonly Core[] {
   return [...atomsOf(polynomial)].map((atom) => formulas.coreOf(atom));
-}
-
-/** A constant counted in parts of the grid. */
-function inParts({ numerator, denominator }: Rational): Rational {
-  return { numerator: numerator * 1_000_000_000n, denominator };
 }

@@ -6,7 +6,7 @@
  */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
-import { leastSize, size } from '../../model/interval.js';
+import { everything, leastSize, size } from '../../model/interval.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, isInteger, one, toNumber } from '../../model/rational.js';
@@ -137,7 +137,7 @@ function productForm(left: Core, right: Core, context: Context, value: Interval)
 
 /** Of a divisor of several terms the whole is an atom; of one term each atom is divided by itself. */
 function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, context: Context): Form | null {
-  const [dividend = { low: 0, high: 0 }, divisor = { low: 0, high: 0 }] = context.operands(core);
+  const [dividend = everything, divisor = everything] = context.operands(core);
   const [a, b, least] = [context.form(left), context.form(right), leastSize(divisor)];
   if (!(least > 2 * b.error)) return null;
   const value = size(context.bounds(core));

@@ -79,8 +79,18 @@ describe.each(cases)('$name', ({ name, catalog, files }) => {
     expect(told.get(path)).toBe(golden.get(path));
   });
 
+  test('vectors have one vector a line', () => {
+    const vectors = [...own].filter(([path]) => path.startsWith('vectors/'));
+    expect(vectors.length).toBeGreaterThan(0);
+    for (const [, text] of vectors) {
+      const lines = text.split('\n').filter((line) => line.startsWith('    {'));
+      const parsed = lines.map((line) => JSON.parse(line.replace(/,$/, '')));
+      expect(parsed).toEqual(JSON.parse(text).vectors);
+    }
+  });
+
   test('JSON documents have one fact a line', () => {
-    const documents = [...own].filter(([path]) => path.endsWith('.json'));
+    const documents = [...own].filter(([path]) => path.endsWith('.json') && !path.startsWith('vectors/'));
     expect(documents.filter(([, text]) => text !== jsonText(JSON.parse(text))).map(([path]) => path)).toEqual([]);
     expect(documents).toHaveLength(7);
   });

@@ -28,10 +28,11 @@ test.each<[string, Formula, string]>([
   expect(formulaText(formula, (key) => key)).toBe(text);
 });
 
-test.each([0.1 + 0.2, 1 / 3, 123456789.12345678, -2 / 3])(
-  'writes %d in parts of 15 digits that come to it exactly',
+test.each([0.1 + 0.2, 1 / 3, 123456789.12345678, -2 / 3, Math.PI / 4])(
+  'writes %d in two parts of 15 digits that come to it exactly',
   (value) => {
     const parts = formulaText(number(value), String).split('+');
+    expect(parts).toHaveLength(2);
     for (const part of parts)
       expect(part.replace(/[^\d]/g, '').replace(/^0+/, '').replace(/0+$/, '').length).toBeLessThanOrEqual(15);
     expect(parts.reduce((sum, part) => sum + Number(part.replace(/[()]/g, '')), 0)).toBe(value);
