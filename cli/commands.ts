@@ -28,6 +28,11 @@ const rows = [
     },
   },
   {
+    name: 'guide',
+    summary: 'print the language of calculators on one page, for people and for assistants',
+    options: {},
+  },
+  {
     name: 'new',
     summary: 'write the skeleton of a calculator where it belongs; ask for what is missing',
     operands: '[SLUG]',

@@ -17,7 +17,7 @@ Next:
   curl 'http://localhost:3000/api/calc/raised-bed?length=3'
 
 Then make it yours: catalog/service.yaml describes the service, catalog/calculators/ has the calculators.
-The language is explained in node_modules/reckoner/catalog/LANGUAGE.md.
+npx reckoner guide prints the language on one page; AGENTS.md tells assistants how to work here.
 `;
 
 /**

@@ -14,6 +14,7 @@ const terminal = terminalOn(process, () => performance.now());
 /** What runs each command: gives the exit code, null when the process keeps serving, or `wrong` for a wrong call. */
 const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<number | null | 'wrong'>>> = {
   init: runInit,
+  guide: runGuide,
   new: runNew,
   check: runCompiler,
   generate: runCompiler,
@@ -56,6 +57,13 @@ async function runInit(args: readonly string[]): Promise<number | 'wrong'> {
   if (options === null) return 'wrong';
   const { init } = await import('./init.js');
   return await init(options.root, options.network ? ['template', 'template-network'] : ['template'], terminal);
+}
+
+async function runGuide(args: readonly string[]): Promise<number | 'wrong'> {
+  if (args.length > 1) return 'wrong';
+  const { readGuide } = await import('./guide.js');
+  terminal.say(readGuide());
+  return 0;
 }
 
 async function runLeads(args: readonly string[]): Promise<number> {

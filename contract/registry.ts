@@ -208,6 +208,14 @@ const paymentDetails = named(
   }),
 );
 
+const triedLaw = named(
+  'TriedLaw',
+  record('A law that no proof decides and that no call of a trial broke.', {
+    law: text('What should be so for all inputs.'),
+    calls: integer('How many calls it was tried with.'),
+  }),
+);
+
 /** What the registry says of a calculator: what it takes to call it. */
 export function registryEntry(facts: Facts): Schema {
   const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
@@ -234,12 +242,16 @@ export function calculatorDetails(facts: Facts): Schema {
     figures: mapOf(figures, 'What result.figures has, by name.'),
     estimate: paymentDetails,
     laws: texts('What is proved to be so for all inputs.'),
+    tried_laws: list(triedLaw, 'What is not proved, but was so in every call of a trial.'),
     examples: list(workedExample, 'Calls with their results, which the compiler has run.'),
     sources: texts('Where formulas, constants and prices come from.'),
   };
   return named(
     'CalculatorDetails',
-    both(listedCalculator(facts), record('What is known besides.', members, ['guidance', 'range', 'estimate', 'laws'])),
+    both(
+      listedCalculator(facts),
+      record('What is known besides.', members, ['guidance', 'range', 'estimate', 'laws', 'tried_laws']),
+    ),
   );
 }
 

@@ -68,7 +68,7 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
     evidenceTexts(now),
     report,
   );
-  compareLaws(old.laws.map(context.inNewWords), now.laws, report);
+  compareLaws(lawsOf(old, context.inNewWords), lawsOf(now), report);
   compareBand(old, now, report);
   compareDays(old, now, report);
 }
@@ -165,11 +165,27 @@ function examplesOf({ examples }: Calculator): Texts {
   });
 }
 
-function compareLaws(old: readonly string[], now: readonly string[], report: Report): void {
-  for (const law of old.filter((each) => !now.includes(each)))
-    report('behaviour', `law gone: ${law}`, 'callers may rely on it');
-  for (const law of now.filter((each) => !old.includes(each)))
-    report('documentation', `new law: ${law}`, 'it promises more');
+/** How much is known of each law, by its text. */
+type Laws = ReadonlyMap<string, 'proved' | 'tried'>;
+
+function lawsOf({ laws, triedLaws }: Calculator, inNewWords = (text: string) => text): Laws {
+  return new Map([
+    ...triedLaws.map(({ law }) => [inNewWords(law), 'tried'] as const),
+    ...laws.map((law) => [inNewWords(law), 'proved'] as const),
+  ]);
+}
+
+function compareLaws(old: Laws, now: Laws, report: Report): void {
+  for (const [law, known] of old) {
+    const left = now.get(law);
+    if (left === undefined) report('behaviour', `law gone: ${law}`, 'callers may rely on it');
+    else if (left !== known && known === 'proved')
+      report('behaviour', `law no longer proved, only tried: ${law}`, 'callers may rely on it');
+    else if (left !== known) report('documentation', `law proved, no longer only tried: ${law}`, 'it promises more');
+  }
+  for (const [law, known] of now)
+    if (!old.has(law))
+      report('documentation', `new law${known === 'tried' ? ', tried' : ''}: ${law}`, 'it promises more');
 }
 
 function compareBand({ costBand: old }: Calculator, { costBand: now }: Calculator, report: Report): void {

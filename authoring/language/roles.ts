@@ -21,7 +21,7 @@ const values: readonly (readonly [Role, RegExp])[] = [
   ['formula', /^formula\/[^/]+$/],
   ['formula', /^result\/(?:value|range|text|secondary\/\d+\/value|interpretation\/\d+\/when)$/],
   ['formula', /^(?:require\/\d+\/that|cost_band\/(?:price|project|holds))$/],
-  ['law', /^laws\/\d+$/],
+  ['law', /^laws\/\d+(?:\/tried)?$/],
   ['sentence', /^result\/interpretation(?:\/\d+\/say)?$/],
   ['unit', /^(?:inputs|tables|schedules)\/[^/]+\/(?:unit|from)$/],
   ['unit', /^(?:inputs\/[^/]+\/columns\/[^/]+|result\/unit|result\/secondary\/\d+\/unit)$/],

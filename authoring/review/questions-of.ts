@@ -31,7 +31,7 @@ export function questionsOf(piece: Piece, figures: Figures): readonly Question[]
     ...raw.schedules.flatMap(scheduleQuestions),
     ...raw.require.map(({ that }, index) => formula(`condition ${index + 1}`, that, null)),
     ...raw.steps.map(({ name, value }) => formula(`step ${name.value}`, value, values.get(name.value) ?? null)),
-    ...raw.laws.map((law, index) => formula(`law ${index + 1}`, law, null)),
+    ...raw.laws.map((law, index) => formula(`law ${index + 1}`, law.content, null)),
     ...sentenceQuestions(piece),
   ];
 }

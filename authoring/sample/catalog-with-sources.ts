@@ -134,6 +134,6 @@ function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null 
 /** True when a law is broken or undecided. */
 function isRefuted(law: Understood['laws'][number], program: Program): boolean {
   const reporter = new Reporter();
-  proveLaws([law], program, reporter);
+  proveLaws([law], program, 0, reporter);
   return reporter.count > 0;
 }

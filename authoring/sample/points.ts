@@ -4,9 +4,9 @@ import type { Calculator, Example, Input, NumberInput, SelectInput } from '../..
 import { bordersOf, crossingsAlong, valueNear } from '../../generator/model/crossings.js';
 import { defaultNumber } from '../../generator/model/default-value.js';
 import type { Point } from '../../generator/model/program.js';
+import { randomFrom } from '../../generator/model/random.js';
 import type { Answer, Trial } from './answer.js';
 import { answerAt } from './answer.js';
-import { randomFrom } from './random.js';
 
 /** A call that is answered, and its answer. */
 export interface Asked {

@@ -1,6 +1,7 @@
 /** Proves how published numbers move with the inputs, which makes it safe to solve for an input. */
 
 import { totalFigure } from '../../contract/estimate.js';
+import { Allowance } from '../model/allowance.js';
 import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
 import type { Program } from '../model/program.js';
 import { indexFormulas } from '../prove/context/formulas.js';
@@ -12,6 +13,9 @@ type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures' | 'estima
 /** The most boxes to spend on each proof. */
 const boxBudget = 60;
 
+/** What all of them may take together, which is less than a second. */
+const stepsOfSlopes = 350_000;
+
 const slopeOf: Readonly<Record<Trend, Slope>> = { rises: 1, falls: -1, 'does not depend': 0 };
 
 /** The proved slopes of each published number, by input. They also hold for rounded numbers, as rounding keeps order. */
@@ -19,9 +23,10 @@ export function provedSlopes(program: Program, published: Published): Slopes {
   const { inputsOfCondition } = indexFormulas(program);
   const required = new Set(program.requirements.flatMap((condition) => [...inputsOfCondition(condition)]));
   const inputs = program.inputs.filter(({ kind, name }) => kind === 'number' && !required.has(name));
+  const bounded = { ...program, allowance: new Allowance(stepsOfSlopes) };
   const known = new Map<Figure['core'], ReadonlyMap<string, Slope>>();
   const slopes = ({ core }: Figure): ReadonlyMap<string, Slope> => {
-    const found = known.get(core) ?? new Map(inputs.flatMap(({ name }) => slopeIn(program, core, name)));
+    const found = known.get(core) ?? new Map(inputs.flatMap(({ name }) => slopeIn(bounded, core, name)));
     known.set(core, found);
     return found;
   };

@@ -1,5 +1,8 @@
 /** The second half of checking a calculator: proves it, runs its examples and assembles it. */
+
+import { seedOf } from '../load/hash-sources.js';
 import type { RawCalculator } from '../load/read-calculator.js';
+import { Allowance } from '../model/allowance.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -14,6 +17,7 @@ import { provePriceBand } from '../prove/price-band.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold, prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
+import { spanText } from '../text/source.js';
 import { adviseOnGuard } from './barely-guarded.js';
 import { withClampedRoots } from './clamp-roots.js';
 import type { CheckedBand } from './declaration/cost-band.js';
@@ -40,24 +44,29 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 import { adviseOnCases } from './unreached-cases.js';
 
+/** What all proofs of a check may take together, which is about a second. */
+const stepsOfCheck = 500_000;
+
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(
   raw: CategorizedCalculator,
   understood: Understood,
   reporter: Reporter,
+  allowance = new Allowance(stepsOfCheck),
 ): Calculator | null {
-  const program = programOf(understood);
+  const bounded = (each: Understood): Program => ({ ...programOf(each), allowance });
+  const program = bounded(understood);
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
   const proof = prove(program);
   if (proof.roundedRoots.size > 0)
-    return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
+    return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter, allowance);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
-  const proving = { programOf, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
+  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
-  const laws = proveLaws(understood.laws, program, reporter);
+  const laws = proveLaws(understood.laws, program, seedOf(spanText(raw.span)), reporter);
   adviseOnCases(understood.sentence, program, proof, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
   const figures = publishedFigures(raw, understood, program, proof);
@@ -70,18 +79,19 @@ export function proveCalculator(
     dated: validityOf(understood.scope, understood.grounds).dated,
     interpretation: understood.sentence,
   };
-  const published = { ...settledFigures(figures, proof), laws, slopes, own };
+  const published = { ...settledFigures(figures, proof), ...laws, slopes, own };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
   const examples = checkExamples(raw, runnable, reporter);
   checkClass(raw, settled, program, reporter);
+  allowance.settle();
   return assemble(raw, settled, published, examples);
 }
 
 function assemble(
   raw: CategorizedCalculator,
   { scope, grounds, requirements, steps, sentence, band }: Understood,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'own'>,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];

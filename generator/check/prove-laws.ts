@@ -1,6 +1,7 @@
 /** Proves the laws of a calculator for all inputs, or finds calls that break them. */
 
 import { trimmed } from '../../engine/kernel/text.js';
+import type { Calculator } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
@@ -10,7 +11,10 @@ import { proveCondition } from '../prove/law.js';
 import { provableHalf } from '../prove/provable-bounds.js';
 import type { Pair, Trend } from '../prove/slope/monotonicity.js';
 import { monotonicityOf, movingPair } from '../prove/slope/monotonicity.js';
+import { callsOfTrial, tryCondition, tryTrend } from '../prove/trial.js';
 import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { spanOf, spanText } from '../text/source.js';
 import { formatList } from '../text/suggest.js';
 import type { CheckedLaw, ConditionLaw, LawAxis, TrendLaw } from './declaration/laws.js';
 import { describePoint } from './report-findings.js';
@@ -21,7 +25,13 @@ interface Break {
   readonly at: string;
 }
 
-type Verdict = { readonly kind: 'proved' | 'open' | 'idle' } | { readonly kind: 'broken'; readonly by: Break };
+type Verdict =
+  | { readonly kind: 'proved' | 'open' | 'idle' }
+  | { readonly kind: 'tried'; readonly calls: number }
+  | { readonly kind: 'broken'; readonly by: Break };
+
+/** The laws of a calculator as they are published. */
+export type PublishedLaws = Pick<Calculator, 'laws' | 'triedLaws'>;
 
 /** The most boxes for a proof, for the trial of a remedy, and for a first quick attempt. */
 const boxBudget = 300;
@@ -31,16 +41,80 @@ const quickBudget = 3;
 const proved: Verdict = { kind: 'proved' };
 const open: Verdict = { kind: 'open' };
 
-/** The published texts of the proved laws. Reports laws that are broken, have no effect or stay undecided. */
-export function proveLaws(laws: readonly CheckedLaw[], program: Program, reporter: Reporter): readonly string[] {
-  return laws.flatMap((law) => {
-    const verdict = verdictOf(law, program, boxBudget);
-    if (verdict.kind === 'proved') return [law.text];
-    if (verdict.kind === 'broken') reporter.report('law-broken', law.span, verdict.by);
-    else if (verdict.kind === 'idle' && law.kind === 'trend') reportIdle(law, reporter);
-    else reporter.report('undecided', law.span, { what: 'this law holds' }, { hint: remedyOf(law, program) });
-    return [];
-  });
+/**
+ * The laws that are proved, and those that are tried. Reports laws that are broken, have no effect or stay undecided;
+ * advises on what is tried though it can be proved. An equal seed gives equal calls for a trial.
+ */
+export function proveLaws(
+  laws: readonly CheckedLaw[],
+  program: Program,
+  seed: number,
+  reporter: Reporter,
+): PublishedLaws {
+  const verdicts = laws.map((law) => ({ law, verdict: verdictOf(law, program, law.tried ? trialBudget : boxBudget) }));
+  const settled = verdicts.map(({ law, verdict }) => ({
+    law,
+    verdict: verdict.kind === 'open' ? triedVerdict(law, program, seed) : verdict,
+  }));
+  for (const { law, verdict } of settled) reportVerdict(law, verdict, program, reporter);
+  return {
+    laws: settled.flatMap(({ law, verdict }) => (verdict.kind === 'proved' ? [law.text] : [])),
+    triedLaws: settled.flatMap(({ law, verdict }) =>
+      verdict.kind === 'tried' ? [{ law: law.text, calls: verdict.calls }] : [],
+    ),
+  };
+}
+
+function reportVerdict(law: CheckedLaw, verdict: Verdict, program: Program, reporter: Reporter): void {
+  if (verdict.kind === 'broken') reporter.report('law-broken', law.span, verdict.by);
+  else if (verdict.kind === 'idle' && law.kind === 'trend') reportIdle(law, reporter);
+  else if (verdict.kind === 'tried' && law.tried === null) reportUndecided(law, program, verdict.calls, reporter);
+  else if (verdict.kind === 'open')
+    reporter.report('undecided', law.span, { what: 'this law holds' }, { hint: remedyOf(law, program) });
+  else if (verdict.kind === 'proved' && law.tried !== null) adviseOnProof(law, law.tried, reporter);
+}
+
+function reportUndecided(law: CheckedLaw, program: Program, calls: number, reporter: Reporter): void {
+  const { source, start } = law.span;
+  const at = /["']/.test(source.text[start - 1] ?? '') ? start - 1 : start;
+  const insertion = { span: spanOf(source, at, at), text: 'tried: ' };
+  const hint = `${remedyOf(law, program)} None of ${inGroups(calls)} calls breaks it: \`tried: ${spanText(law.span)}\` publishes it as tried, not as proved.`;
+  reporter.report('undecided', law.span, { what: 'this law holds' }, { hint, choices: [insertion] });
+}
+
+/** 10000 as "10,000". */
+function inGroups(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function adviseOnProof(law: CheckedLaw, tried: Span, reporter: Reporter): void {
+  const edit = { span: spanOf(tried.source, tried.start, law.span.start), text: '' };
+  reporter.report('law-is-proved', tried, {}, { edit });
+}
+
+function triedVerdict(law: CheckedLaw, program: Program, seed: number): Verdict {
+  return law.kind === 'trend' ? triedTrend(law, program, seed) : triedCondition(law, program, seed);
+}
+
+function triedCondition(law: ConditionLaw, program: Program, seed: number): Verdict {
+  const assuming = { ...program, requirements: law.requirements };
+  const trial = tryCondition(assuming, law.condition, seed);
+  return 'calls' in trial ? keptFor(trial.calls) : brokenAt(law, trial.witness, program);
+}
+
+/** Too few calls show nothing, where requirements refuse nearly all. */
+function keptFor(calls: number): Verdict {
+  return calls < callsOfTrial / 10 ? open : { kind: 'tried', calls };
+}
+
+function triedTrend({ figures, trend, input, axes }: TrendLaw, program: Program, seed: number): Verdict {
+  const [axis] = axes;
+  const moved = program.inputs.find(({ name }) => name === input);
+  if (axis === undefined || moved === undefined) return open;
+  const trial = tryTrend(program, figures, moved, contrary[trend], seed);
+  if ('calls' in trial) return keptFor(trial.calls);
+  const { figure, pair } = trial.witness;
+  return { kind: 'broken', by: describePair(pair, { ...figure, axis }, program) };
 }
 
 function verdictOf(law: CheckedLaw, program: Program, budget: number): Verdict {
@@ -57,19 +131,19 @@ function reportIdle({ figures, words, input }: TrendLaw, reporter: Reporter): vo
  * Tries slopes first: they usually decide at once what comparing two copies of a formula takes many boxes for. Spends
  * more on slopes only when the comparison stays undecided.
  */
-function conditionVerdict(
-  { condition, unit, requirements, rising }: ConditionLaw,
-  program: Program,
-  budget: number,
-): Verdict {
+function conditionVerdict(law: ConditionLaw, program: Program, budget: number): Verdict {
+  const { condition, requirements, rising } = law;
   if (isRising(rising, program, quickBudget)) return proved;
-  const assuming = { ...program, requirements };
-  const law = proveCondition(assuming, condition, budget);
-  if (law.verdict === 'proved') return proved;
-  if (law.verdict === 'undecided') return isRising(rising, program, trialBudget) ? proved : open;
-  const relevant = indexFormulas(assuming).inputsOfCondition(condition);
-  const found = describeSides(condition, unit, evaluate(program, law.witness));
-  return { kind: 'broken', by: { found, at: describePoint(law.witness, relevant, program) } };
+  const found = proveCondition({ ...program, requirements }, condition, budget);
+  if (found.verdict === 'proved') return proved;
+  if (found.verdict === 'refuted') return brokenAt(law, found.witness, program);
+  return isRising(rising, program, trialBudget) ? proved : open;
+}
+
+function brokenAt({ condition, unit, requirements }: ConditionLaw, witness: Point, program: Program): Verdict {
+  const relevant = indexFormulas({ ...program, requirements }).inputsOfCondition(condition);
+  const found = describeSides(condition, unit, evaluate(program, witness));
+  return { kind: 'broken', by: { found, at: describePoint(witness, relevant, program) } };
 }
 
 function isRising(rising: ConditionLaw['rising'], program: Program, budget: number): boolean {

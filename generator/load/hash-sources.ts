@@ -23,3 +23,8 @@ export function filesOf(sources: CatalogSources): readonly Source[] {
   const { calculators, units, service, network, figures, indices } = sources;
   return [...calculators, units, service, ...figures, ...[network, indices].flatMap((source) => source ?? [])];
 }
+
+/** A number of 32 bits that follows from a text, whatever line ends a machine gives it. */
+export function seedOf(text: string): number {
+  return Number.parseInt(createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 8), 16);
+}

@@ -41,6 +41,7 @@ export interface Calculator {
   readonly steps: readonly Step[];
   /** The laws that are proved for all inputs, as text. */
   readonly laws: readonly string[];
+  readonly triedLaws: readonly TriedLaw[];
   readonly result: Figure;
   /** The text of the result, such as a class; null when there is none. */
   readonly text: TextFigure | null;
@@ -67,6 +68,12 @@ export interface Calculator {
   readonly deprecated: Deprecation | null;
   /** The shared figures that it uses, and how long they hold. */
   readonly validity: Validity;
+}
+
+/** A law that no proof decides and that none of so many calls breaks. */
+export interface TriedLaw {
+  readonly law: string;
+  readonly calls: number;
 }
 
 /** The figures that callers may put their own in place of, and the steps that read those. */

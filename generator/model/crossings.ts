@@ -2,6 +2,7 @@
 
 import type { NumberInput } from './catalog.js';
 import type { Condition, Core, Schedule } from './core.js';
+import type { Evaluation } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import { gridDown, halves, wholeHalves } from './grid.js';
 import { arithmeticOf } from './operations.js';
@@ -64,22 +65,21 @@ export function crossingsAlong(
   input: NumberInput,
 ): readonly Point[] {
   const at = (value: number): Point => ({ ...base, numbers: new Map(base.numbers).set(input.name, value) });
-  const sidesAt = (value: number): readonly number[] => {
-    const { number } = evaluate(program, at(value));
-    return borders.map(({ left, right }) =>
-      Math.sign(number(left) - (typeof right === 'number' ? right : number(right))),
-    );
-  };
+  const sideOf = ({ left, right }: Border, { number }: Evaluation): number =>
+    Math.sign(number(left) - (typeof right === 'number' ? right : number(right)));
   const values = scanOf(input);
-  const sides = values.map(sidesAt);
+  const scanned = values.map((value) => evaluate(program, at(value)));
   const found = new Set<number>();
-  for (const border of borders.keys())
+  for (const border of borders) {
+    const sides = scanned.map((evaluation) => sideOf(border, evaluation));
     for (const index of values.slice(1).keys()) {
       const [from, to] = [values[index] ?? 0, values[index + 1] ?? 0];
-      const [before, after] = [sides[index]?.[border], sides[index + 1]?.[border]];
+      const [before, after] = [sides[index], sides[index + 1]];
       if (before === after || Number.isNaN(before) || Number.isNaN(after)) continue;
-      for (const value of closeIn(from, to, input, (each) => sidesAt(each)[border] === before)) found.add(value);
+      const isNear = (value: number) => sideOf(border, evaluate(program, at(value))) === before;
+      for (const value of closeIn(from, to, input, isNear)) found.add(value);
     }
+  }
   return [...found].map(at);
 }
 

@@ -37,6 +37,7 @@ export interface Evaluation {
  * only those that are needed.
  */
 export function evaluate(program: Program, at: Point, watch: Watch = unwatched): Evaluation {
+  program.allowance?.spend(1 + program.steps.length / 4);
   const state: State = { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
   if (watch !== unwatched) for (const { name } of program.steps) stepValue(name, state);
   return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };

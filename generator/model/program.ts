@@ -1,5 +1,6 @@
 /** All formulas of a calculator as one program, and their dependencies. */
 import type { Span } from '../text/source.js';
+import type { Allowance } from './allowance.js';
 import type { Input, StepPart } from './catalog.js';
 import type { Condition, Core } from './core.js';
 
@@ -16,6 +17,8 @@ export interface Program {
   readonly conditions: readonly Condition[];
   /** Amounts that must never be negative. */
   readonly amounts: readonly Amount[];
+  /** What proofs about it may take together; without one they take what they need. */
+  readonly allowance?: Allowance;
 }
 
 export interface Amount {

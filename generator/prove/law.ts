@@ -29,7 +29,7 @@ const boxBudget = 1000;
 export function proveCondition(program: Program, condition: Condition, budget = boxBudget): Law {
   const formulas = indexFormulas(program);
   const whole = wholeBox(program.inputs);
-  const breaks = (point: Point) => meetsRequirements(point, program) && isBroken(condition, evaluate(program, point));
+  const isBroken = (point: Point) => meetsRequirements(point, program) && breaks(condition, point, program);
   const relevant = new Set([
     ...formulas.inputsOfCondition(condition),
     ...program.requirements.flatMap((requirement) => [...formulas.inputsOfCondition(requirement)]),
@@ -40,10 +40,11 @@ export function proveCondition(program: Program, condition: Condition, budget = 
     if (box === undefined) return { verdict: 'proved', boxes: boxes - 1 };
     const left = contextsOf(formulas, box).filter((context) => !holdsIn(condition, context));
     if (left.length === 0) continue;
-    const witness = left.flatMap((context) => samplePoints(context.box)).find(breaks);
-    if (witness !== undefined) return { verdict: 'refuted', witness: plainest(witness, program.inputs, breaks) };
+    const witness = left.flatMap((context) => samplePoints(context.box)).find(isBroken);
+    if (witness !== undefined) return { verdict: 'refuted', witness: plainest(witness, program.inputs, isBroken) };
     const parts = splitBox(box, relevant, whole);
-    if (parts === null || boxes + work.length >= budget) return { verdict: 'undecided', box };
+    if (parts === null || boxes + work.length >= budget || formulas.allowance.isSpent)
+      return { verdict: 'undecided', box };
     work.push(...parts);
   }
 }
@@ -79,6 +80,10 @@ function allowsEquality(comparison: Comparison): boolean {
 }
 
 /** Whether a condition fails at a point by more than rounding errors. */
+export function breaks(condition: Condition, point: Point, program: Program): boolean {
+  return isBroken(condition, evaluate(program, point));
+}
+
 function isBroken(condition: Condition, { number, holds }: Evaluation): boolean {
   if (holds(condition)) return false;
   if (condition.kind !== 'compare' || !allowsEquality(condition.comparison)) return true;

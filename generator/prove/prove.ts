@@ -62,7 +62,7 @@ export function prove(program: Program, budget = boxBudget): Proof {
     for (const [subject, opening] of open) if (!first.has(subject)) first.set(subject, opening);
     const cut = open.length === 0 ? null : cutBox(analysis.box, openings, whole, formulas, boxes);
     boxes += cut?.looked ?? 0;
-    if (cut !== null && boxes + work.length < budget) work.push(...cut.parts);
+    if (cut !== null && boxes + work.length < budget && !formulas.allowance.isSpent) work.push(...cut.parts);
     else {
       for (const [subject, opening] of open)
         settled.set(subject, { subject, witness: null, ...(first.get(subject) ?? opening) });

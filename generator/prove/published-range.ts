@@ -11,7 +11,7 @@ import { contextsOf } from './analyze.js';
 import type { Box } from './context/box.js';
 import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './context/box.js';
 import type { Formulas } from './context/formulas.js';
-import { indexFormulas } from './context/formulas.js';
+import { formulasFor, indexFormulas } from './context/formulas.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
 import { monotoneEnd } from './slope/monotone-bounds.js';
@@ -80,13 +80,14 @@ export function proveExtreme(
   program: Program,
   analyses: readonly Analysis[],
 ): Extreme {
-  const formulas = analyses[0]?.contexts[0]?.formulas ?? indexFormulas(program);
+  const known = analyses[0]?.contexts[0]?.formulas;
+  const formulas = known === undefined ? indexFormulas(program) : formulasFor(program, known);
   const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs) };
   const relevant = formulas.inputsOf(core);
   let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
   let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
   let [end, movedAt] = [Number.POSITIVE_INFINITY, 0];
-  for (let cut = 0, asked = 0; cut < Math.min(cutBudget, movedAt + patience); ) {
+  for (let cut = 0, asked = 0; cut < Math.min(cutBudget, movedAt + patience) && !formulas.allowance.isSpent; ) {
     const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
     if (top.end < end) [end, movedAt] = [top.end, cut];
     if (!top.isTried) best = farther(best, largestReached(top.part.box, search));

@@ -16,6 +16,10 @@ export const doubtMessages = {
     (a: { reason: string }) => `This law says nothing of the formula: ${a.reason}.`,
     'State what the formula could get wrong, or remove the law.',
   ),
+  'law-is-proved': advice(
+    (_: Nothing) => 'This law is proved for all inputs, which says more than that it was tried.',
+    'Leave out `tried:`.',
+  ),
   'case-never-reached': advice(
     (_: Nothing) => 'The alternatives above this one leave no call for it.',
     'Put it above the more general one, or remove it; before the last alternative, leave the `when` out.',

@@ -136,6 +136,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
 
   // Things that nothing needs.
   'law-says-nothing': 'A law holds whatever the formula is, or is stated twice.',
+  'law-is-proved': 'A law is stated as tried, and the checker can prove it.',
   'case-never-reached': 'The conditions above an alternative of a sentence leave no call for it.',
   'example-twice': 'Two examples of a calculator have the same inputs.',
   'bracket-drops': 'The base of a bracket is below what the bracket before it reaches.',

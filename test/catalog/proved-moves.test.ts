@@ -8,9 +8,9 @@ import type { Trial } from '../../authoring/sample/answer.js';
 import { answerAt, wholeTrialOf } from '../../authoring/sample/answer.js';
 import type { CatalogWithSources, Piece } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import { randomFrom } from '../../authoring/sample/random.js';
 import { gridDown } from '../../generator/model/grid.js';
 import type { Point } from '../../generator/model/program.js';
+import { randomFrom } from '../../generator/model/random.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { realSources } from '../support/real-catalog.js';
 

@@ -40,6 +40,7 @@ describe('init', () => {
       '.vscode/extensions.json',
       '.vscode/settings.json',
       '.vscode/tasks.json',
+      'AGENTS.md',
       'catalog/calculators/garden.yaml',
       'catalog/figures.yaml',
       'catalog/service.yaml',
@@ -62,6 +63,16 @@ describe('init', () => {
     expect(again.stderr).toMatch(/^There is already a catalog here: nothing was written\./);
     expect(filesOf(tool.folder)).toEqual(before);
   });
+});
+
+test('guide prints the language on one page, without what is not about calculators', () => {
+  const { exitCode, stdout, stderr } = tool.run('guide');
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(Buffer.byteLength(stdout)).toBeLessThan(40_000);
+  const headings = stdout.split('\n').filter((line) => line.startsWith('## '));
+  expect(headings).toEqual(expect.arrayContaining(['## Inputs', '## Formulas', '## Laws', '## Estimate']));
+  expect(headings).not.toContain('## Network');
+  expect(tool.run('guide', 'fence').exitCode).toBe(2);
 });
 
 describe('init --network', () => {

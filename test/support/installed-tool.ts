@@ -52,6 +52,7 @@ export function installTool(): InstalledTool {
   ]);
   for (const template of ['cli/template', 'cli/template-network'])
     cpSync(join(root, template), join(dist, template), { recursive: true });
+  cpSync(join(root, 'catalog/LANGUAGE.md'), join(dist, 'catalog/LANGUAGE.md'));
   bundleAssets(dist);
   bundleCommands(dist);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));

@@ -4,7 +4,7 @@ import { changedParts, readsAsGiven } from '../../formula/changed-parts.js';
 import type { ConditionText, Trend, TrendText } from '../../formula/law.js';
 import { printLaw } from '../../formula/law.js';
 import { printExpression } from '../../formula/printer.js';
-import type { RawFormula } from '../../load/schemas/form.js';
+import type { RawLaw } from '../../load/schemas/calculators.js';
 import type { Input, Requirement, SelectInput, Step } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
 import { syntaxTable } from '../../model/operations.js';
@@ -26,13 +26,19 @@ export interface LawAxis {
   readonly options?: { readonly from: string; readonly to: string };
 }
 
-/** A law whose meaning is known, but not yet proved; `text` is how it is published. */
+/** A law whose meaning is known, but not yet proved. */
 export type CheckedLaw = ConditionLaw | TrendLaw;
 
-export interface ConditionLaw {
-  readonly kind: 'condition';
+interface StatedLaw {
+  /** How it is published. */
   readonly text: string;
   readonly span: Span;
+  /** The `tried: LAW` around it; null where a proof is asked for. */
+  readonly tried: Span | null;
+}
+
+export interface ConditionLaw extends StatedLaw {
+  readonly kind: 'condition';
   readonly condition: Condition;
   /** The label of the unit of both sides of a comparison; empty for plain numbers and other conditions. */
   readonly unit: string;
@@ -42,10 +48,8 @@ export interface ConditionLaw {
   readonly rising: { readonly figures: readonly Core[]; readonly axis: LawAxis } | null;
 }
 
-export interface TrendLaw {
+export interface TrendLaw extends StatedLaw {
   readonly kind: 'trend';
-  readonly text: string;
-  readonly span: Span;
   readonly trend: Trend;
   /** The formula, or the two ends of a range, each with its name for messages. */
   readonly figures: readonly { readonly core: Core; readonly name: string }[];
@@ -57,7 +61,7 @@ export interface TrendLaw {
 
 /** Checks the laws of a calculator whose steps are known; leaves out those with mistakes. */
 export function checkLaws(
-  raw: readonly RawFormula[],
+  raw: readonly RawLaw[],
   requirements: readonly Requirement[],
   steps: readonly Step[],
   scope: Scope,
@@ -67,20 +71,23 @@ export function checkLaws(
   const own: Scope = { ...scope, used: newUsage(), definitions };
   const conditions = requirements.map(({ condition }) => condition);
   const stated = new Map<string, Span>();
-  return raw.flatMap((each) => {
-    const law = parseLawIn(each, own);
+  return raw.flatMap(({ content: written, tried }) => {
+    const law = parseLawIn(written, own);
     if (law === null) return [];
-    adviseOnLaw(law, each.content, stated, own);
-    return (law.kind === 'trend' ? checkTrend(law, each, own) : checkCondition(law, each, conditions, own)) ?? [];
+    const span = written.content;
+    adviseOnLaw(law, span, stated, own);
+    const checked = law.kind === 'trend' ? checkTrend(law, own) : checkCondition(law, conditions, own);
+    return checked === null ? [] : [{ ...checked, span, tried }];
   });
 }
 
+type Unplaced<Law> = Omit<Law, 'span' | 'tried'>;
+
 function checkCondition(
   law: ConditionText,
-  { content: span }: RawFormula,
   requirements: readonly Condition[],
   scope: Scope,
-): ConditionLaw | null {
+): Unplaced<ConditionLaw> | null {
   const condition = elaborateCondition(law.condition, scope);
   if (condition === null) return null;
   const changes = changedParts(law.condition).flatMap((part) => readChanges(part, scope, elaborate) ?? []);
@@ -89,7 +96,6 @@ function checkCondition(
   return {
     kind: 'condition',
     text: printLaw(law, syntaxTable),
-    span,
     condition,
     unit: unitOfSides(law, condition, scope),
     requirements: [...given, ...changed],
@@ -130,7 +136,7 @@ function coresOf({ low, high }: { readonly low: Core; readonly high: Core }): re
   return low === high ? [low] : [low, high];
 }
 
-function checkTrend(law: TrendText, { content: span }: RawFormula, scope: Scope): TrendLaw | null {
+function checkTrend(law: TrendText, scope: Scope): Unplaced<TrendLaw> | null {
   const value = elaborateQuantity(law.figure, scope);
   const input = findInput(law, scope);
   const axes = input && axesOf(law, input, scope);
@@ -145,7 +151,7 @@ function checkTrend(law: TrendText, { content: span }: RawFormula, scope: Scope)
           { core: high, name: `the high end of ${name}` },
         ];
   const text = printLaw(law, syntaxTable);
-  return { kind: 'trend', text, span, trend: law.trend, figures, input: input.name, axes, words: law.words };
+  return { kind: 'trend', text, trend: law.trend, figures, input: input.name, axes, words: law.words };
 }
 
 function findInput({ input: { name, span } }: TrendText, scope: Scope): Input | null {

@@ -100,6 +100,7 @@ function calculatorDetails(calculator: Calculator, baseUrl: string) {
     ]),
     ...estimateDetails(calculator.estimate),
     ...(calculator.laws.length === 0 ? {} : { laws: calculator.laws }),
+    ...(calculator.triedLaws.length === 0 ? {} : { tried_laws: calculator.triedLaws }),
     examples: examples.map(workedExample),
     sources,
   };

@@ -3,7 +3,7 @@ import { deprecation } from './deprecation.js';
 import { estimate } from './estimate.js';
 import { example } from './examples.js';
 import type { Read } from './form.js';
-import { either, file, formula, group, listOf, located, mapOf, optional, text } from './form.js';
+import { either, file, formula, group, listOf, located, mapOf, mapped, optional, placed, text } from './form.js';
 import { input } from './inputs.js';
 import { slug, variableName } from './parts.js';
 import { costBand, result } from './result.js';
@@ -29,6 +29,20 @@ const requirement = group('A condition across inputs.', {
   message: text('What the caller is told when it does not.', 300),
 });
 
+/** A law as it is written. */
+export type RawLaw = Read<typeof law>;
+
+const stated = formula('A condition, or how a figure moves: `cost rises with length`.');
+
+const law = either(
+  'A law, which is proved; or `tried: LAW` for one that the checker cannot prove.',
+  mapped(stated, (content) => ({ content, tried: null })),
+  mapped(
+    placed(group('A law that is tried with many calls and published as tried.', { tried: stated })),
+    ({ tried, span }) => ({ content: tried, tried: span }),
+  ),
+);
+
 /** One calculator; the file is checked entry by entry, so that a slip in one never hides another. */
 export const calculator = group('A calculator.', {
   title: located(text('The name of the calculator.', 120)),
@@ -44,13 +58,7 @@ export const calculator = group('A calculator.', {
   schedules: optional(mapOf('Published lines, brackets and standard sizes.', schedule, variableName), []),
   require: optional(listOf('Conditions across inputs.', requirement), []),
   formula: mapOf('The steps, in order.', formula('A formula over inputs and earlier steps.'), variableName),
-  laws: optional(
-    listOf(
-      'What must always be so, proved for all inputs and published.',
-      formula('A condition, or how a figure moves: `cost rises with length`.'),
-    ),
-    [],
-  ),
+  laws: optional(listOf('What must always be so, proved for all inputs and published.', law), []),
   estimate: optional(estimate),
   result,
   cost_band: optional(

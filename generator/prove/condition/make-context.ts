@@ -1,4 +1,5 @@
 /** Makes contexts, and the contexts inside them where conditions hold. */
+import type { Allowance } from '../../model/allowance.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { everything } from '../../model/interval.js';
@@ -53,20 +54,28 @@ interface Parts extends Pick<Context, 'formulas' | 'box' | 'limits' | 'onGrid' |
 }
 
 /** Ties the techniques together: each asks the context for what it needs of the others. */
+/** The work of making a context. */
+const stepsOfContext = 4;
+
 function createContext(parts: Parts): Context {
+  const { allowance } = parts.formulas;
+  allowance.spend(stepsOfContext);
   const context: Context = {
     ...parts,
     bounds: remembered(
       (core) => outside(core, parts)?.bounds(core) ?? boundsOf(core, context),
       () => everything,
+      allowance,
     ),
     refined: remembered(
-      (core) => refinedBounds(core, context),
+      (core) => (allowance.isSpent ? context.bounds(core) : refinedBounds(core, context)),
       (core) => context.bounds(core),
+      allowance,
     ),
     refinedAtom: remembered(
       (core) => outside(core, parts)?.refinedAtom(core) ?? boundsFromRefined(core, context),
       (core) => context.bounds(core),
+      allowance,
     ),
     operands: memoized((core) => operandBounds(core, context)),
     form: memoized((core: Core) => formOf(core, context)),
@@ -91,11 +100,12 @@ function outside(core: Core, { outer, fuel }: Parts): Context | null {
 }
 
 /** While an answer is being worked out, what asks for it again gets the one that is known without it. */
-function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) => Interval) {
+function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) => Interval, allowance: Allowance) {
   const found = new Map<Core, Interval>();
   return (core: Core): Interval => {
     const known = found.get(core);
     if (known !== undefined) return known;
+    allowance.spend(1);
     found.set(core, meanwhile(core));
     const value = compute(core);
     found.set(core, value);
@@ -119,6 +129,8 @@ const mostParts = 8;
 
 /** The parts of a context in which a condition has a truth. */
 function assume(condition: Condition, truth: boolean, context: Context, parts: Parts): readonly Context[] {
+  // Where no work is left to tell the parts apart, the whole stands for each.
+  if (parts.formulas.allowance.isSpent) return [context];
   const answer = decide(condition, context);
   if (answer !== 'maybe') return (answer === 'yes') === truth ? [context] : [];
   switch (condition.kind) {

@@ -1,4 +1,6 @@
 /** The formulas of a program, indexed. */
+import type { Allowance } from '../../model/allowance.js';
+import { unlimited } from '../../model/allowance.js';
 import type { Condition, Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Program } from '../../model/program.js';
@@ -8,6 +10,7 @@ import { rememberedFor } from '../../model/remembered.js';
 /** The formulas of a program, with what the proof asks of them again and again. */
 export interface Formulas {
   readonly program: Program;
+  readonly allowance: Allowance;
   readonly stepCore: (name: string) => Core | null;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   readonly inputsOfCondition: (condition: Condition) => ReadonlySet<string>;
@@ -26,12 +29,18 @@ export const indexFormulas = rememberedFor((program: Program): Formulas => {
   const read = memoized((core: Core) => inputsOf(core, program));
   return {
     program,
+    allowance: program.allowance ?? unlimited,
     stepCore: (name) => steps.get(name) ?? null,
     inputsOf: read,
     inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
     ...keys,
   };
 });
+
+/** The same formulas with what is known of them, for another program of the same steps, such as one with another allowance. */
+export function formulasFor(program: Program, known: Formulas): Formulas {
+  return { ...known, program, allowance: program.allowance ?? unlimited };
+}
 
 export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();

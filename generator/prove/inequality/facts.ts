@@ -6,6 +6,7 @@
  * Three facts in a row are enough for all that editors write; no simplex is needed.
  */
 
+import { unlimited } from '../../model/allowance.js';
 import { fractionBelow } from '../../model/enclose.js';
 import type { Interval } from '../../model/interval.js';
 import { nextDown } from '../../model/interval.js';
@@ -46,8 +47,10 @@ export function leastOf(
   facts: readonly Fact[],
   boundsOf: AtomBounds,
   enough = Number.POSITIVE_INFINITY,
+  allowance = unlimited,
 ): number {
   const rangeOf = rememberedFor((monomial: Monomial) => monomialRange(monomial, boundsOf));
+  allowance.spend(polynomial.size + facts.length);
   const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf);
   let best = start.least;
   let level: readonly Candidate[] = [start];
@@ -56,7 +59,8 @@ export function leastOf(
     const next: Candidate[] = [];
     for (const each of level) {
       for (const [fact, factor] of usesOf(facts, each.rest)) {
-        if (best >= enough || ++tries > mostTries) return best;
+        if (best >= enough || ++tries > mostTries || allowance.isSpent) return best;
+        allowance.spend(each.rest.size + fact.polynomial.size);
         const rest = sumWith(each.rest, fact.polynomial, negate(factor));
         const found = candidate(rest, below(each.sum, factor, fact.least), rangeOf);
         best = Math.max(best, found.least);

@@ -5,7 +5,7 @@ import type { Context, Fact, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
 import { atomsOf, opposite } from '../polynomial/polynomial.js';
-import { monomialRange } from '../polynomial/polynomial-range.js';
+import { monomialRange, polynomialRange } from '../polynomial/polynomial-range.js';
 import { splitCases } from './case-split.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import { sameFunctionFacts } from './same-function.js';
@@ -45,7 +45,7 @@ export function leastOfPolynomial(
   rewritings = mostRewritings,
 ): number {
   const direct = leastByFacts(polynomial, context, errors);
-  if (rewritings === 0) return direct;
+  if (rewritings === 0 || context.formulas.allowance.isSpent) return direct;
   const least = (written: Written, where: Context) =>
     leastOfPolynomial(written.polynomial, where, errors, rewritings - 1) -
     (errors === 'counted' ? outward(0, written.error) : 0);
@@ -66,11 +66,18 @@ function timesFactor(least: number, factor: Monomial, context: Context): number 
 
 function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors): number {
   const boundsOf = atomBounds(context);
+  if (context.formulas.allowance.isSpent) return polynomialRange(polynomial, boundsOf).low;
   const told = (facts: readonly Fact[]) => (errors === 'counted' ? facts : facts.map(withoutError));
   const around = told(context.facts());
   const laws = told([...lawsOfAtoms(polynomial, context), ...sameFunctionFacts(polynomial, context)]);
   const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
-  return leastOf(polynomial, [...around, ...relevantLaws(laws, around, polynomial), ...products], boundsOf);
+  return leastOf(
+    polynomial,
+    [...around, ...relevantLaws(laws, around, polynomial), ...products],
+    boundsOf,
+    undefined,
+    context.formulas.allowance,
+  );
 }
 
 /** What a fact says of real numbers: it falls below zero by errors alone. */
@@ -85,7 +92,8 @@ function withoutError(fact: Fact): Fact {
 export function isPlainlyNonnegative(polynomial: Polynomial, context: Context): boolean {
   const around = context.facts().map(withoutError);
   const laws = relevantLaws(lawsOfAtoms(polynomial, context).map(withoutError), around, polynomial);
-  return leastOf(polynomial, [...around, ...laws], (atom) => context.bounds(context.formulas.coreOf(atom)), 0) >= 0;
+  const { coreOf, allowance } = context.formulas;
+  return leastOf(polynomial, [...around, ...laws], (atom) => context.bounds(coreOf(atom)), 0, allowance) >= 0;
 }
 
 /** The laws of the atoms, and those of the atoms that these laws speak of. */

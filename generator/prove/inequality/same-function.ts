@@ -80,9 +80,10 @@ function slopeBetween(a: Application, b: Application, index: number, context: Co
 function orderOf(u: Form, v: Form, context: Context): -1 | 0 | 1 {
   const boundsOf = atomBounds(context);
   const facts = context.facts();
+  const { allowance } = context.formulas;
   const difference = differenceOf(u.polynomial, v.polynomial);
-  if (leastOf(difference, facts, boundsOf, 0) >= 0) return 1;
-  return leastOf(differenceOf(v.polynomial, u.polynomial), facts, boundsOf, 0) >= 0 ? -1 : 0;
+  if (leastOf(difference, facts, boundsOf, 0, allowance) >= 0) return 1;
+  return leastOf(differenceOf(v.polynomial, u.polynomial), facts, boundsOf, 0, allowance) >= 0 ? -1 : 0;
 }
 
 /** How far doubles may lie from the order of the functions themselves. */

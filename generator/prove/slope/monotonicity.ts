@@ -1,7 +1,7 @@
 /** How figures move with one input while all others stay. */
 import type { Input } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
-import { defaultNumber, defaultOption } from '../../model/default-value.js';
+import { defaultsOf } from '../../model/default-value.js';
 import { evaluate } from '../../model/evaluate.js';
 import { gridDown, joinedHalves, resolution } from '../../model/grid.js';
 import type { Interval } from '../../model/interval.js';
@@ -80,7 +80,7 @@ function provedOn(
   for (let boxes = 0; ; boxes++) {
     const box = work.pop();
     if (box === undefined) return boxes;
-    if (boxes === budget) return null;
+    if (boxes === budget || formulas.allowance.isSpent) return null;
     if (hasTrend(trend, slopeOver(box, figure, axis, formulas))) continue;
     const parts = splitBox(box, relevant, whole, joinedHalves);
     if (parts === null) return null;
@@ -158,7 +158,7 @@ function findPairs(
 }
 
 /** The neighbours between which the figure moves by more than rounding errors. */
-function movesAlong(points: readonly Point[], figure: Core, program: Program): readonly Pair[] {
+export function movesAlong(points: readonly Point[], figure: Core, program: Program): readonly Pair[] {
   const values = points.map((point) => evaluate(program, point).number(figure));
   return points.flatMap((after, index): readonly Pair[] => {
     const [before, first, second] = [points[index - 1], values[index - 1], values[index]];
@@ -173,13 +173,8 @@ const blur = 1e-9;
 
 /** The defaults, and corners and the middle of all that is accepted. */
 function startsOf(whole: Box, axis: Axis, { inputs }: Program): readonly Point[] {
-  const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
-  for (const input of inputs) {
-    if (input.kind === 'number') numbers.set(input.name, defaultNumber(input));
-    else choices.set(input.name, defaultOption(input));
-  }
   const still = axis.options === undefined ? withNumber(whole, axis.input, pointSide(whole, axis)) : whole;
-  return [{ numbers, choices }, ...samplePoints(still, 32)];
+  return [defaultsOf(inputs), ...samplePoints(still, 32)];
 }
 
 function pointSide(whole: Box, { input }: Axis): Interval {

@@ -57,6 +57,9 @@ function slopesAlong(axis: Axis): Slopes {
 /** By the rules of operations; where those leave the sign open, also by polynomials in which equal parts cancel. */
 function slopeAt(core: Core, axis: Axis, context: Context, slopes: Slopes): Interval {
   if (!context.formulas.inputsOf(core).has(axis.input)) return flat;
+  const { allowance } = context.formulas;
+  if (allowance.isSpent) return everything;
+  allowance.spend(2);
   const byRules = slopeByRules(core, axis, context, slopes);
   if (byRules.low >= 0 || byRules.high <= 0 || core.kind !== 'apply') return byRules;
   const others = [slopeOfPolynomial(core, context, slopes), slopeOfQuotient(core, context, slopes)];

@@ -259,6 +259,11 @@ const documentation: readonly Row[] = [
     ['documentation boarding: new law: cost rises with nights'],
   ],
   [
+    'a law is added that is only tried',
+    one('  require:\n', '  laws:\n    - tried: (nights / 4 day) + 4 day / nights >= 2\n  require:\n'),
+    ['documentation boarding: new law, tried: nights / 4 day + 4 day / nights >= 2'],
+  ],
+  [
     'a shared figure is added, and used in place of the same number',
     [
       { file: 'figures', from: 'chips:\n', to: 'chips:\n  bag: { value: 2 cuft/bag, source: The bag label }\n' },

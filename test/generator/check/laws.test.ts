@@ -102,10 +102,15 @@ test.each([
 
 type Bounds = Readonly<Record<string, readonly [number, number]>>;
 
+/** A formula over inputs of these bounds, which the result shows. */
+function partsOf(bounds: Bounds, formula: string) {
+  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
+  return { inputs: numberInputs(bounds), formula, secondary: secondary.join('\n') };
+}
+
 /** What is said of a formula over inputs of these bounds, and of a law of it. */
 function reportOf(bounds: Bounds, formula: string, law: string, require = ''): string {
-  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
-  const parts = { inputs: numberInputs(bounds), formula, laws: [law], secondary: secondary.join('\n') };
+  const parts = { ...partsOf(bounds, formula), laws: [law] };
   return checkParts({ ...parts, ...(require === '' ? {} : { require: `- { that: ${require}, message: No. }` }) })
     .report;
 }
@@ -153,6 +158,45 @@ test('what would help has been tried, and helps', () => {
   expect(reportFor(6)).toContain('undecided: The checker cannot tell whether this law holds');
   expect(reportFor(6)).toContain('With `min: 13` for `y`, it is proved.');
   expect(reportFor(13)).toBe('');
+});
+
+/** The 10,000 calls of a trial: what they keep is published as tried, and what one of them breaks is refused. */
+test.each<[bounds: Bounds, formula: string, law: string, expected: number]>([
+  [{ a: [1, 101], b: [1, 101] }, '(a + b) / 2', 'answer >= sqrt(a * b)', 51],
+  [{ a: [1, 21], b: [1, 21] }, 'atan(a / b) / 1 deg', 'answer + atan(b / a) / 1 deg = 90', 45],
+  [{ x: [0, 100] }, 'round(x / 5) * 5', 'abs(answer - x) <= 2.5', 50],
+  [{ x: [0, 100], w: [0, 1] }, 'w * x + (1 - w) * 40', 'answer <= max(x, 40)', 45],
+  [{ x: [0, 100] }, 'x ^ 3 - 30 * x ^ 2 + 300 * x', 'answer rises with x', 65000],
+])('%j: of %s the law %s is kept as tried', (bounds, formula, law, expected) => {
+  const { laws, triedLaws } = calculatorOf({ ...partsOf(bounds, formula), laws: [`tried: ${law}`], expected });
+  expect({ laws, triedLaws }).toEqual({ laws: [], triedLaws: [{ law, calls: 10_000 }] });
+});
+
+test.each<[bounds: Bounds, formula: string, law: string, found: string]>([
+  [
+    { a: [1, 100], b: [1, 100] },
+    '(a + b) / 2',
+    'answer >= 1.001 * sqrt(a * b)',
+    'left side is 1 and its right side 1.001',
+  ],
+  [{ x: [0, 100] }, 'if x = 73.25 then 0 else x + 1 / (x + 1)', 'answer >= 0.5', 'when x is 73.25'],
+  [{ x: [0, 100] }, 'if x > 61.7 and x < 61.9 then x - 3 else x', 'answer rises with x', 'goes from'],
+  [{ x: [0, 100] }, 'x ^ 3 - 30 * x ^ 2 + 299 * x', 'answer rises with x', 'goes from'],
+])('%j: of %s a trial breaks the law %s', (bounds, formula, law, found) => {
+  const { report } = checkParts({ ...partsOf(bounds, formula), laws: [`tried: ${law}`] });
+  expect(report).toContain('error law-broken');
+  expect(report).toContain(found);
+});
+
+test('where requirements refuse nearly all calls, a trial shows nothing', () => {
+  const { report } = checkParts({
+    ...partsOf({ x: [1, 99], y: [1, 99] }, 'x + y'),
+    require: '- { that: x * y = 2500, message: No. }',
+    laws: ['tried: answer >= 100'],
+    expected: 100,
+  });
+  expect(report).toContain('error undecided');
+  expect(report).not.toContain('calls');
 });
 
 test('proved laws are published as they read, on one line', () => {

@@ -1,0 +1,31 @@
+/**
+ * How much work a proof may take, in steps. It is counted and not timed, so that the same entry is told the same on every
+ * machine. What is left open when it is spent stays open: a law is undecided, a range as wide as it is known by then.
+ */
+export class Allowance {
+  #left: number;
+
+  constructor(steps: number) {
+    this.#left = steps;
+  }
+
+  spend(steps: number): void {
+    this.#left -= steps;
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+
+  get isSpent(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** Ends the count, so that no later question changes what an earlier answer says when it is asked again. */
+  settle(): void {
+    this.#left = this.isSpent ? 0 : Number.POSITIVE_INFINITY;
+  }
+}
+
+/** For what is small, or asked for by itself. */
+export const unlimited = new Allowance(Number.POSITIVE_INFINITY);

@@ -1,0 +1,75 @@
+/** Tries laws that no proof decides, with many calls. */
+import type { Input, SelectInput } from '../model/catalog.js';
+import type { Condition, Core } from '../model/core.js';
+import { valueNear } from '../model/crossings.js';
+import { above, below } from '../model/grid.js';
+import type { Point, Program } from '../model/program.js';
+import { randomFrom } from '../model/random.js';
+import { breaks } from './law.js';
+import { plainest } from './search/plain-witness.js';
+import { meetsRequirements } from './search/run-at.js';
+import { randomNumber, trialPoints } from './search/trial-points.js';
+import type { Pair } from './slope/monotonicity.js';
+import { movesAlong } from './slope/monotonicity.js';
+
+/** What a trial found: how many calls kept the law, or what breaks it. */
+export type Trial<Witness> = { readonly calls: number } | { readonly witness: Witness };
+
+/** So many calls each law is tried with, unless its requirements refuse nearly all. */
+export const callsOfTrial = 10_000;
+
+/** Tries a condition; the witness is the plainest call that breaks it. */
+export function tryCondition(program: Program, condition: Condition, seed: number): Trial<Point> {
+  const isBroken = (point: Point): boolean => meetsRequirements(point, program) && breaks(condition, point, program);
+  const tried = { ...program, conditions: [...program.conditions, condition] };
+  let calls = 0;
+  for (const point of trialPoints(tried, seed)) {
+    if (calls === callsOfTrial) break;
+    calls++;
+    if (breaks(condition, point, program)) return { witness: plainest(point, program.inputs, isBroken) };
+  }
+  return { calls };
+}
+
+/** Tries figures along one input: none may move in one of these ways between two calls that differ only in it. */
+export function tryTrend<Figure extends { readonly core: Core }>(
+  program: Program,
+  figures: readonly Figure[],
+  input: Input,
+  wrong: readonly (1 | -1)[],
+  seed: number,
+): Trial<{ readonly figure: Figure; readonly pair: Pair }> {
+  const tried = { ...program, outputs: [...program.outputs, ...figures.map(({ core }) => core)] };
+  const random = randomFrom(seed);
+  let calls = 0;
+  for (const start of trialPoints(tried, seed)) {
+    const points = pointsAlong(start, input, random).filter((point) => meetsRequirements(point, program));
+    for (const figure of figures) {
+      const pair = movesAlong(points, figure.core, program).find(({ values: [first, second] }) =>
+        wrong.includes(first < second ? 1 : -1),
+      );
+      if (pair !== undefined) return { witness: { figure, pair } };
+    }
+    calls += points.length;
+    if (calls >= callsOfTrial) break;
+  }
+  return { calls: Math.min(calls, callsOfTrial) };
+}
+
+/** How many random values each way along a number has, beside its ends and the neighbors of its start. */
+const randomStops = 5;
+
+/** The points that differ from a start only in one input, in the order of its values. */
+function pointsAlong(start: Point, input: Input, random: () => number): readonly Point[] {
+  if (input.kind === 'select') return choicesOf(start, input);
+  const { name, min, max, step } = input;
+  const own = start.numbers.get(name) ?? min;
+  const beside = [own, below(own), above(own), own - step, own + step].map((value) => valueNear(value, input));
+  const others = Array.from({ length: randomStops }, () => randomNumber(input, random));
+  const stops = [...new Set([min, max, ...beside, ...others])].sort((a, b) => a - b);
+  return stops.map((value) => ({ ...start, numbers: new Map(start.numbers).set(name, value) }));
+}
+
+function choicesOf(start: Point, { name, options }: SelectInput): readonly Point[] {
+  return options.map(({ key }) => ({ ...start, choices: new Map(start.choices).set(name, key) }));
+}
