@@ -146,7 +146,7 @@ const validity = namedDetail(
   }),
 );
 
-/** All but the kind belongs to some kinds of entry alone. */
+/** All but the kind belongs only to some kinds of entry. */
 const ledgerMembers = {
   kind: oneOf(['default', 'clamp', 'day', 'cell', 'figure', 'own'], 'What was assumed; own is what you put in.'),
   input: text('What was left out, or moved to a bound.'),

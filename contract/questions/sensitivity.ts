@@ -1,4 +1,4 @@
-/** `GET /api/calc/{slug}/sensitivity`: how far each input alone moves a figure. */
+/** `GET /api/calc/{slug}/sensitivity`: how far each input by itself moves a figure. */
 import {
   either,
   list,

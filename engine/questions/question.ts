@@ -43,7 +43,7 @@ type ReadOwn = (name: string, calculator: Subject) => Parameter;
 
 interface QuestionParts<Own extends string, Members> {
   readonly read: Readonly<Record<Own, ReadOwn>>;
-  /** The members of the answer, or the one mistake of the question that its parameters cannot show alone. */
+  /** The members of the answer, or the one mistake of the question that its parameters cannot show by themselves. */
   readonly answer: (asked: Asked) => QuestionAnswer<Members>;
 }
 

@@ -32,28 +32,40 @@ const all = (tag: string): readonly string[] => [
 
 const edits: readonly Edit[] = [
   { what: 'a label', slug: 'rain-tank', from: 'label: Persons', to: 'label: Residents', shownIn: all('workshop') },
-  { what: 'a bound', slug: 'pizza-dough', from: 'min: 1, max: 100', to: 'min: 1, max: 110', shownIn: all('kitchen') },
+  {
+    what: 'a bound',
+    slug: 'pizza-dough',
+    from: 'min: 1, max: 100',
+    to: 'min: 1, max: 110',
+    shownIn: [...all('kitchen'), 'vectors/pizza-dough.json'],
+  },
   {
     what: 'a constant',
     slug: 'rain-tank',
     from: 'cover.yield * 90%',
     to: 'cover.yield * 90.01%',
-    shownIn: ['calculators.json'],
+    shownIn: ['calculators.json', 'vectors/rain-tank.json'],
   },
   {
     what: 'a cell',
     slug: 'wall-paint',
     from: 'rough: { label: Rough plaster, phrase: rough plaster, takes: 0.2 }',
     to: 'rough: { label: Rough plaster, phrase: raw plaster, takes: 0.2000001 }',
-    shownIn: ['calculators.json', 'llms-full.txt', 'openapi-full.json'],
+    shownIn: ['calculators.json', 'llms-full.txt', 'openapi-full.json', 'vectors/wall-paint.json'],
   },
-  { what: 'a title', slug: 'rafter-length', from: 'Rafters of a Gable', to: 'Rafters of a', shownIn: all('workshop') },
+  {
+    what: 'a title',
+    slug: 'rafter-length',
+    from: 'Rafters of a Gable',
+    to: 'Rafters of a',
+    shownIn: [...all('workshop'), 'vectors/rafter-length.json'],
+  },
   {
     what: 'an option more',
     slug: 'tiles-with-waste',
     from: '        60x60: {',
     to: '        45x45: { label: 45 x 45 cm, area: 0.2025 }\n        60x60: {',
-    shownIn: all('workshop'),
+    shownIn: [...all('workshop'), 'vectors/tiles-with-waste.json'],
   },
   {
     what: 'a source',

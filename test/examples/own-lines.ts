@@ -14,7 +14,7 @@ type Finder = (lines: readonly string[], slug: string) => readonly Rows[];
 
 /** Throws where a marker of the calculator is missing, or the document has none. */
 export function ownLines(path: string, text: string, slug: string): Lines {
-  const find = finders[path.replace(/^llms\/.*/, 'llms/TAG.txt')];
+  const find = finders[path.replace(/^llms\/.*/, 'llms/TAG.txt').replace(/^vectors\/.*/, 'vectors/SLUG.json')];
   if (find === undefined) throw new Error(`${path} has no lines of a calculator's own.`);
   const lines = text.split('\n');
   const blocks = find(lines, slug);
@@ -30,6 +30,7 @@ const finders: Readonly<Record<string, Finder>> = {
     jsonBlock(lines, rowOf(lines, `    "/api/calc/${slug}": {`)),
     jsonBlock(lines, rowOf(lines, `      "${schemaName(lines, slug)}": {`)),
   ],
+  'vectors/SLUG.json': (lines) => [[0, lines.length - 1]],
   'llms/TAG.txt': (lines, slug) => {
     const row = lines.findIndex((line) => line.startsWith('- [') && line.includes(`/api/calc/${slug}): `));
     return [[found(row, slug), row]];
