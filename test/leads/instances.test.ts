@@ -78,7 +78,8 @@ describeWith([postgresProgram, redisProgram], 'several instances', () => {
   });
 
   test("know each other's keys and duplicates", async () => {
-    const [a, b] = await startInstances(2);
+    // Thirty requests wait for one another: on a busy machine longer than a statement usually may.
+    const [a, b] = await startInstances(2, { statementWait: 600_000 });
     if (a === undefined || b === undefined) throw new Error('no instances');
     const key = { 'idempotency-key': 'one' };
     const first = await postLead(a, leadBody(), key);
