@@ -5,6 +5,7 @@ import { accessibilityRamps } from './calculators/accessibility-ramps.js';
 import { aeration } from './calculators/aeration.js';
 import { airDuctCleaning } from './calculators/air-duct-cleaning.js';
 import { artificialTurf } from './calculators/artificial-turf.js';
+import { asbestosTesting } from './calculators/asbestos-testing.js';
 import { asphaltPaving } from './calculators/asphalt-paving.js';
 import { atticInsulation } from './calculators/attic-insulation.js';
 import { autoWindowTint } from './calculators/auto-window-tint.js';
@@ -131,6 +132,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['aeration', aeration],
     ['air-duct-cleaning', airDuctCleaning],
     ['artificial-turf', artificialTurf],
+    ['asbestos-testing', asbestosTesting],
     ['asphalt-paving', asphaltPaving],
     ['attic-insulation', atticInsulation],
     ['auto-window-tint', autoWindowTint],

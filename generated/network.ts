@@ -75,7 +75,12 @@ export const network: Network = {
       tag: 'outdoor',
       also: ['fake grass', 'synthetic grass', 'astroturf', 'turf install', 'pet turf', 'putting green'],
     },
-    { slug: 'asbestos-testing', name: 'Asbestos testing', tag: 'home' },
+    {
+      slug: 'asbestos-testing',
+      name: 'Asbestos testing',
+      tag: 'home',
+      also: ['asbestos inspection', 'popcorn ceiling test'],
+    },
     {
       slug: 'asphalt-paving',
       name: 'Asphalt paving',
@@ -1044,6 +1049,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/artificial-turf',
+        active: true,
+      },
+    },
+    'asbestos-testing': {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/asbestos-testing',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/asbestos-testing',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/asbestos-testing',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/asbestos-testing',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/asbestos-testing',
         active: true,
       },
     },
