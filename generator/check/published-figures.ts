@@ -92,7 +92,7 @@ export function settledFigures(
 }
 
 /** What the ranges of all figures may take together, which is about a second, and the part of it that all have alike. */
-const stepsOfRanges = 600_000;
+const stepsOfRanges = 800_000;
 const shareOfAll = 0.25;
 
 /** Proves all ranges in one order, as they share what they may take: whichever is asked for first, each is the same. */

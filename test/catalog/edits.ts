@@ -63,6 +63,8 @@ const breaking: readonly CatalogEdit[] = [
         '',
       ],
       ['for: [iron_4, iron_6]', 'for: iron_6'],
+      ['count: 42', 'count: 36'],
+      ['rate: 192..360, spacing: 60, rails: 7, bags: 12,', 'rate: 162..305, spacing: 52, rails: 7, bags: 11,'],
       ['    - cost with style = "iron_6" >= cost with style = "iron_4"\n', ''],
       ['style: iron_4', 'style: vinyl_6'],
       ['value: 24000', 'value: 25600'],
