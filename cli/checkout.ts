@@ -12,7 +12,7 @@ import { callTarget, namesTarget } from '../authoring/commands/target.js';
 import { dayIn } from '../authoring/commands/today.js';
 import { targetKernel } from './compiler-call.js';
 import { expectShortRun } from './short-run.js';
-import { terminalOn } from './terminal.js';
+import { endWithReader, terminalOn } from './terminal.js';
 import { explainCall } from './usage.js';
 
 /** The rooms that the compiler is made of, and the file that names the versions of its packages. */
@@ -37,6 +37,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   return options && (await runCompiler(options, caller));
 }
 
+endWithReader(process);
 expectShortRun();
 const args = process.argv.slice(2);
 const isAsked = args.some((arg) => arg === '--help' || arg === '-h');

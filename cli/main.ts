@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { askAt } from '../authoring/commands/ask.js';
 import type { CommandName } from './commands.js';
 import { expectShortRun } from './short-run.js';
-import { terminalOn } from './terminal.js';
+import { endWithReader, terminalOn } from './terminal.js';
 
 const tool = 'npx reckoner';
 
+endWithReader(process);
 const terminal = terminalOn(process, () => performance.now());
 
 /** What runs each command: gives the exit code, null when the process keeps serving, or `wrong` for a wrong call. */

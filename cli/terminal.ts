@@ -37,3 +37,11 @@ export function terminalOn({ stdout, stderr }: Streams, now: () => number): Term
   const streams = { say: written(stdout), complain: written(stderr), paint };
   return stderr.isTTY ? { ...streams, progress } : streams;
 }
+
+/** Ends the process where nobody reads its results any more, as in `reckoner figures | head`. */
+export function endWithReader({ stdout, exit }: Pick<NodeJS.Process, 'stdout' | 'exit'>): void {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    exit();
+  });
+}

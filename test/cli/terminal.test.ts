@@ -1,5 +1,6 @@
 /** What commands write to a terminal while they work. */
-import { terminalOn } from '../../cli/terminal.js';
+import { EventEmitter } from 'node:events';
+import { endWithReader, terminalOn } from '../../cli/terminal.js';
 
 /** What is written to both streams, in its order, and a clock that is set by hand. */
 function recorded(isTTY: boolean) {
@@ -40,4 +41,14 @@ test('a long command says how far it is after two seconds, ten times a second at
 
 test('a file or a pipe gets no progress', () => {
   expect(recorded(false).terminal.progress).toBeUndefined();
+});
+
+test('a reader that goes away ends the process, and any other trouble is told', () => {
+  const stdout = new EventEmitter();
+  const ended: string[] = [];
+  endWithReader({ stdout, exit: () => ended.push('ended') } as unknown as Pick<NodeJS.Process, 'stdout' | 'exit'>);
+  stdout.emit('error', Object.assign(new Error('gone'), { code: 'EPIPE' }));
+  expect(ended).toEqual(['ended']);
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+  expect(() => stdout.emit('error', full)).toThrow(full);
 });
