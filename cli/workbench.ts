@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { catalogBelowRoot } from '../authoring/commands/compiler.js';
+import { catalogBelowRoot, folderOptions } from '../authoring/commands/compiler.js';
 import { serveWorkbench } from '../workbench/server/serve-workbench.js';
 import type { Terminal } from './terminal.js';
 
@@ -41,8 +41,7 @@ function readOptions(args: readonly string[]) {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
+        ...folderOptions,
         port: { type: 'string', default: String(usualPort) },
         assets: { type: 'string', default: built },
       },

@@ -77,12 +77,14 @@ function formOf(name: string): FindingForm | null {
   return Object.keys(findingForms).includes(name) ? (name as FindingForm) : null;
 }
 
-/** The options of every command that reads a checkout, for `parseArgs`. */
-export const checkoutOptions = {
-  format: { type: 'string', default: 'text' },
+/** The options of every command that reads a catalog, for `parseArgs`. */
+export const folderOptions = {
   root: { type: 'string', default: '.' },
   catalog: { type: 'string', default: 'catalog' },
 } as const;
+
+/** The same, of those that answer in several forms. */
+export const checkoutOptions = { format: { type: 'string', default: 'text' }, ...folderOptions } as const;
 
 /** A folder below the root without needless parts; null for one that is elsewhere, or the root itself. */
 export function catalogBelowRoot(given: string): string | null {

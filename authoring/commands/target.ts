@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, folderOptions } from './compiler.js';
 import { readFolder, readSources, removeFiles, replaceFile } from './files.js';
 import { renderInBrief } from './verdict.js';
 
@@ -42,8 +42,7 @@ export function readTargetOptions(args: readonly string[]): TargetOptions | null
       options: {
         target: { type: 'string', default: '' },
         output: { type: 'string', short: 'o' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
+        ...folderOptions,
       },
     });
     const { target, output: folder, root } = values;

@@ -6,7 +6,7 @@ import { suggestOrList } from '../../generator/text/suggest.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
 import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, folderOptions } from './compiler.js';
 import { readSources, replaceFile } from './files.js';
 import { renderInBrief } from './verdict.js';
 
@@ -25,8 +25,7 @@ export function readWorkbookOptions(args: readonly string[]): WorkbookOptions | 
       allowPositionals: true,
       options: {
         output: { type: 'string', short: 'o' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
+        ...folderOptions,
       },
     });
     const { output: file, root } = values;

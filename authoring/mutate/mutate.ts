@@ -1,5 +1,4 @@
 /** Reports which slips the control totals, examples, laws and proofs of each calculator notice. */
-
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import type { Progress } from '../sample/progress.js';
 import { stepwise } from '../sample/progress.js';

@@ -4,9 +4,10 @@ import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { everything } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
+import { opposites } from '../../model/operation.js';
 import { lazily } from '../../model/remembered.js';
 import type { Box } from '../context/box.js';
-import { allowedBeside, mirrored, negations, ordersOf } from '../context/comparison.js';
+import { allowedBeside, mirrored, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { memoized } from '../context/formulas.js';
@@ -147,7 +148,7 @@ function assume(condition: Condition, truth: boolean, context: Context, parts: P
       return rests.map((rest) => within(context, parts, rest, assumption));
     }
     case 'compare':
-      return comparisonsOf(truth ? condition.comparison : negations[condition.comparison]).flatMap((comparison) =>
+      return comparisonsOf(truth ? condition.comparison : opposites[condition.comparison]).flatMap((comparison) =>
         assumeComparison({ ...condition, comparison }, context, parts),
       );
   }

@@ -4,16 +4,6 @@ import { everything, nextDown, nextUp } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
 import type { Order } from './context.js';
 
-/** The comparison that holds where this one fails. */
-export const negations: Readonly<Record<Comparison, Comparison>> = {
-  '=': '!=',
-  '!=': '=',
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
-};
-
 /** The same comparison with its sides exchanged. */
 export const mirrored: Readonly<Record<Comparison, Comparison>> = {
   '=': '=',
