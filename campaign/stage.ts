@@ -202,7 +202,7 @@ function readTaken(line: string): readonly TakenDelivery[] {
   }
 }
 
-/** How long a process may take until it answers, in milliseconds; the machine may be busy. */
+/** Time limit for a process to answer, in milliseconds; the machine may be busy. */
 const startPatience = 240_000;
 
 /**

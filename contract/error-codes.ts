@@ -5,11 +5,11 @@
 
 /** One row of the table. */
 export interface ErrorCodeRow {
-  /** What clients branch on. A code never changes its meaning. */
+  /** The code that clients branch on. A code never changes its meaning. */
   readonly code: string;
   readonly status: number;
   readonly title: string;
-  /** What the caller can do about it. */
+  /** Advice for the caller. */
   readonly advice: string;
   /** When it makes sense to send the request again. */
   readonly retry: string;

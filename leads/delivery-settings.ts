@@ -7,7 +7,7 @@ import { readSecretText } from './read-secret-text.js';
 
 /** The texts as given, by the name of the setting; empty and absent are the same. */
 export interface DeliverySettingTexts {
-  /** Who gets leads how, as JSON: {"<provider>": {"url": "...", "secret": "whsec_...", "email": {"to": "..."}}}. */
+  /** Ways to each provider, as JSON: {"<provider>": {"url": "...", "secret": "whsec_...", "email": {"to": "..."}}}. */
   readonly LEAD_DELIVERY?: string | undefined;
   /** A file with the same JSON, such as a mounted secret. */
   readonly LEAD_DELIVERY_FILE?: string | undefined;

@@ -1,4 +1,4 @@
-/** What providers receive by webhook: every event with the schema of its body. */
+/** Events that providers receive by webhook, each with the schema of its body. */
 import { leadSchema } from '../lead-schema.js';
 import type { Schema, Static } from '../schema.js';
 import { anything, both, constant, flag, mapOf, named, number, orNull, record, text } from '../schema.js';

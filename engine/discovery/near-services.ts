@@ -1,5 +1,5 @@
 /**
- * Which service was meant by words that are no slug. A wrong guess sends a person to the wrong trade, so only an equal
+ * Finds the service meant by words that are no slug. A wrong guess sends a person to the wrong trade, so only an equal
  * meaning is suggested, such as `roof` for `roofing`; what is merely near is named for the caller to choose from.
  */
 

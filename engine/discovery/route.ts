@@ -1,4 +1,4 @@
-/** Who does a kind of work in a place. */
+/** Finds the provider for a kind of work in a place. */
 import type { routed as routedMembers } from '../../contract/discovery/routing.js';
 import type { Static } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';

@@ -42,7 +42,7 @@ export function amountParameter(name: string, isPrice = false): Parameter {
   };
 }
 
-/** How many rows a comparison may have. */
+/** Most rows in a comparison. */
 export const mostPoints = 25;
 const fewestPoints = 2;
 
@@ -71,7 +71,7 @@ export function countOf(text: string): number | null {
   return count !== undefined && Number.isInteger(count) && count >= fewestPoints && count <= mostPoints ? count : null;
 }
 
-/** Whether values stand there, which the input reads that they are of. One number alone would be a count. */
+/** True when the text lists values that the input can read. A single number would be a count. */
 function areValues(text: string): boolean {
   const parts = text.split(',');
   return parts.length <= mostPoints && parts.every((part) => /\d/.test(part)) && parseNumber(text) === undefined;

@@ -127,7 +127,7 @@ interface Item extends PricedItem {
   readonly assumed: readonly string[];
 }
 
-/** What a plan takes of an answer. */
+/** Members of an answer that a plan uses. */
 interface AnsweredItem {
   readonly inputs: NonNullable<Static<typeof planItem>['inputs']>;
   readonly result: CalculationResult;
@@ -201,7 +201,7 @@ function atItem(error: ParameterError, slug: string, place: number): ParameterEr
   };
 }
 
-/** What was not given, in words: a plan lists each of them, because nobody reads ten answers for their defaults. */
+/** Lists in words what was not given: nobody reads ten answers for their defaults. */
 function assumedIn({ slug, specs }: Subject, given: Given): readonly string[] {
   return specs.flatMap((spec, place) => {
     if (given[place] !== undefined) return [];

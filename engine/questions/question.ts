@@ -23,7 +23,7 @@ import { pointAt, somewhere } from './point.js';
 import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
 
-/** What was asked of a calculator. */
+/** A question to a calculator. */
 export interface Asked {
   readonly calculator: Subject;
   readonly given: Given;
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 export interface Question {
-  /** What the contract says of it. */
+  /** Its row in the contract. */
   readonly row: QuestionRow;
   readonly parameters: (calculator: Subject) => readonly Parameter[];
   readonly answer: (asked: Asked) => QuestionAnswer<object>;

@@ -50,7 +50,7 @@ export const solve = questionOf(row, {
   },
 });
 
-/** What somebody pays, as a range of which both ends are read; else the headline. */
+/** The estimate's range, read at both ends; without an estimate, the headline. */
 function usualFigure({ estimate }: Subject): string {
   return estimate === null ? headline : totalFigure;
 }
@@ -165,7 +165,7 @@ function metAt({ at }: ValuesAlong, value: InputValue, { figure, isMet }: Readin
   return reached === undefined ? null : isMet(reached);
 }
 
-/** What an agent shows of the calculation at these values, and the query that gives it. */
+/** The calculation at these values for an agent to show, and the query that gives it. */
 function shownAt(calculator: Subject, given: Asked['given']) {
   const { interpretation } = calculator.calculate(inputsAt(calculator, given));
   return { interpretation, query: queryOfGiven(calculator, given) };

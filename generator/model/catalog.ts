@@ -244,7 +244,7 @@ export interface Estimate {
   readonly leavesOut: readonly string[];
 }
 
-/** What a total pays for: a whole job, or only a part of one. */
+/** Scope of a total: a whole job or a part of one. */
 export const estimateCovers = ['job', 'material', 'labor'] as const;
 export type EstimateCovers = (typeof estimateCovers)[number];
 

@@ -3,7 +3,7 @@
 export const evidenceKinds = ['statute', 'tariff', 'code', 'maker', 'agency', 'survey', 'firm', 'guide'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** What one source says. */
+/** The record of one source. */
 export interface EvidenceRecord {
   readonly who: string;
   /** The numbers as the source prints them. */

@@ -30,7 +30,7 @@ export const searchCommand: Command = {
     const callable = await callableProviders(context);
     const found = await searchLeads(database, { ...wanted, ...filter, from, limit: limit + 1, callable });
     const leads = found.filter((lead) => provider === undefined || lead.provider === provider).slice(0, limit);
-    // What was searched for says who the person is, so only how it was searched is recorded.
+    // The search terms identify the person, so only the kind of search is recorded.
     await recordLook(context, 'search', { by: Object.keys(wanted), ...filter, leads: leads.length });
     write(format === 'json' ? printJson(leads.map(listedLead)) : printTable(leadHeadings, leads.map(leadCells)));
     if (leads.length === 0) note(`Nothing fits in ${storeName}.`);

@@ -6,7 +6,7 @@ import type { MailBody } from './mail-text.js';
 import { htmlText, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 
-/** What slugs are called among people. */
+/** Names of slugs as people say them. */
 export interface LeadNames {
   readonly service: (slug: string) => string;
   readonly place: (city: string, neighborhood: string | null) => string;

@@ -86,7 +86,7 @@ function isLoopback(host: string): boolean {
 
 const addressForm = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?$/u;
 
-/** Whether a value is one plain address, which no header can be broken with. */
+/** True for one plain address that cannot break a header. */
 export function isMailAddress(value: unknown): value is string {
   return typeof value === 'string' && addressForm.test(value);
 }

@@ -9,7 +9,7 @@ export interface Mail {
   /** Names the message: the same in every attempt, so that a repetition can be told. */
   readonly id: string;
   readonly to: string;
-  /** Where answers go; null when the sender gets them. */
+  /** Address for replies; null when they go to the sender. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;

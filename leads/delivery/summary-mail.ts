@@ -49,7 +49,7 @@ function itemText(item: WaitingItem, now: number): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-/** How long ago a moment was: `40 min old`, `5 h old`, `3 d old`; or how far ahead it lies: a clock was wrong. */
+/** Age of a moment: `40 min old`, `5 h old`, `3 d old`; or how far ahead it lies when a clock was wrong. */
 export function ageText(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   return age <= -60_000 ? `${spanText(-age)} ahead of the clock` : `${spanText(Math.max(0, age))} old`;

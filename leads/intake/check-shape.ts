@@ -15,9 +15,9 @@ formats.default(ajv, ['date-time']);
 const validate = ajv.compile(leadSchema);
 
 export interface ShapeReading {
-  /** What the schema refuses, as far as an answer lists it; empty when the body fits. Says no word about values. */
+  /** The schema's errors, as many as an answer lists; empty when the body fits. Never repeats values. */
   readonly errors: readonly BodyError[];
-  /** How many mistakes there are beside those. */
+  /** Number of errors beyond those. */
   readonly unlisted: number;
   /** JSON Pointers to the parts that have a wrong type or value. */
   readonly broken: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { Channel } from '../store/tables.js';
 /** `held` says that a person will look at the lead before it is passed on. */
 export type LeadStatus = 'accepted' | 'held' | 'duplicate';
 
-/** What every answer says of a lead. */
+/** Members that every answer about a lead has. */
 interface ToldLead {
   readonly leadId: string;
   readonly lead: Lead;
@@ -15,7 +15,7 @@ interface ToldLead {
 
 export interface AnswerParts extends ToldLead {
   readonly status: LeadStatus;
-  /** Whether there is a way to the provider at this time. */
+  /** True when the provider can be reached now. */
   readonly isReached: boolean;
 }
 
@@ -26,11 +26,11 @@ export function leadAnswer(parts: AnswerParts): StoredAnswer {
   return { status: status === 'duplicate' ? 200 : 201, body };
 }
 
-/** What would become of a lead if it were no test. */
+/** What would happen to a test lead if it were real. */
 export interface Prospect {
   /** The ways to its provider at this time. */
   readonly ways: readonly Channel[];
-  /** Whether a person would look at it first. */
+  /** True when a person would review it first. */
   readonly isHeld: boolean;
 }
 

@@ -40,7 +40,7 @@ export const wrongApiKey: Problem = {
   headers: ['WWW-Authenticate', 'Bearer realm="leads"'],
 };
 
-/** How long a caller should wait while the store is away, in seconds. */
+/** Wait to recommend while the store is away, in seconds. */
 const retryAfter = 10;
 
 export const storeAway: Problem = {

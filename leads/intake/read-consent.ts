@@ -8,7 +8,7 @@ import type { Consent } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';
 
-/** How far the caller's clock may be ahead, in milliseconds. */
+/** Most that a caller's clock may be ahead, in milliseconds. */
 const clockDifference = 10 * 60 * 1000;
 /** Nobody agreed to this service before there was any. */
 const earliestConsent = Date.parse('2020-01-01T00:00:00Z');

@@ -45,9 +45,9 @@ interface Trouble {
 interface Level {
   /** The keys seen so far; null in an array. */
   readonly keys: Set<string> | null;
-  /** What leads from this level to the value that follows: a key, or a position. */
+  /** The path step from this level to the next value: a key or an index. */
   step: string;
-  /** Whether the next string of an object is a key. */
+  /** True when the next string of an object is a key. */
   expectsKey: boolean;
 }
 

@@ -62,7 +62,7 @@ export function sameEmail(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
 }
 
-/** What stands for a number and for an address where they themselves must not be kept. */
+/** Marks that replace a number and an address where these must not be kept. */
 export interface ContactMarks {
   readonly phone: string | null;
   readonly email: string | null;

@@ -112,7 +112,7 @@ function noteOf({ specs }: Subject, { given, sought }: QuestionOutcome & { reado
   return clamped === '' ? passedOver : `${clamped} ${passedOver}`;
 }
 
-/** What is looked for was used with no value of its own. */
+/** Drops the sought input, which had no value of its own. */
 function without(inputs: object, sought: string | undefined): object {
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== sought));
 }
@@ -129,7 +129,7 @@ function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderL
   };
 }
 
-/** What is made at its first use, and kept: a calculator with a fault spoils its own answers, not the start. */
+/** Makes a thing at its first use and keeps it: a faulty calculator spoils its own answers, not the start. */
 function onceAsked<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -68,7 +68,7 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** What answers at the addresses of the contract that have names in them; generated texts have addresses of their own. */
+/** Handlers of the contract's addresses that have names in them; generated texts have their own addresses. */
 export function documentHandlers(
   catalog: ServedCatalog,
   headers: HeaderList,
@@ -154,7 +154,7 @@ function robots(baseUrl: string, hasPages: boolean): string {
   return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
 }
 
-/** What there is to read, for those who look for maps. */
+/** The sitemap. */
 function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
   const { baseUrl, calculators, network } = catalog;
   const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];

@@ -10,7 +10,7 @@ import { jsonType, neverStored, reply } from '../../http/reply.js';
 export interface Probe {
   readonly name: string;
   readonly check: () => Promise<void>;
-  /** Whether the service serves without it, only not as well. */
+  /** True when the service can serve without it, only not as well. */
   readonly isDispensable?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function reportReadiness(probes: readonly Probe[]): Handler {
   };
 }
 
-/** What a probe found wrong. Its message stays inside: it may hold an address or a password. */
+/** Reports what a probe found. The error's message stays inside: it may hold an address or a password. */
 async function failureOf({ name, check }: Probe): Promise<ParameterError | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

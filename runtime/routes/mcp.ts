@@ -32,7 +32,7 @@ export interface McpParts {
 /** The longest message that is taken, in bytes. */
 const longestMessage = 64 * 1024;
 
-/** What a page's own client has to read of an answer, and may send with a message. */
+/** Headers that a page's own client must read in an answer and may send with a message. */
 const exposed = 'Mcp-Session-Id, MCP-Protocol-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 const sendable =
   'Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id';

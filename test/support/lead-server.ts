@@ -21,7 +21,7 @@ export interface ServerPlan {
   readonly mail?: MailServer;
   readonly worker: Partial<WorkerOptions>;
   readonly leadsPerHour: number;
-  /** How long PostgreSQL may work on one statement, in milliseconds. */
+  /** Time limit of one PostgreSQL statement, in milliseconds. */
   readonly statementWait?: number;
   /** The shared store of the limits; the memory of the process when absent. */
   readonly redisUrl?: string;
