@@ -20,7 +20,7 @@ type PlanMoney = Pick<Static<typeof planAnswer>, 'jobs' | 'totals' | 'options' |
 
 type PlanJob = NonNullable<PlanMoney['jobs']>[number];
 
-/** What is paid for these items: those of one calculator together, as on one visit, or each by itself. */
+/** Money for these items: items of one calculator together, as on one visit, or each separately. */
 export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean): PlanMoney {
   const priced = items.filter(({ subject }) => subject.estimate !== null);
   const groups = isOneVisit ? groupsOf(priced) : priced.map((item) => [item]);
@@ -83,7 +83,7 @@ function jobOf(items: readonly PricedItem[]): FoundJob {
   };
 }
 
-/** What the prices of a job rest on; where its items put in different figures, of them all. */
+/** Basis of a job's prices, over all figures that its items put in. */
 function basisOf(items: readonly PricedItem[]) {
   const all = items.map(({ subject }) => basisMember(subject).basis).filter((each) => each !== undefined);
   const [first] = all;

@@ -27,7 +27,7 @@ const parameterNames: readonly string[] = ['item', visitsParameter, fieldsName];
 /** The members of a plan. Of an item that nobody wants its disclaimer stays, as a total is a number as well. */
 export const planFields = fieldNames(memberNames(planAnswer), planDroppable);
 
-/** What a plan says itself; the service adds what all answers have. */
+/** Members of a plan's own; the service adds those that all answers have. */
 type PlanMembers = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
 
 export type PlanOutcome =
@@ -62,7 +62,7 @@ export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string
   return { kind: 'answered', members, wanted: wanted?.text ?? null };
 }
 
-/** Whether the items share a visit; null where nothing is said. */
+/** Reads if the items share a visit; null when the query does not say. */
 function visitsIn(pairs: readonly QueryPair[]): string | ParameterError | null {
   const [text, ...others] = pairs.flatMap(({ name, value }) => (name === visitsParameter ? [value ?? ''] : []));
   if (text === undefined) return null;
