@@ -117,7 +117,7 @@ describe('a lead', () => {
       'auto-submitted': 'auto-generated',
     });
     const text = bodiesOf(mail).get('text/plain') ?? '';
-    expect(text).toContain('\nName: Zelda Quillfeather\nPhone: +13615550142\nE-mail: zelda@quillfeather.example\n');
+    expect(text).toContain('\nName: Zelda Quillfeather\nPhone: +13615550142\nEmail: zelda@quillfeather.example\n');
     expect(text).toContain('\nPlace: Alice, 78332\nWhen: this week\nMessage: Replace the fence behind the house.\n');
     expect(text).toMatch(/\nCalculation: .*11/);
     expect(text).toContain(`\nLead: ${answer.json()['lead_id']}\n`);
