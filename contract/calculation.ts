@@ -59,7 +59,7 @@ export const selectInput = named(
   record('An option as it was given, and as it was used.', { raw: orNull(text(raw)), used: text(used), clamped }),
 );
 
-/** What was given for each input, and what was used. */
+/** The value given for each input and the value used. */
 export const appliedInputs = named(
   'AppliedInputs',
   mapOf(either(numberInput, selectInput), 'What was given for each input, and what was used.'),
@@ -200,7 +200,7 @@ const calculationTrace = namedDetail(
 );
 
 /**
- * What every answer holds around the members of its calculator. It has no `slug`: the schema of a calculator says which
+ * Members that every answer has around those of its calculator. It has no `slug`: the schema of a calculator says which
  * text that is, and one client maker loses an answer with both.
  */
 export function envelope(facts: Facts): Schema {

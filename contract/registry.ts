@@ -141,7 +141,7 @@ const periods = list(
   'Where its answers depend on the day: between these days nothing changes.',
 );
 
-/** What the registry lists of a calculator, and its own page repeats. */
+/** Members of a calculator in the registry, repeated on its own page. */
 function listedCalculator(facts: Facts): Schema {
   const members: Readonly<Record<string, Schema>> = {
     slug: text('The last part of its address.'),
@@ -216,7 +216,7 @@ const triedLaw = named(
   }),
 );
 
-/** What the registry says of a calculator: what it takes to call it. */
+/** The registry's entry for a calculator: all that a caller needs. */
 export function registryEntry(facts: Facts): Schema {
   const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
   const result = named('ResultUnit', record('The headline number.', { unit: text('What it is in.') }));

@@ -107,7 +107,7 @@ function listed(texts: readonly string[]): Texts {
   return texts.map((text, index) => [`${index + 1}`, text]);
 }
 
-/** What an estimate says, without its formulas. */
+/** Texts of an estimate, without its formulas. */
 function estimateTexts({ estimate }: Calculator): Texts {
   if (estimate === null) return [];
   const { covers, addsUp, lines, minimum, total, options, leavesOut } = estimate;
@@ -167,7 +167,7 @@ function examplesOf({ examples }: Calculator): Texts {
   });
 }
 
-/** How much is known of each law, by its text. */
+/** Standing of each law, by its text. */
 type Laws = ReadonlyMap<string, 'proved' | 'tried'>;
 
 function lawsOf({ laws, triedLaws }: Calculator, inNewWords = (text: string) => text): Laws {

@@ -47,13 +47,13 @@ export interface PreparedCalculator {
   readonly refuseDay: (values: QueryValues) => ParameterError | null;
   /** The `inputs` member of an answer to these values. */
   readonly described: (values: QueryValues['inputs']) => object;
-  /** What its estimate says in words; null when nobody pays for what it answers. */
+  /** Texts of its estimate; null when it has none. */
   readonly estimate: EstimateTexts | null;
   /** The amounts of its estimate; null when there is none. Only for inputs that `refuse` passes. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
   /** Its estimate with these options; null when there is none. Only for inputs that `refuse` passes. */
   readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
-  /** What its prices rest on now; null without an estimate. */
+  /** Basis of its prices today; null without an estimate. */
   readonly basis: () => BasisAnswer | null;
   /** The figures of a caller that it computes with. */
   readonly own: readonly OwnFigure[];

@@ -44,7 +44,7 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 import { adviseOnCases } from './unreached-cases.js';
 
-/** What all proofs of a check may take together, which is about a second. */
+/** Steps that all proofs of a check may take together: about a second. */
 const stepsOfCheck = 500_000;
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */

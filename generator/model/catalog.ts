@@ -53,9 +53,9 @@ export interface Calculator {
   readonly figures: readonly NamedFigure[];
   /** Every step that the sentence shows as a text, likewise; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
-  /** How its numbers move with its inputs; computed on first use. */
+  /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
-  /** What somebody pays; null when that is no question here. */
+  /** The estimate; null when nobody pays here. */
   readonly estimate: Estimate | null;
   /** The numbers of options and tables that its formulas read. */
   readonly cells: readonly ReadFigure[];
@@ -95,7 +95,7 @@ export interface Guidance {
   readonly nextStep: string;
 }
 
-/** What the prices of a calculator rest on, beside its shared figures. */
+/** Evidence of a calculator's prices besides its shared figures. */
 export interface Grounds {
   /** The options, tables and schedules that hold prices of their own. */
   readonly cells: readonly CellEvidence[];
@@ -182,7 +182,7 @@ export interface Figures {
   readonly high: Column | null;
   /** The same figures by option and period, to use instead of the columns when a cell is dated. */
   readonly byDay?: { readonly low: Table; readonly high: Table | null };
-  /** What callers may put in its place; absent where they may not. */
+  /** Bounds of what callers may put in its place; absent where they may not. */
   readonly open?: OpenBounds;
 }
 
@@ -235,7 +235,7 @@ export type Slope = 1 | -1 | 0;
 /** Slopes by the name that callers use for a number, then by input; absent when not proved. */
 export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 
-/** What somebody pays: lines, each rounded, and a total that is their sum or the minimum if that is more. */
+/** The estimate: lines, each rounded, and a total that is their sum or the minimum, whichever is more. */
 export interface Estimate {
   readonly covers: EstimateCovers;
   readonly lines: readonly EstimateLine[];
@@ -244,12 +244,12 @@ export interface Estimate {
   /** The price of the smallest job; null when there is none. */
   readonly minimum: NamedFigure | null;
   readonly total: NamedFigure;
-  /** What a customer may add, with the names that callers send. */
+  /** Options that a customer may add, with the names that callers send. */
   readonly options: readonly (EstimateLine & { readonly key: string })[];
   readonly leavesOut: readonly string[];
 }
 
-/** What a total pays for: a whole job, or only a part of one. */
+/** Scope of a total: a whole job or a part of one. */
 export const estimateCovers = ['job', 'material', 'labor'] as const;
 export type EstimateCovers = (typeof estimateCovers)[number];
 
@@ -328,7 +328,7 @@ export interface Format {
 
 /** A smaller unit that shows fractions; the text after its numbers includes the space. */
 export interface FractionUnit {
-  /** How many of it make one. */
+  /** Number of it that make one. */
   readonly count: number;
   readonly one: string;
   readonly many: string;
@@ -393,7 +393,7 @@ export interface Service {
   readonly cacheSeconds: number;
   /** The IANA name of the zone by whose midnight a day begins. */
   readonly timeZone: string;
-  /** What a person can do next. */
+  /** Next step for a person. */
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
@@ -415,7 +415,7 @@ export interface LeadTerms {
 export interface Network {
   /** The area that the network covers, in one line. */
   readonly region: string;
-  /** What a person can do next when a provider takes requests, and when none does. */
+  /** Next step for a person when a provider takes requests, and when none does. */
   readonly ctaActive: string;
   readonly ctaWaiting: string;
   /** Slug to name. */

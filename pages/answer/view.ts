@@ -37,7 +37,7 @@ export interface FieldView {
   readonly units: readonly UnitChoice[];
   /** The name of the chosen unit; undefined for the input's own. */
   readonly unit: string | undefined;
-  /** What the text may stand for, where that is not certain: each with the query that says it. */
+  /** Readings of an ambiguous text, each with the query that says it. */
   readonly readings: readonly Reading[];
   /** The number that was used in place of one beyond the bounds. */
   readonly moved: number | null;
@@ -81,13 +81,13 @@ export interface CalculatorView {
   readonly drawing: DrawingView | null;
   /** What people call steps, by their names. */
   readonly labels: Readonly<Record<string, string>>;
-  /** What else the query says, which the form keeps: the place, options of the estimate, the plan. */
+  /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
   /** The sign of the money that somebody pays for it; null where nobody does. */
   readonly money: string | null;
   /** The parameters that only pages take. */
   readonly own: ReadonlyMap<string, string>;
-  /** What the query gives, as the API takes it: inputs, the day, options of the estimate, the place. */
+  /** Values of the query as the API takes them: inputs, the day, options of the estimate, the place. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly state: State;
 }

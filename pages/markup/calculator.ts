@@ -107,7 +107,7 @@ function openFields({ open }: CalculatorView): Html {
 `;
 }
 
-/** What the form keeps of the query beside its fields. */
+/** Hidden fields: values of the query that the form keeps. */
 function renderKept({ others }: CalculatorView): Html {
   return html`${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 }

@@ -20,7 +20,7 @@ export interface McpService {
   readonly refuse: (path: string, problem: Problem) => AskedAnswer;
 }
 
-/** What holds for one caller. */
+/** Facts about one caller. */
 export interface Session {
   /** The problem that every tool answers with, such as a limit that is used up; null for callers who may ask. */
   readonly refusal: AskedAnswer | null;

@@ -21,7 +21,7 @@ type OnFault = (error: unknown) => void;
 /** The session that the request at hand is part of. */
 export type SessionOf = () => Session;
 
-/** How long hosts may keep the lists, in milliseconds. */
+/** Time that hosts may keep the lists, in milliseconds. */
 const listLifetime = 3_600_000;
 
 /** Compiles the schemas once; what the factory then does for each request is only to register them. */

@@ -38,7 +38,7 @@ export interface SiteDependencies {
   readonly observer: Observer;
   /** Counts calculations and the registry. */
   readonly limit: Limit;
-  /** What must answer before the service calls itself ready. */
+  /** Probes that must answer before the service calls itself ready. */
   readonly probes: readonly Probe[];
   /** Gives the measurements in the Prometheus text format; absent where they are told on an address of their own. */
   readonly collectMetrics?: (() => Promise<string>) | undefined;
@@ -49,11 +49,11 @@ export interface SiteDependencies {
   /** Tells what became of a lead. */
   readonly recallLead?: RecallFrom | undefined;
   readonly mcp?: McpSettings | undefined;
-  /** What pages for people load; without it, there are none. */
+  /** Assets of pages for people; without them there are no pages. */
   readonly pages?: AssetSource | undefined;
 }
 
-/** What an operator may choose of the Model Context Protocol. */
+/** An operator's settings of the Model Context Protocol. */
 export interface McpSettings {
   /** Further hosts under which it may be called, and whose pages may call it. */
   readonly hosts: readonly string[];

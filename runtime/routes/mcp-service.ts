@@ -40,7 +40,7 @@ function calculationAnswer(catalog: ServedCatalog): Answer {
   };
 }
 
-/** What descriptions depend on, of the catalog as it is served. They show no examples. */
+/** Facts for descriptions of the served catalog. They show no examples. */
 function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boolean): Facts {
   const calculators = [...modules.values()];
   const namesCurrency = calculators.some(({ costBand }) => costBand !== null && 'currency' in costBand);

@@ -107,7 +107,7 @@ function estimateMember(estimate: Estimate | null): readonly Code[] {
   return [memberCode('estimate', value)];
 }
 
-/** What the prices of an estimate rest on, in short: their records are a document of their own. */
+/** Short basis of an estimate's prices: their records are a separate document. */
 function basisMember({ estimate, validity }: Calculator): readonly Code[] {
   if (estimate === null) return [];
   const { counts, broughtFrom, strength } = basisOf(validity);
