@@ -110,7 +110,7 @@ describe('live', () => {
     const drawing = page.getByRole('img', { name: 'The pitch of a roof' });
     await expect(drawing.locator('text').allTextContents()).resolves.toEqual(['4 m', '4 m']);
     await field(page, 'Width of the house').fill('5');
-    await drawing.getByText('2.5 m').first().waitFor();
+    await drawing.locator('text', { hasText: '2.5 m' }).first().waitFor();
     await expect(drawing.locator('desc').textContent()).resolves.toBe(
       'Height of the ridge 2.5 m, Half of the width 2.5 m',
     );
