@@ -46,7 +46,7 @@ test.each([
   [
     'a kind that there is not',
     'drawing: { kind: slap, length: length }',
-    /not-allowed-value.*slap[^]*Did you mean `slab`/,
+    /not-allowed-value.*slap[\s\S]*Did you mean `slab`/,
   ],
   [
     'a measure that it lacks',
@@ -56,9 +56,9 @@ test.each([
   [
     'a measure without a place',
     'drawing: { kind: fence, length: length, depth: depth }',
-    /unknown-key: A drawing of a fence has no key `depth`[^]*length, height/,
+    /unknown-key: A drawing of a fence has no key `depth`[\s\S]*length, height/,
   ],
-  ['a name that is none', 'drawing: { kind: fence, length: lenght }', /unknown-name[^]*Did you mean `length`/],
+  ['a name that is none', 'drawing: { kind: fence, length: lenght }', /unknown-name[\s\S]*Did you mean `length`/],
   ['a choice', 'drawing: { kind: fence, length: kind }', /wrong-kind: This is a choice whose options have no value/],
   ['a range', 'drawing: { kind: fence, length: span }', /wrong-kind: This is a range in `ft`, but a number is needed/],
   ['money', 'drawing: { kind: fence, length: price }', /wrong-kind: This is `EUR`, but a distance/],
@@ -72,7 +72,7 @@ test.each([
     'drawing: { kind: stairs, rise: depth, run: length, steps: width }',
     /wrong-kind: This is `ft`, but a number that is counted/,
   ],
-  ['a label of no step', 'labels: { widht: Half of it }', /unknown-name[^]*Did you mean `width`/],
+  ['a label of no step', 'labels: { widht: Half of it }', /unknown-name[\s\S]*Did you mean `width`/],
 ])('%s is a mistake', (_name, keys, message) => {
   const { catalog, report } = checked(keys);
   expect(catalog).toBeNull();
