@@ -1,7 +1,8 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
+
+import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { RawCalculator } from '../load/read-calculator.js';
 import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.js';
-import type { Drawing } from '../model/drawing.js';
 import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';

@@ -1,8 +1,9 @@
 /** The types of a checked catalog. */
+
+import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
-import type { Drawing } from './drawing.js';
 import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';

@@ -1,8 +1,8 @@
 /** Checks the drawing of a calculator: each measure is an input or a step, and all distances can be drawn to one scale. */
+import type { Drawing, DrawingParts, DrawingRole, DrawnMeasure } from '../../../engine/kernel/drawing.js';
+import { countedRoles, drawingParts, drawingRoles } from '../../../engine/kernel/drawing.js';
 import type { RawDrawing } from '../../load/schemas/drawing.js';
 import type { Located } from '../../load/schemas/form.js';
-import type { Drawing, DrawingRole, DrawnMeasure } from '../../model/drawing.js';
-import { countedRoles, drawingRoles, partsOf } from '../../model/drawing.js';
 import { toNumber } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
 import { conversionFactor, isCountable, isMoney, isPlain, sameDimensions } from '../../model/unit.js';
@@ -36,7 +36,7 @@ export function checkDrawing(raw: RawDrawing | null, scope: Scope): Drawing | nu
 /** Reports what this kind of drawing needs and is not written, and what it has no place for. */
 function reportRoles(raw: RawDrawing, { reporter }: Scope): void {
   const { kind, span } = raw;
-  const { needs, takes } = partsOf(kind.value);
+  const { needs, takes }: DrawingParts = drawingParts[kind.value];
   const owner = `a drawing of a ${kind.value}`;
   for (const role of needs) if (raw[role] === null) reporter.report('missing-key', span, { name: role, owner });
   for (const role of drawingRoles) {

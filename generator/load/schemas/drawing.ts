@@ -1,6 +1,6 @@
 /** The form of the drawing of a calculator. */
-import type { DrawingRole } from '../../model/drawing.js';
-import { drawingKinds } from '../../model/drawing.js';
+import type { DrawingKind, DrawingRole } from '../../../engine/kernel/drawing.js';
+import { drawingParts } from '../../../engine/kernel/drawing.js';
 import type { Located, Optional, Read } from './form.js';
 import { described, group, located, oneOf, optional, placed } from './form.js';
 import { variableName } from './parts.js';
@@ -9,6 +9,8 @@ const measure = (what: string): Optional<Located<string> | null> =>
   optional(located(described(variableName, { description: `The input or the step with ${what}.` })));
 
 export type RawDrawing = Read<typeof drawing>;
+
+const kinds = Object.keys(drawingParts) as readonly DrawingKind[];
 
 const measures = {
   length: measure('the length'),
@@ -24,7 +26,7 @@ const measures = {
 
 export const drawing = placed(
   group('A small drawing of what is measured, dimensioned by what people type in.', {
-    kind: located(oneOf(drawingKinds, 'What is drawn.')),
+    kind: located(oneOf(kinds, 'What is drawn.')),
     ...measures,
   }),
 );
