@@ -80,7 +80,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
-  'generator/emit/workbook': './model',
+  'generator/emit/workbook': 'contract ./model',
   'generator/emit/vectors': 'engine/kernel ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
@@ -97,7 +97,7 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
-  'authoring/workbook': 'engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
+  'authoring/workbook': 'contract engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
     'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
