@@ -67,10 +67,10 @@ function exampleRow(
   const shown: readonly LaidCell[] = [
     { content: example.name, look: 'text' },
     ...inputs.map((input) => inputCell(input, example, calculator, prefix)),
-    own(cells.get(keys.result)?.formula ?? null, keys.result, { look }),
+    own(cells.get(keys.result)?.formula ?? null, keys.result, { look, shown: example.value }),
     own(example.value, 'published', { look }),
-    own(call('IF', same, quotedYes, quotedNo), 'same', { look: 'text' }),
-    own(cells.get(keys.sentence)?.formula ?? null, keys.sentence, { look: 'text' }),
+    own(call('IF', same, quotedYes, quotedNo), 'same', { look: 'text', shown: 'yes' }),
+    own(cells.get(keys.sentence)?.formula ?? null, keys.sentence, { look: 'text', shown: example.interpretation }),
     own(example.interpretation, 'published sentence', { look: 'text' }),
     { content: example.source, look: 'quiet' },
   ];

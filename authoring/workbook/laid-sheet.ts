@@ -11,6 +11,8 @@ export interface LaidCell {
   readonly key?: string;
   /** The range that the cell is a part of. */
   readonly range?: string;
+  /** What its formula comes to, where that is known. */
+  readonly shown?: string | number;
   readonly look?: Look;
   readonly validation?: Omit<Validation, 'range' | 'list'> & { readonly listRange?: string };
   /** In front of the keys that its formula names, where a cell has such a key: rows of examples have cells of their own. */
@@ -104,10 +106,11 @@ interface Context {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function writtenCell({ content, look, prefix }: LaidCell, context: Context): WrittenCell {
+function writtenCell({ content, shown, look, prefix }: LaidCell, context: Context): WrittenCell {
   const style = look === undefined ? {} : { look };
   if (!isFormula(content)) return look === undefined ? content : { value: content, ...style };
-  return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...style };
+  const result = shown === undefined ? {} : { result: shown };
+  return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...result, ...style };
 }
 
 function textOf(key: string, prefix: string | undefined, { sheet, places, names }: Context): string {

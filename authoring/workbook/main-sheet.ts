@@ -418,7 +418,7 @@ function stepRow(step: Step, calculator: Calculator): LaidRow {
   const source = sourceOfStep(step, calculator);
   return {
     cells: [
-      text(step.name),
+      text(calculator.labels.get(step.name) ?? wordsOfName(step.name)),
       low,
       high,
       text(unitLabel(step.unit), 'unit'),

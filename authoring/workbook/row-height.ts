@@ -1,5 +1,4 @@
 /** The heights of rows with texts of several lines: no spreadsheet works them out for a file that it opens. */
-import type { LaidRow } from './laid-sheet.js';
 
 /** In points. */
 const lineHeight = 13;
@@ -7,7 +6,14 @@ const padding = 2;
 /** A column is as wide as so many zeros, and letters are narrower. */
 const lettersPerZero = 1.15;
 
-export function heightOf({ cells, joins }: LaidRow, widths: readonly number[]): number {
+export interface RowContents {
+  readonly cells: readonly { readonly content: unknown }[];
+  /** The columns whose cells are one. */
+  readonly joins?: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** In points; formulas count for one line. */
+export function heightOf({ cells, joins }: RowContents, widths: readonly number[]): number {
   const lines = cells.map(({ content }, column) => {
     if (typeof content !== 'string') return 1;
     const last = joins !== undefined && column === joins.from ? joins.to : column;
