@@ -1,11 +1,11 @@
 /** The compiler process of `reckoner serve`: compiles a catalog into a folder of JavaScript modules and documents. */
-import { ts } from 'ts-morph';
 import { catalogBelowRoot, explainFileError } from '../authoring/commands/compiler.js';
 import { readSources, writeFiles } from '../authoring/commands/files.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
 import { check } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit/emit.js';
+import { asJavaScript } from '../generator/emit/module/javascript.js';
 
 /** The full address of the kernel: the folder of the modules has no packages. */
 const kernel = new URL('../engine/kernel', import.meta.url).href.replaceAll("'", '%27');
@@ -15,18 +15,15 @@ async function compileService(root: string, given: string, folder: string): Prom
   if (catalog === null) return refuse(`--catalog ${given} is not a folder below the root.\n`, 2);
   const { catalog: checked, diagnostics } = check(readSources(root, catalog));
   if (checked === null) return refuse(renderMistakes(diagnostics), 1);
-  const modules = [...emitArtifacts(checked, kernel)].map(asJavaScript);
+  const modules = [...emitArtifacts(checked, kernel)].map(runnable);
   const files = new Map([...modules, ...(await workbookTemplates(checked))]);
   writeFiles(folder, files.set('package.json', '{ "type": "module" }\n'));
   return 0;
 }
 
 /** Turns modules into JavaScript; returns every other file as it is. */
-function asJavaScript([path, text]: readonly [string, string]): [string, string] {
-  if (!path.endsWith('.ts')) return [path, text];
-  const { ES2022: target } = ts.ScriptTarget;
-  const compilerOptions = { target, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  return [path.replace(/\.ts$/, '.js'), ts.transpileModule(text, { compilerOptions }).outputText];
+function runnable([path, text]: readonly [string, string]): [string, string] {
+  return path.endsWith('.ts') ? [path.replace(/\.ts$/, '.js'), asJavaScript(text)] : [path, text];
 }
 
 function refuse(text: string, code: number): number {

@@ -50,6 +50,7 @@ const rows: Readonly<Record<string, string>> = {
   'engine/kernel': '',
   'engine/spelling': '',
   'engine/calculator': 'contract ./kernel ./spelling',
+  'engine/packaged': './kernel ./calculator',
   'engine/discovery': 'contract ./kernel ./spelling ./calculator',
   'engine/questions': 'contract ./kernel ./calculator',
   generated: 'engine/kernel',
@@ -80,6 +81,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
+  'generator/emit/npm': './text ./model ./emit/module',
   'generator/emit/workbook': 'contract ./model',
   'generator/emit/vectors': 'engine/kernel ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
@@ -101,7 +103,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
-    'contract generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
+    'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -137,7 +139,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/load authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'contract generator generator/emit generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'contract generator generator/emit generator/emit/module generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -221,7 +223,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
-  'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts', 'workbench/worker/stand-ins/ts-morph.ts'],
+  'ts-morph': ['generator/emit/module/', 'workbench/worker/stand-ins/ts-morph.ts'],
   chokidar: ['authoring/commands/watch.ts', 'workbench/server/events.ts'],
   '@codemirror/autocomplete': ['workbench/editor/'],
   '@codemirror/commands': ['workbench/editor/'],
@@ -367,6 +369,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'cli/',
       'engine/calculator/calendar.ts',
       'engine/calculator/periods.ts',
+      'engine/packaged/packaged-calculator.ts',
       'http/',
       'leads/',
       'pages/element/',
