@@ -131,8 +131,8 @@ runs in Node 20 and later, Deno, Bun and browsers.
 import { ${constant} } from '${name}/${first.slug}';
 
 const answer = ${constant}.calculate();
-if (answer.ok) console.log(answer.result.value, answer.result.unit, answer.result.interpretation);
-else console.log(answer.code, answer.detail);
+if (!answer.ok) throw new Error(answer.detail);
+const { value, unit, interpretation } = answer.result;
 \`\`\`
 
 \`calculate(inputs, { with, on, own, trace })\` takes inputs by name; those left out take their defaults. \`with\` adds options of
