@@ -115,6 +115,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
+  'pages/app': 'contract engine/kernel engine/calculator ./answer ./markup ./element',
   'pages/assets': 'engine/kernel',
   'pages/site': 'contract engine/kernel ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
