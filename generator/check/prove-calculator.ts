@@ -90,7 +90,7 @@ export function proveCalculator(
 
 function assemble(
   raw: CategorizedCalculator,
-  { scope, grounds, requirements, steps, sentence, band }: Understood,
+  { scope, grounds, requirements, steps, sentence, band, drawing, labels }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
@@ -118,6 +118,8 @@ function assemble(
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,
+    drawing,
+    labels,
     examples,
     sources: [...new Set([...raw.sources.map(({ value }) => value), ...sourcesOf(validity)])],
     deprecated: deprecationOf(raw.deprecated),
