@@ -50,7 +50,7 @@ async function bundledText(entry, format) {
 async function bundleApp(assets) {
   const style = await bundledText('pages/style/calculator.css');
   const script = (await bundledText('pages/app/main.ts', 'esm')).replaceAll('</script', '<\\/script');
-  const head = `<meta charset="utf-8"><title>Calculator</title><style>body{margin:0;padding:.25rem}</style>`;
+  const head = `<meta charset="utf-8"><title>Calculator</title><style>html{background:Canvas;color:CanvasText}body{margin:0;padding:.25rem}</style>`;
   const look = `<style id="look" media="not all">${style}</style>`;
   const body = `<main framed chat></main><script type="module">${script}</script>`;
   const page = `<!doctype html><html lang="en"><head>${head}${look}</head><body>${body}</body></html>\n`;

@@ -251,6 +251,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   express: ['runtime/routes/', 'http/limits/limit.ts'],
   'raw-body': ['http/read-body.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
+  '@modelcontextprotocol/ext-apps': ['pages/app/main.ts'],
   minisearch: ['engine/discovery/search-services.ts'],
   'express-rate-limit': ['http/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],
   'proxy-addr': ['http/limits/caller.ts'],

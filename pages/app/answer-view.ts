@@ -63,6 +63,8 @@ export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclai
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer, fields },
     open: [],
     day: null,
+    drawing: null,
+    labels: {},
     others: options === null ? [] : [[withParameter, options]],
     money: told.ok ? (told.answer.estimate?.total.unit ?? null) : null,
     own: new Map(),

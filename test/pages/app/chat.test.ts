@@ -36,7 +36,9 @@ beforeAll(async () => {
     const isScript = request.url === '/host.js';
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? host : '<!doctype html><html lang="en"><title>A chat</title><body></body></html>');
+    response.end(
+      isScript ? host : '<!doctype html><html lang="en"><title>A chat</title><body><h1>A chat</h1></body></html>',
+    );
   });
   await listen(server, '127.0.0.1');
 });
@@ -119,7 +121,6 @@ test('a changed input is calculated by the service, and the model is told', asyn
   await app.getByText('40 square metres of smooth ground').first().waitFor();
   await until(() => told.length > 0);
   expect(told.join()).toContain('40 square metres');
-  if (process.env['SHOT']) await page.screenshot({ path: '/tmp/me/chat.png', fullPage: true });
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -152,7 +153,7 @@ test('the page of a dark chat is dark, and nobody is hindered', async () => {
   await app.locator('.calculator').waitFor();
   const color = await app.locator('html').evaluate((element) => element.style.colorScheme);
   expect(color).toBe('dark');
-  const { violations } = await new AxeBuilder({ page }).include('iframe').analyze();
+  const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.context().close();
 });
