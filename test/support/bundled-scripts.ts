@@ -38,6 +38,9 @@ function bundleInto(made: string): void {
     splitting: true,
     platform: 'node',
     target: 'node20',
+    // Starts sooner.
+    minifyWhitespace: true,
+    minifySyntax: true,
     format: 'esm',
     // Packages of the older kind ask for others while they run.
     banner: { js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url);" },
