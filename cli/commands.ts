@@ -4,9 +4,9 @@ export interface CommandRow {
   readonly name: string;
   /** One line for the list of commands, verb first. */
   readonly summary: string;
-  /** What may follow the name, such as `[SLUG ...]`. */
+  /** Operands after the name, such as `[SLUG ...]`. */
   readonly operands?: string;
-  /** What each option does, by its name; what stands behind the name is its value, as in `--on DATE`. */
+  /** Help for each option, by name and value, as in `--on DATE`. */
   readonly options: Readonly<Record<string, string>>;
 }
 

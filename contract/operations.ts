@@ -34,7 +34,7 @@ const answered: readonly Operation[] = [
   lead,
 ];
 
-/** What the service has, as far as these facts go. */
+/** Operations that a service with these facts has. */
 export function operationsOf(facts: Facts): readonly Operation[] {
   return [...answered, ...documents].filter(({ isThere }) => isThere(facts));
 }
@@ -45,5 +45,5 @@ export function toolRows(facts: Facts): readonly (Operation & Required<Pick<Oper
   return rows.flatMap((row) => (row.tool !== undefined && row.isThere(facts) ? [{ ...row, tool: row.tool }] : []));
 }
 
-/** What the description for agents says of the questions. */
+/** Lines about the questions in the description for agents. */
 export const questionsInBrief: readonly string[] = [...asked, plan].flatMap(({ inBrief }) => inBrief ?? []);

@@ -94,7 +94,7 @@ export function listFiles(folder: string): readonly string[] {
 }
 
 /**
- * Where a run keeps work for the next one: beside the project's packages, which whoever may write there could change as
+ * Folder of work kept for the next run: beside the project's packages, which whoever may write there could change as
  * well. Null where the project has no such folder.
  */
 export function pathOfCache(root: string, catalog: string): string | null {

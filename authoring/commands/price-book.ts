@@ -105,7 +105,7 @@ function writeEdits(
   return 0;
 }
 
-/** What changes for callers, as `diff` tells it. */
+/** The difference for callers, as `diff` tells it. */
 function differenceTo(now: CatalogWithSources, sources: CatalogSources, { today }: Caller): string {
   const old = openCatalogWithSources(sources, new Reporter());
   if (old === null) throw new Error('The catalog checked before.');

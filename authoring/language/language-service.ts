@@ -116,7 +116,7 @@ export class LanguageService {
     return this.#at(path, offset, (cursor) => completeAt(cursor, this.#memory));
   }
 
-  /** Where the name under the cursor is declared. */
+  /** Declaration of the name under the cursor. */
   definition(path: string, offset: number): Span | null {
     return this.#ofTarget(path, offset, (target, cursor) => definitionOf(target, cursor, this.#memory));
   }

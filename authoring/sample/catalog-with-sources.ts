@@ -40,7 +40,7 @@ export interface Piece {
   readonly calculator: Calculator;
   /** Elaborates an edited version of it; null when that has mistakes. */
   readonly understand: (raw: RawCalculator) => Understood | null;
-  /** What refuses an elaborated version, apart from examples; null when nothing does. */
+  /** Finds what refuses an elaborated version, apart from examples; null when nothing does. */
   readonly refuterOf: (understood: Understood) => 'proof' | 'law' | null;
 }
 
@@ -118,7 +118,7 @@ function withoutCategory(raw: RawCalculator): CategorizedCalculator {
   return { ...raw, category: { tag: '', serviceName: '' } };
 }
 
-/** What refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */
+/** Finds what refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */
 function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null {
   const program = programOf({ laws, band, ...rest });
   const isAnswered = program.inputs.every((input) => input.default !== null);

@@ -44,7 +44,7 @@ interface Place {
   readonly column: number;
 }
 
-/** Where the cells and ranges of a workbook stand, by key. */
+/** Places of a workbook's cells and ranges, by key. */
 export interface Places {
   readonly cells: ReadonlyMap<string, Place>;
   readonly ranges: ReadonlyMap<string, { readonly from: Place; readonly to: Place }>;

@@ -1,4 +1,4 @@
-/** How the cells of workbooks look. */
+/** Styles of workbook cells. */
 
 const ink = { rgb: '1F2937' } as const;
 const quiet = { rgb: '6B7280' } as const;

@@ -243,7 +243,7 @@ function numberRow(input: NumberInput): LaidRow {
   };
 }
 
-/** What the service says of a number beyond its bounds, with a space behind it. */
+/** The service's sentence about a number beyond its bounds, with a space after it. */
 function moved(input: NumberInput): Formula {
   const entry = reference(keys.entry(input.name));
   const rounded = call('ROUND', entry, number(9));
@@ -353,7 +353,7 @@ function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Est
   ];
 }
 
-/** What a customer may add, with a cell for yes or no. */
+/** Row of an option that a customer may add, with a cell for yes or no. */
 function optionRow({ key }: Estimate['options'][number], row: LaidRow): LaidRow {
   const validation = { kind: 'list' as const, listRange: yesNoRange, hint: words.wanted, message: words.wanted };
   return { ...row, cells: [...row.cells, { content: 'no', key: keys.wanted(key), look: 'choiceEntry', validation }] };

@@ -18,7 +18,7 @@ export interface StyledCell {
 
 export type WrittenCell = string | number | null | FormulaCell | StyledCell;
 
-/** What may be typed into cells: an option of a list, a number between two bounds, or a day. */
+/** Validation of cells: an option of a list, a number between two bounds, or a day. */
 export interface Validation {
   readonly kind: 'list' | 'decimal' | 'whole' | 'date';
   readonly range: string;
@@ -47,7 +47,7 @@ export interface WrittenSheet {
   readonly name: string;
   /** The widths of its columns in characters. */
   readonly widths: readonly number[];
-  /** How many rows at the top stay in view; the first, which is the header, where nothing is said. */
+  /** Number of top rows that stay in view; the header row when left out. */
   readonly frozen?: number;
   readonly rows: readonly (readonly WrittenCell[])[];
   /** The first and the last column that are not shown. */

@@ -35,7 +35,7 @@ export interface ServedCatalog {
   /** Null when the service works in no places. */
   readonly network: Network | null;
   readonly documents: Documents;
-  /** What the documents say of figures. */
+  /** Facts about figures from the documents. */
   readonly figures: FigureFacts;
 }
 

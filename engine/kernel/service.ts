@@ -15,7 +15,7 @@ export interface ServiceInfo {
   /** `cta.message` when no city was named; `{service}` stands for the calculator's trade. */
   readonly ctaMessage: string;
   readonly requestsPerMinute: number;
-  /** How long caches may keep an answer, in seconds. */
+  /** Time that caches may keep an answer, in seconds. */
   readonly cacheSeconds: number;
   /** The IANA name of the time zone in which days begin and end. */
   readonly timeZone: string;
@@ -25,7 +25,7 @@ export interface ServiceInfo {
 
 /** The terms on which leads are taken. */
 export interface LeadTerms {
-  /** How many leads an hour each caller may send. */
+  /** Leads per hour that each caller may send. */
   readonly perHour: number;
   /** The text that a lead's contact person must have been shown, word for word. */
   readonly consentText: string;

@@ -121,7 +121,7 @@ function checkFigures(
 
 const none: readonly object[] = [];
 
-/** What evidence looks up; the indices are checked with it. */
+/** Facts that evidence looks up; checks the indices, too. */
 function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { remember }: Work): EvidenceFacts {
   return remember('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
     checkIndices(indices ?? [], own);

@@ -28,12 +28,12 @@ const lastHint = {
   hint: 'Leave its `when` out and remove the alternative below it, or put it above the more general one.',
 };
 
-/** Whether one of the conditions always holds. */
+/** True when one of the conditions always holds. */
 function isCovered([first, ...others]: readonly Condition[], program: Program): boolean {
   return first !== undefined && follows(first, others, program);
 }
 
-/** Whether a condition holds wherever none of the others does. */
+/** True when a condition holds wherever none of the others does. */
 function follows(condition: Condition, others: readonly Condition[], program: Program): boolean {
   const { span } = condition;
   const all = others.reduce<Condition>((left, right) => ({ kind: 'or', left, right, span }), condition);

@@ -1,4 +1,6 @@
 /** The types of a checked catalog. */
+
+import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
@@ -52,9 +54,9 @@ export interface Calculator {
   readonly figures: readonly NamedFigure[];
   /** Every step that the sentence shows as a text, likewise; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
-  /** How its numbers move with its inputs; computed on first use. */
+  /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
-  /** What somebody pays; null when that is no question here. */
+  /** The estimate; null when nobody pays here. */
   readonly estimate: Estimate | null;
   /** The numbers of options and tables that its formulas read. */
   readonly cells: readonly ReadFigure[];
@@ -63,6 +65,10 @@ export interface Calculator {
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
   readonly costBand: CostBand | null;
+  /** Null when nothing is drawn. */
+  readonly drawing: Drawing | null;
+  /** What people call steps, by their names. */
+  readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
   readonly deprecated: Deprecation | null;
@@ -90,7 +96,7 @@ export interface Guidance {
   readonly nextStep: string;
 }
 
-/** What the prices of a calculator rest on, beside its shared figures. */
+/** Evidence of a calculator's prices besides its shared figures. */
 export interface Grounds {
   /** The options, tables and schedules that hold prices of their own. */
   readonly cells: readonly CellEvidence[];
@@ -177,7 +183,7 @@ export interface Figures {
   readonly high: Column | null;
   /** The same figures by option and period, to use instead of the columns when a cell is dated. */
   readonly byDay?: { readonly low: Table; readonly high: Table | null };
-  /** What callers may put in its place; absent where they may not. */
+  /** Bounds of what callers may put in its place; absent where they may not. */
   readonly open?: OpenBounds;
 }
 
@@ -230,7 +236,7 @@ export type Slope = 1 | -1 | 0;
 /** Slopes by the name that callers use for a number, then by input; absent when not proved. */
 export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 
-/** What somebody pays: lines, each rounded, and a total that is their sum or the minimum if that is more. */
+/** The estimate: lines, each rounded, and a total that is their sum or the minimum, whichever is more. */
 export interface Estimate {
   readonly covers: EstimateCovers;
   readonly lines: readonly EstimateLine[];
@@ -239,12 +245,12 @@ export interface Estimate {
   /** The price of the smallest job; null when there is none. */
   readonly minimum: NamedFigure | null;
   readonly total: NamedFigure;
-  /** What a customer may add, with the names that callers send. */
+  /** Options that a customer may add, with the names that callers send. */
   readonly options: readonly (EstimateLine & { readonly key: string })[];
   readonly leavesOut: readonly string[];
 }
 
-/** What a total pays for: a whole job, or only a part of one. */
+/** Scope of a total: a whole job or a part of one. */
 export const estimateCovers = ['job', 'material', 'labor'] as const;
 export type EstimateCovers = (typeof estimateCovers)[number];
 
@@ -323,7 +329,7 @@ export interface Format {
 
 /** A smaller unit that shows fractions; the text after its numbers includes the space. */
 export interface FractionUnit {
-  /** How many of it make one. */
+  /** Number of it that make one. */
   readonly count: number;
   readonly one: string;
   readonly many: string;
@@ -388,7 +394,7 @@ export interface Service {
   readonly cacheSeconds: number;
   /** The IANA name of the zone by whose midnight a day begins. */
   readonly timeZone: string;
-  /** What a person can do next. */
+  /** Next step for a person. */
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
@@ -410,7 +416,7 @@ export interface LeadTerms {
 export interface Network {
   /** The area that the network covers, in one line. */
   readonly region: string;
-  /** What a person can do next when a provider takes requests, and when none does. */
+  /** Next step for a person when a provider takes requests, and when none does. */
   readonly ctaActive: string;
   readonly ctaWaiting: string;
   /** Slug to name. */

@@ -49,7 +49,7 @@ export interface CalculatorPage extends ListedCalculator {
   readonly guidance: Guidance | null;
   /** The other items of the plan that this job belongs to. */
   readonly plan: readonly string[];
-  /** What its prices and other figures rest on. */
+  /** Evidence of its prices and other figures. */
   readonly figures: readonly FigureEntry[];
   readonly figureWords: FigureWords;
   readonly deprecated: Deprecation | null;

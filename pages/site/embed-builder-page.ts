@@ -11,7 +11,7 @@ import type { PageSite } from './page-site.js';
 import { asked, embedAddress, embedBuilderAddress, embedScriptAddress, pathOf, queryText } from './page-site.js';
 import { embedWords } from './site-words.js';
 
-/** What somebody chose. */
+/** Choices of the person. */
 export interface EmbedChoice {
   readonly calculator: ListedCalculator;
   readonly look: EmbedLook;

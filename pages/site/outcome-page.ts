@@ -36,7 +36,7 @@ ${outcome === null ? html`<p class="lead">${leadWords.noOutcomeText}</p>` : deta
   });
 }
 
-/** What was sent and to whom, what comes next, and what to do meanwhile. */
+/** Details of an outcome: what was sent and to whom, what comes next, and what to do meanwhile. */
 function detailsOf({ lead_id: id, status, provider }: LeadOutcome, { title, service }: AskedAbout): Html {
   const phone = provider?.slot_active === true ? provider.tracking_phone : null;
   const call =

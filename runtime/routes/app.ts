@@ -38,7 +38,7 @@ export interface SiteDependencies {
   readonly observer: Observer;
   /** Counts calculations and the registry. */
   readonly limit: Limit;
-  /** What must answer before the service calls itself ready. */
+  /** Probes that must answer before the service calls itself ready. */
   readonly probes: readonly Probe[];
   /** Gives the measurements in the Prometheus text format; absent where they are told on an address of their own. */
   readonly collectMetrics?: (() => Promise<string>) | undefined;
@@ -49,11 +49,11 @@ export interface SiteDependencies {
   /** Tells what became of a lead. */
   readonly recallLead?: RecallFrom | undefined;
   readonly mcp?: McpSettings | undefined;
-  /** What pages for people load; without it, there are none. */
+  /** Assets of pages for people; without them there are no pages. */
   readonly pages?: AssetSource | undefined;
 }
 
-/** What an operator may choose of the Model Context Protocol. */
+/** An operator's settings of the Model Context Protocol. */
 export interface McpSettings {
   /** Further hosts under which it may be called, and whose pages may call it. */
   readonly hosts: readonly string[];
@@ -169,10 +169,11 @@ function mountLeads(app: Express, { instance, takeLead }: SiteParts): readonly s
 }
 
 /** Mounts the Model Context Protocol. */
-function mountMcp(app: Express, { instance, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
+function mountMcp(app: Express, parts: SiteParts): void {
+  const { instance, catalog, limit, submitLead, mcp, observer, answers, pages } = parts;
   const onFault = (error: unknown): void => observer.failed('mcp', error);
   // Without anybody to take leads there is no tool for them either.
-  const service = createMcpService(catalog, answers, submitLead !== undefined);
+  const service = createMcpService(catalog, answers, submitLead !== undefined, pages?.files.app);
   const endpoint = createEndpoint(service, onFault);
   const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
   const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });

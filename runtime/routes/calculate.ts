@@ -24,7 +24,7 @@ export interface Calculators {
   readonly limit: Limit;
   /** The headers of an answer that caches may keep. */
   readonly caching: HeaderList;
-  /** Whether each calculator has a page for people, which its answers then lead to. */
+  /** True when each calculator has a page for people, which its answers then link. */
   readonly hasPages: boolean;
 }
 
@@ -75,7 +75,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a calculator answers to a query. */
+/** Answers a query to a calculator. */
 export function answerCalculation(
   calculator: PreparedCalculator,
   query: string,

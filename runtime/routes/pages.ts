@@ -54,11 +54,11 @@ export interface PageParts {
   readonly recallLead?: RecallFrom | undefined;
 }
 
-/** What stands at the addresses of people. */
+/** Handlers of the addresses for people. */
 export interface MountedPages {
   /** The addresses that a misspelt one may have meant. */
   readonly paths: readonly string[];
-  /** How problems are told there. */
+  /** How problems look there. */
   readonly kind: PageKind;
 }
 
@@ -190,7 +190,7 @@ function sendDocs({ instance, catalog, caching }: PageContext): Handler {
   return (exchange) => replyDocument(exchange, caching, document);
 }
 
-/** What programs read of the interface. */
+/** Documents that programs read. */
 const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
 
 /**

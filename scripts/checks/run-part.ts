@@ -19,7 +19,7 @@ export interface SuiteRecord {
 export interface PartResult {
   readonly name: string;
   readonly hasPassed: boolean;
-  /** How it ended, where it did not end by itself. */
+  /** The signal that ended it; null when it ended by itself. */
   readonly signal: string | null;
   readonly seconds: number;
   /** Null where the system does not tell. */

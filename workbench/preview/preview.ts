@@ -12,7 +12,7 @@ export interface PreviewHost {
   readonly answered: (detail: AnswerDetail) => void;
 }
 
-/** How many mistakes to show above the calculator; the list below the text has all. */
+/** Most mistakes to show above the calculator; the list below the text has all. */
 const mostShown = 3;
 
 export class Preview {

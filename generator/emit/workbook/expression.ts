@@ -14,7 +14,7 @@ import { choose, kernelCall, over, plus, times } from './kernel.js';
 import { keys } from './keys.js';
 import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
 
-/** What formulas are written with. */
+/** Everything that formulas are written with. */
 export interface Scope {
   readonly cells: CellList;
   /** The options of each select in their order. */
@@ -66,7 +66,7 @@ function scaleFormula({ operand, factor, leads }: Core & { kind: 'scale' }, scop
   return under === null ? product : over(product, number(under));
 }
 
-/** What the functions of JavaScript that operations name are called here. */
+/** Names here for the JavaScript functions that operations name. */
 const functions: Readonly<Record<string, string>> = {
   'Math.min': 'MIN',
   'Math.max': 'MAX',

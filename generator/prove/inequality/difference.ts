@@ -1,4 +1,4 @@
-/** How far one formula lies above another. */
+/** Range of one formula minus another. */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { intersect, point, subtractIntervals } from '../../model/interval.js';
@@ -7,7 +7,7 @@ import { differenceOf } from '../polynomial/polynomial.js';
 import { formRange } from './form-range.js';
 
 /**
- * How far one formula lies above another, by all that is known of the two: an interval that holds the difference of the
+ * Range of one formula minus another, by all that is known of the two: an interval that holds the difference of the
  * doubles, in which equal parts have gone.
  */
 export function differenceRange(left: Core, right: Core, context: Context): Interval {

@@ -99,7 +99,7 @@ function responseOf(document: OpenapiDocument, status: string, { description = '
   return html`<h4><code>${status}</code> ${description}</h4>${table}${exampleOf(first?.example)}`;
 }
 
-/** What the result of a calculator has beside what all results have. */
+/** Members of a calculator's result besides those that all results have. */
 function figuresOf(document: OpenapiDocument, schema: Schema): ReadonlyMap<string, Schema> {
   const result = membersOf(document, schema).get('result');
   return result === undefined ? new Map() : membersOf(document, result);

@@ -40,7 +40,7 @@ import { redirect } from './redirect.js';
 export interface AskedCalculator {
   readonly calculator: AnyCalculator;
   readonly view: CalculatorView;
-  /** What the query gives: inputs, the day, the place. */
+  /** Values from the query: inputs, the day, the place. */
   readonly given: Given;
 }
 
@@ -151,7 +151,7 @@ export function calculatorPage(
   });
 }
 
-/** What the program of the calculator imports, first what it asks for by itself. */
+/** Modules that the calculator's script imports, its direct imports first. */
 function modulesOf({ assets }: PageContext, slug: string): readonly string[] {
   return [assets.moduleOf(slug), assets.service, ...assets.importsOf(slug)];
 }
@@ -179,7 +179,7 @@ function element(
   return new Html(text);
 }
 
-/** Whether somebody can be asked to do the work in the place that the query names. */
+/** True when a provider covers the place that the query names. */
 function isPlaced({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): boolean {
   return leads !== null && (placeView(catalog, calculator, given)?.city ?? null) !== null;
 }

@@ -1,4 +1,4 @@
-/** What pages load beside themselves: styles, scripts and the modules of calculators, each at an address. */
+/** Assets of pages: styles, scripts and modules of calculators, each at its address. */
 
 import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
@@ -6,7 +6,7 @@ import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
 import { embedScriptAddress } from '../../../pages/site/page-site.js';
 
-/** What all of it is made from. */
+/** Sources of all assets. */
 export interface AssetSource {
   readonly calculators: AssetParts;
   readonly files: PageFiles;
