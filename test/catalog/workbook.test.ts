@@ -5,8 +5,8 @@
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
+import { keys } from '../../contract/workbook-cells.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
-import { keys } from '../../generator/emit/workbook/keys.js';
 import type { Calculator } from '../../generator/model/catalog.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import type { RandomCall } from '../support/random-calls.js';
@@ -17,7 +17,7 @@ import { openWorkbook } from '../support/recalculated-workbook.js';
 
 /** Calls of each calculator, and how many calculators; 1000 and 0 for all are the long form. */
 const callCount = Number(process.env['WORKBOOK_CALLS'] ?? 20);
-const bookCount = Number(process.env['WORKBOOKS'] ?? 20);
+const bookCount = Number(process.env['WORKBOOKS'] ?? 10);
 /** `excel` has the spreadsheet round like Excel. */
 const likeExcel = process.env['WORKBOOK_LIKE'] === 'excel';
 const seed = chosenSeed();
