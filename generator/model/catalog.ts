@@ -67,7 +67,7 @@ export interface Calculator {
   readonly costBand: CostBand | null;
   /** Null when nothing is drawn. */
   readonly drawing: Drawing | null;
-  /** What people call steps, by their names. */
+  /** What people call steps and open figures, by their names. */
   readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
@@ -398,8 +398,19 @@ export interface Service {
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
+  readonly look: Look;
+  /** The calculators that the home page shows first. */
+  readonly popular: readonly string[];
   /** Null when the service takes no leads. With leads, there is a network. */
   readonly leads: LeadTerms | null;
+}
+
+/** How pages look; null for the usual. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent: string | null;
+  /** A drawing as SVG. */
+  readonly logo: string | null;
 }
 
 /** The terms on which leads are taken. */
@@ -423,10 +434,18 @@ export interface Network {
   readonly cities: ReadonlyMap<string, string>;
   /** City slug to slug to name. */
   readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** By their keys. */
+  readonly providers: ReadonlyMap<string, Provider>;
   /** Sorted by slug. */
   readonly categories: readonly Category[];
   /** Sorted by service, then place. */
   readonly slots: readonly Slot[];
+}
+
+/** Who can hold slots, and the sites where calculators may show its number and its form. */
+export interface Provider {
+  readonly name: string;
+  readonly sites: readonly string[];
 }
 
 export interface Category {

@@ -21,6 +21,7 @@ import {
   indexAddress,
   pathOf,
   queryText,
+  requestAddress,
   tagAnchor,
 } from './page-site.js';
 import type { PlaceView } from './place.js';
@@ -87,7 +88,7 @@ ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
 ${page.calculator}
 ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
-${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
+${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(page.guidance)}
 ${renderFigures(page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
