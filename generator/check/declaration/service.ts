@@ -37,7 +37,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   };
 }
 
-/** Reports what the home page is to show first and is no calculator. */
+/** Reports what is to come first and is no calculator. */
 export function checkPopular({ popular }: RawService, slugs: readonly string[], reporter: Reporter): void {
   for (const { value, span } of popular) {
     if (slugs.includes(value)) continue;

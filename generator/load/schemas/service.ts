@@ -128,7 +128,7 @@ const service = placed(
     cta: text('What a person can do next, at the end of every result; {service} is filled in.', 300, ['service']),
     leads: optional(leadTerms),
     look: optional(look),
-    popular: optional(listOf('The calculators that the home page shows first, by slug.', located(slug)), []),
+    popular: optional(listOf('The calculators that come first on the start page, by slug.', located(slug)), []),
   }),
 );
 

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
-import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import { prefersPage } from '../../../http/accepted-types.js';
 import type { Exchange, PageUse } from '../../../http/exchange.js';
 import { sendProblem } from '../../../http/problem.js';
@@ -10,8 +9,6 @@ import { htmlType, neverStored, replyEmpty } from '../../../http/reply.js';
 import { replyMade, replyOnce } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
-import type { CalculatorView } from '../../../pages/answer/view.js';
-import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html } from '../../../pages/markup/html.js';
 import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
@@ -29,30 +26,14 @@ import {
 import { answerCalculation } from '../calculate.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
+import type { AskedCalculator } from './asked-calculator.js';
+import { askedCalculator } from './asked-calculator.js';
 import { framedProvider, providerHeaders } from './framed-provider.js';
 import { relatedTo } from './listing.js';
 import { meantQuery } from './meant-query.js';
 import type { PageContext } from './page-context.js';
-import type { Given } from './place-view.js';
 import { businessOf, placeView } from './place-view.js';
 import { redirect } from './redirect.js';
-
-/** A calculator that was asked for by a page, with what its query says. */
-export interface AskedCalculator {
-  readonly calculator: AnyCalculator;
-  readonly view: CalculatorView;
-  /** Values from the query: inputs, the day, the place. */
-  readonly given: Given;
-}
-
-/** The calculator of an address with its query; null where there is none of this name. */
-export function askedCalculator({ catalog }: PageContext, slug: string, query: string): AskedCalculator | null {
-  const [calculator, prepared] = [catalog.modules.get(slug), catalog.calculators.get(slug)];
-  if (calculator === undefined || prepared === undefined) return null;
-  const view = viewOf(prepared, query);
-  const known = new Set(prepared.plan.positions.keys());
-  return { calculator, view, given: view.given.filter(([name]) => known.has(name)) };
-}
 
 /** Answers with the page of a calculator. */
 export function sendCalculator(context: PageContext, tags: readonly TagList[]): ResourceHandler {

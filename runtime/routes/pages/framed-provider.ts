@@ -3,7 +3,7 @@ import { findSlot } from '../../../engine/calculator/local-routing.js';
 import type { Provider } from '../../../engine/kernel/service.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import { frameLook } from '../../../pages/site/frame-look.js';
-import type { AskedCalculator } from './calculator.js';
+import type { AskedCalculator } from './asked-calculator.js';
 import type { PageContext } from './page-context.js';
 
 /** A provider with sites. */

@@ -15,7 +15,7 @@ import {
   queryText,
   requestAddress,
 } from '../../../pages/site/page-site.js';
-import type { AskedCalculator } from './calculator.js';
+import type { AskedCalculator } from './asked-calculator.js';
 import { calculatorPage, embedPage } from './calculator.js';
 import { framedProvider, providerHeaders } from './framed-provider.js';
 import type { SentForm } from './lead-body.js';
