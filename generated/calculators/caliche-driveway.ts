@@ -215,11 +215,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Cubic yards, tons and truckloads of caliche for a drive, road or pad */
+/** Cubic yards, tons, truckloads and price of the caliche for a drive, road or pad */
 export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   slug: 'caliche-driveway',
   title: 'Caliche Driveway Calculator',
-  subtitle: 'Cubic yards, tons and truckloads of caliche for a drive, road or pad',
+  subtitle: 'Cubic yards, tons, truckloads and price of the caliche for a drive, road or pad',
   tag: 'outdoor',
   service: 'Caliche driveways',
   disclaimer:

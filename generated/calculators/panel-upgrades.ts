@@ -238,11 +238,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Whether the service you have carries a new load, by what you really used */
+/** Whether the service you have carries a new load, by what you really used, and what a larger one costs */
 export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   slug: 'panel-upgrades',
   title: 'Electrical Panel Capacity Calculator',
-  subtitle: 'Whether the service you have carries a new load, by what you really used',
+  subtitle: 'Whether the service you have carries a new load, by what you really used, and what a larger one costs',
   tag: 'home',
   service: 'Electrical panel upgrades',
   disclaimer:

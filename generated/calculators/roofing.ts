@@ -306,11 +306,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Roof area, squares and bundles from the footprint and the pitch */
+/** Roof area, squares and bundles from the footprint and the pitch, and the price of the roof */
 export const roofing: Calculator<RoofingInputs> = {
   slug: 'roofing',
   title: 'Roofing Area Calculator',
-  subtitle: 'Roof area, squares and bundles from the footprint and the pitch',
+  subtitle: 'Roof area, squares and bundles from the footprint and the pitch, and the price of the roof',
   tag: 'home',
   service: 'Roofing',
   disclaimer:

@@ -179,11 +179,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** System size and number of panels from your monthly use */
+/** System size, number of panels and price from your monthly use */
 export const solar: Calculator<SolarInputs> = {
   slug: 'solar',
   title: 'Solar System Size Calculator',
-  subtitle: 'System size and number of panels from your monthly use',
+  subtitle: 'System size, number of panels and price from your monthly use',
   tag: 'home',
   service: 'Solar installation',
   disclaimer:

@@ -230,11 +230,11 @@ function inWholeA(value: number): string {
   return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
-/** Gallons a minute and BTU or kilowatts that a tankless heater must give */
+/** Gallons a minute and BTU or kilowatts that a tankless heater must give, and its installed price */
 export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
   slug: 'tankless-water-heater',
   title: 'Tankless Water Heater Calculator',
-  subtitle: 'Gallons a minute and BTU or kilowatts that a tankless heater must give',
+  subtitle: 'Gallons a minute and BTU or kilowatts that a tankless heater must give, and its installed price',
   tag: 'home',
   service: 'Tankless water heaters',
   disclaimer:
