@@ -189,7 +189,8 @@ test(`workbooks give them, with TEST_SEED=${seed}`, async () => {
   const picked = bookCount === 0 ? all : [...all, ...all].slice(start, start + bookCount);
   for (const { calculator, vectors } of picked) {
     const { sheets, places } = calculatorWorkbook(calculator, catalog);
-    const book = await openWorkbook(await writeWorkbook(sheets), places, (name) => !name.endsWith('examples'), false);
+    const asked = sheets.filter(({ name }) => !name.endsWith('examples'));
+    const book = await openWorkbook(await writeWorkbook(asked), places, () => true, false);
     for (const vector of vectors) {
       book.type(entriesOf(calculator, vector));
       const where = `${calculator.slug} ${vector.name}`;

@@ -158,7 +158,8 @@ describe(`workbooks with TEST_SEED=${seed}`, () => {
     async (_, calculator) => {
       const random = randomFrom(seed);
       const { sheets, places } = calculatorWorkbook(calculator, catalog);
-      const bytes = await writeWorkbook(sheets);
+      // Nobody asks for the sheet of examples here, which is the longest.
+      const bytes = await writeWorkbook(sheets.filter(({ name }) => !name.endsWith('examples')));
       const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), likeExcel);
       const differing = Array.from({ length: callCount }, () => randomCall(calculator, random)).flatMap((call) =>
         compareCall(calculator, call, book, counts),
