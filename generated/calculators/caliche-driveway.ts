@@ -332,7 +332,13 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { rolled: 'Volume once rolled', loose: 'Volume once dug', byYard: 'Price by the cubic yard' },
+  labels: {
+    rolled: 'Volume once rolled',
+    loose: 'Volume once dug',
+    byYard: 'Price by the cubic yard',
+    'earth.caliche_loose': 'Loose caliche for each rolled yard',
+    'prices.caliche': 'Caliche, delivered',
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },

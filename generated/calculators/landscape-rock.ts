@@ -343,6 +343,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
+  labels: { 'prices.bulk_delivery': 'Delivery' },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

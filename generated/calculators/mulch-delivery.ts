@@ -301,6 +301,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
+  labels: { 'prices.bulk_delivery': 'Delivery' },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

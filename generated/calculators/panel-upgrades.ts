@@ -363,6 +363,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.panel_200': 'Panel of 200 A, installed' },
   slopes: {
     value: { peak: 1, added: 1 },
     existing: { peak: 1, added: 0 },

@@ -426,6 +426,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.tankless_gas': 'Gas heater', 'home_prices.tankless_electric': 'Electric heater' },
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },

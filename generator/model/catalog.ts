@@ -6,6 +6,7 @@ import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
 import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
+import type { Network } from './network.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
@@ -67,7 +68,7 @@ export interface Calculator {
   readonly costBand: CostBand | null;
   /** Null when nothing is drawn. */
   readonly drawing: Drawing | null;
-  /** What people call steps, by their names. */
+  /** What people call steps and open figures, by their names. */
   readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
@@ -398,8 +399,19 @@ export interface Service {
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
+  readonly look: Look;
+  /** The calculators that come first on the start page. */
+  readonly popular: readonly string[];
   /** Null when the service takes no leads. With leads, there is a network. */
   readonly leads: LeadTerms | null;
+}
+
+/** How pages look; null for the usual. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent: string | null;
+  /** A drawing as SVG. */
+  readonly logo: string | null;
 }
 
 /** The terms on which leads are taken. */
@@ -411,39 +423,4 @@ export interface LeadTerms {
   readonly perHour: number;
   /** The exact text that a person must have been shown. */
   readonly consent: string;
-}
-
-export interface Network {
-  /** The area that the network covers, in one line. */
-  readonly region: string;
-  /** Next step for a person when a provider takes requests, and when none does. */
-  readonly ctaActive: string;
-  readonly ctaWaiting: string;
-  /** Slug to name. */
-  readonly cities: ReadonlyMap<string, string>;
-  /** City slug to slug to name. */
-  readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Sorted by slug. */
-  readonly categories: readonly Category[];
-  /** Sorted by service, then place. */
-  readonly slots: readonly Slot[];
-}
-
-export interface Category {
-  readonly slug: string;
-  readonly name: string;
-  readonly tag: string;
-  /** Synonyms; each belongs only to this category. */
-  readonly also: readonly string[];
-}
-
-export interface Slot {
-  readonly service: string;
-  readonly city: string;
-  readonly neighborhood: string | null;
-  readonly provider: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly pageUrl: string;
-  readonly active: boolean;
 }
