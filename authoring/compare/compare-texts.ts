@@ -44,7 +44,8 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
     examplesOf(now),
     report,
   );
-  reportTexts('documentation', 'the names of its steps', 'people read them', [...old.labels], [...now.labels], report);
+  const names = [labelsOf(old, now), labelsOf(now, old)] as const;
+  reportTexts('documentation', 'the names of its steps', 'people read them', ...names, report);
   if (!same(old.drawing, now.drawing)) report('documentation', 'its drawing', 'pages show it');
   if (!same(old.deprecated, now.deprecated))
     report('documentation', 'its deprecation', 'it is an announcement', {
@@ -106,6 +107,11 @@ function guidanceOf({ guidance }: Calculator): Texts {
     ...guidance.pitfalls.map((text, index): [string, string] => [`pitfall ${index + 1}`, text]),
     ['next step', guidance.nextStep],
   ];
+}
+
+/** What steps are called; a step that only one version has is known by what it is called, as it may be renamed. */
+function labelsOf({ labels }: Calculator, other: Calculator): Texts {
+  return [...labels].map(([step, label]) => [other.labels.has(step) ? step : label, label]);
 }
 
 function listed(texts: readonly string[]): Texts {

@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.each(rows)('%s -> %s', (from, to, line, words, file = 'calculators') => {
+test.each(rows.map((row) => [row[0], row] as const))('%s', (_, [from, to, line, words, file = 'calculators']) => {
   const { changes } = compareCatalogs(base, kennel([...prepared, { file, from, to }]), '2026-06-01');
   const said = changes.map(({ where, what, texts }) => [`${where}: ${what}`, ...texts.map(wordsAsText)]);
   expect(said).toContainEqual(expect.arrayContaining([line, words]));
