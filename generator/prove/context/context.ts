@@ -28,6 +28,8 @@ export interface Context {
   readonly form: (core: Core) => Form;
   /** How far the first lies above the second, by all that is known of the two. */
   readonly difference: (left: Core, right: Core) => Interval;
+  /** The low end of that, or the high one, for half of the work. */
+  readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
   readonly facts: () => readonly Fact[];
   /** What holds of the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];
