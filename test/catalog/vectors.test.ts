@@ -23,6 +23,7 @@ import { checkedCatalog } from '../support/real-catalog.js';
 import { modules } from '../support/real-modules.js';
 import { openWorkbook } from '../support/recalculated-workbook.js';
 import { describeWith } from '../support/services.js';
+import { isLong } from '../support/shares.js';
 
 interface Ends {
   readonly low: number;
@@ -182,7 +183,7 @@ describeWith([pythonProgram], 'in Python', () => {
 });
 
 /** How many calculators; 0 for all, which takes a minute. */
-const bookCount = Number(process.env['WORKBOOKS'] ?? 8);
+const bookCount = Number(process.env['WORKBOOKS'] ?? (isLong ? 15 : 8));
 
 test(`workbooks give them, with TEST_SEED=${seed}`, async () => {
   const start = randomFrom(seed).below(all.length);

@@ -25,12 +25,12 @@ const never = `require('fs').writeFileSync('another', '')`;
 /** Runs the parts side by side, another one when one of them ends, and ends them all when it is told to. */
 const program = `
   import { endAll, runPart } from ${JSON.stringify(join(projectRoot, 'scripts/checks/run-part.ts'))};
+  process.once('SIGTERM', () => endAll().finally(() => process.exit(1)));
   const part = (name, command, args) => ({ name, command, args, hasSuites: false });
   for (const [name, script] of Object.entries(${JSON.stringify(parts)}))
     runPart(part(name, 'sh', ['-c', script]), '.').then(() => {
       if (name === 'polite') return runPart(part('another', process.execPath, ['-e', ${JSON.stringify(never)}]), '.');
     });
-  process.once('SIGTERM', () => endAll().finally(() => process.exit(1)));
 `;
 
 function pidOf(name: string): number {
