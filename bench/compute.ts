@@ -10,7 +10,7 @@ const rounds = 9;
 const runs = 3_000_000;
 const mathRuns = 100_000;
 
-/** How many different inputs to use in turn; a power of two. */
+/** Number of different inputs to use in turn; a power of two. */
 const variety = 1024;
 
 /** The item of a list at an index, which wraps around. */

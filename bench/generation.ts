@@ -16,7 +16,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 /** Below the project, so that the compiled generator finds the packages of the project. */
 const cache = join(project, 'node_modules/.cache');
 
-/** How often to time a small catalog; the median counts. */
+/** Timings of a small catalog; the median counts. */
 const rounds = 5;
 
 /**

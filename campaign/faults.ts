@@ -17,7 +17,7 @@ export interface Fault {
 const both: readonly Engine[] = ['sqlite', 'postgres'];
 const minute = 60 * 1000;
 const hour = 60 * minute;
-/** How long an instance may take to end, in milliseconds: more than the service allows itself, for a busy machine. */
+/** Time limit for an instance to end, in milliseconds: more than the service allows itself, for a busy machine. */
 const stopPatience = 240_000;
 const nothing = async (): Promise<void> => undefined;
 

@@ -33,9 +33,9 @@ export interface LoadOptions {
   readonly calculationsPerSecond: number;
 }
 
-/** How long a caller waits for an answer before it asks again, in milliseconds. */
+/** Wait of a caller before it asks again, in milliseconds. */
 const patience = 20_000;
-/** How long callers keep asking after the faults are over, in milliseconds. */
+/** Time for which callers keep asking after the faults are over, in milliseconds. */
 const lastPatience = 240_000;
 
 export function startLoad(options: LoadOptions): Load {

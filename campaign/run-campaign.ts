@@ -16,9 +16,9 @@ import { openStage } from './stage.js';
 
 export interface CampaignPlan {
   readonly engine: Engine;
-  /** How long faults go on, in seconds; starting, recovering and counting come on top. */
+  /** Duration of the faults, in seconds, without starting, recovering and counting. */
   readonly seconds: number;
-  /** What has to have happened before they end: a busy machine comes to less in the same time. */
+  /** Least that must happen before the faults end: a busy machine does less in the same time. */
   readonly atLeast: { readonly faults: number; readonly leads: number };
   readonly seed: number;
   readonly leadsPerSecond: number;
@@ -33,7 +33,7 @@ export interface CampaignReport {
   readonly engine: Engine;
   readonly seed: number;
   readonly seconds: number;
-  /** How often each fault was tried. */
+  /** Number of tries of each fault. */
   readonly faults: Readonly<Record<string, number>>;
   readonly leftOut: Readonly<Record<string, string>>;
   readonly leads: { readonly acknowledged: number; readonly answers: Readonly<Record<string, number>> };
@@ -165,7 +165,7 @@ async function tryFault(fault: Fault, stage: Stage, random: Random, plan: Campai
   return silent.map((port) => `${fault.name}: the instance at ${port} took no lead again`);
 }
 
-/** How long a fault may take to begin or to be undone, in milliseconds: longer than any process may take to start. */
+/** Time limit to begin or undo a fault, in milliseconds: longer than any process may take to start. */
 const faultPatience = 300_000;
 
 /** Resolves like `work`. Rejects when that takes too long, so that a campaign always ends with a report. */
@@ -182,7 +182,7 @@ async function inTime<Value>(work: Promise<Value>, trouble: string): Promise<Val
   }
 }
 
-/** How long an instance may take to take leads again, in milliseconds; the machine may be busy. */
+/** Time limit for an instance to take leads again, in milliseconds; the machine may be busy. */
 const healPatience = 240_000;
 let probes = 0;
 
@@ -204,7 +204,7 @@ async function untilTaken({ instances }: Stage): Promise<readonly number[]> {
   return silent.flat();
 }
 
-/** How long deliveries may take at the end, in milliseconds. */
+/** Time limit of the last deliveries, in milliseconds. */
 const deliveryPatience = 300_000;
 
 /**

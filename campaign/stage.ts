@@ -109,7 +109,7 @@ async function openParts(engine: Engine, all: Opened): Promise<Stage> {
   return { engine, instances, receiver, disk, postgres, redis, store, database, channelsOf, remove: all.close };
 }
 
-/** The channels of a provider: a third have a webhook, a third an e-mail address, a third both. */
+/** The channels of a provider: a third have a webhook, a third an email address, a third both. */
 function channelsOf(provider: string): readonly TakenDelivery['channel'][] {
   const index = providers.indexOf(provider);
   if (index < 0) return [];
@@ -202,7 +202,7 @@ function readTaken(line: string): readonly TakenDelivery[] {
   }
 }
 
-/** How long a process may take until it answers, in milliseconds; the machine may be busy. */
+/** Time limit for a process to answer, in milliseconds; the machine may be busy. */
 const startPatience = 240_000;
 
 /**

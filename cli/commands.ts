@@ -4,9 +4,9 @@ export interface CommandRow {
   readonly name: string;
   /** One line for the list of commands, verb first. */
   readonly summary: string;
-  /** What may follow the name, such as `[SLUG ...]`. */
+  /** Operands after the name, such as `[SLUG ...]`. */
   readonly operands?: string;
-  /** What each option does, by its name; what stands behind the name is its value, as in `--on DATE`. */
+  /** Help for each option, by name and value, as in `--on DATE`. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -74,6 +74,11 @@ const rows = [
     summary: 'write calculators as a workbook (.xlsx) that recalculates; all of them where none is named',
     operands: '[SLUG ...]',
     options: { '-o, --output FILE': 'where the workbook goes', ...folders },
+  },
+  {
+    name: 'package',
+    summary: 'write the calculators as an npm package for Node, Deno, Bun and browsers',
+    options: { '-o, --output FOLDER': 'where the package goes', ...folders },
   },
   {
     name: 'figures',

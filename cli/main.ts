@@ -12,7 +12,7 @@ const tool = 'npx reckoner';
 endWithReader(process);
 const terminal = terminalOn(process, () => performance.now());
 
-/** What runs each command: gives the exit code, null when the process keeps serving, or `wrong` for a wrong call. */
+/** Runs each command. Returns the exit code, null while the process keeps serving, or `wrong` for a wrong call. */
 const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<number | null | 'wrong'>>> = {
   init: runInit,
   guide: runGuide,
@@ -20,6 +20,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   check: runCompiler,
   generate: runCompiler,
   workbook: runExport,
+  package: runExport,
   figures: runCompiler,
   mutate: runReview,
   diff: runReview,

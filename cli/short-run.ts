@@ -1,4 +1,4 @@
-/** How the engine is told that a run is short. */
+/** Tells V8 that a run is short. */
 import { setFlagsFromString } from 'node:v8';
 
 /**

@@ -9,7 +9,7 @@ type Streams = Pick<NodeJS.Process, 'stdout' | 'stderr'>;
 
 /** Nobody wonders about a command that takes less, in milliseconds. */
 const patience = 2000;
-/** How long a line of progress stays, in milliseconds. */
+/** Interval between progress lines, in milliseconds. */
 const pause = 100;
 
 const eraseLine = '\r\u001b[K';

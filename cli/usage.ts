@@ -1,13 +1,13 @@
-/** What the tool says of itself, and of calls that it does not take. */
+/** Help texts, and errors for calls that the tool does not take. */
 import { didYouMean } from '../generator/text/suggest.js';
 import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
 import type { Terminal } from './terminal.js';
 
-/** Where commands are called. */
+/** The place that commands are called from. */
 export interface CallPlace {
   readonly tool: string;
-  /** How a command is called here: `npx reckoner check`, or `npm run check --`. */
+  /** Returns the call of a command here: `npx reckoner check`, or `npm run check --`. */
   readonly callOf: (command: string) => string;
   readonly terminal: Terminal;
 }

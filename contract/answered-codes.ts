@@ -2,7 +2,7 @@
 import type { ErrorCode } from './error-codes.js';
 import { errorCodes } from './error-codes.js';
 
-/** What decides; what is null, the service does not have. */
+/** Parts of the service that decide; null for a part that it lacks. */
 export interface ServiceParts {
   readonly places: object | null;
   readonly leads: object | null;

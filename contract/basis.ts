@@ -1,4 +1,4 @@
-/** What the prices of an estimate rest on, as answers say it. */
+/** Basis of an estimate's prices, as answers say it. */
 import { integer, namedDetail, oneOf, record, text, texts } from './schema.js';
 
 export const estimateClass = oneOf(

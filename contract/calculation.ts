@@ -29,6 +29,7 @@ import {
   text,
   texts,
 } from './schema.js';
+import { toolNames } from './tool-names.js';
 
 export const numberFigure = named(
   'Figure',
@@ -59,7 +60,7 @@ export const selectInput = named(
   record('An option as it was given, and as it was used.', { raw: orNull(text(raw)), used: text(used), clamped }),
 );
 
-/** What was given for each input, and what was used. */
+/** The value given for each input and the value used. */
 export const appliedInputs = named(
   'AppliedInputs',
   mapOf(either(numberInput, selectInput), 'What was given for each input, and what was used.'),
@@ -200,7 +201,7 @@ const calculationTrace = namedDetail(
 );
 
 /**
- * What every answer holds around the members of its calculator. It has no `slug`: the schema of a calculator says which
+ * Members that every answer has around those of its calculator. It has no `slug`: the schema of a calculator says which
  * text that is, and one client maker loses an answer with both.
  */
 export function envelope(facts: Facts): Schema {
@@ -272,7 +273,7 @@ export const calculation = get({
   answers: (facts) => [{ status: 200, description: 'The result.', schema: calculationAnswer(facts) }],
   statuses: [304, 400, 404, 405, 429, 500],
   tool: {
-    name: 'calculate_job',
+    name: toolNames.calculate,
     title: 'Calculate a job',
     description:
       'Runs one calculator. The answer has result.value in result.unit, a sentence, estimate with what somebody pays line by line, what was used for each input (clamped is true where a number was moved to its bound), disclaimers that the person must see, and with city who does the work there. Misspelt inputs and unknown options are refused with the correction.',

@@ -1,4 +1,4 @@
-/** What the service publishes of itself, a row for each document. */
+/** Documents that the service publishes about itself, one row each. */
 import type { Facts } from './facts.js';
 import type { Operation, Parameter } from './operation.js';
 import { get, inPath } from './operation.js';
@@ -20,7 +20,7 @@ interface DocumentText {
   readonly description: string;
   readonly media: PublishedDocument['media'];
   readonly parameter?: (facts: Facts) => Parameter;
-  /** What it holds, where that is not a text or a document with a schema of its own. */
+  /** Schema of its content, unless it is a text or a document with its own schema. */
   readonly schema?: (facts: Facts) => Schema;
   readonly start?: string;
   readonly line?: PublishedDocument['line'];

@@ -5,11 +5,11 @@
 
 /** One row of the table. */
 export interface ErrorCodeRow {
-  /** What clients branch on. A code never changes its meaning. */
+  /** The code that clients branch on. A code never changes its meaning. */
   readonly code: string;
   readonly status: number;
   readonly title: string;
-  /** What the caller can do about it. */
+  /** Advice for the caller. */
   readonly advice: string;
   /** When it makes sense to send the request again. */
   readonly retry: string;
@@ -305,7 +305,7 @@ export const errorCodes = [
   {
     code: 'invalid_email',
     status: 422,
-    title: 'Not an e-mail address',
+    title: 'Not an email address',
     advice: 'Send an address such as name@example.com.',
     retry: 'After asking the person for the address again.',
   },

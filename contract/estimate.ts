@@ -1,4 +1,4 @@
-/** What somebody pays, as answers and documents say it. */
+/** The estimate, as answers and documents say it. */
 import { range } from './range.js';
 import { list, named, number, oneOf, record, text, texts } from './schema.js';
 

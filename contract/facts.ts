@@ -1,4 +1,4 @@
-/** What descriptions of the service depend on. The compiler knows it of a catalog, the service of what it serves. */
+/** Facts that descriptions depend on. The compiler derives them from a catalog, the service from what it serves. */
 
 export interface Facts {
   /** The tag of what the service tells of itself. */
@@ -7,18 +7,18 @@ export interface Facts {
   readonly slugs: readonly string[];
   /** The calculator that examples ask; null where none is shown. */
   readonly sample: Sample | null;
-  /** Whether any calculator says what somebody pays, and whether a caller may add to that. */
+  /** True when any calculator has an estimate; and when any estimate has options. */
   readonly hasEstimates: boolean;
   readonly hasOptions: boolean;
-  /** Whether any figure is open to a caller's own. */
+  /** True when callers may replace any figure by their own. */
   readonly hasOwn: boolean;
-  /** Whether calculators rest on figures that can be asked for. */
+  /** True when calculators rest on figures that can be asked for. */
   readonly hasFigures: boolean;
-  /** Whether the answers of any calculator depend on the day. */
+  /** True when the answers of any calculator depend on the day. */
   readonly isDated: boolean;
-  /** Whether any sentence speaks texts. */
+  /** True when any sentence has text cases. */
   readonly speaksTexts: boolean;
-  /** How cost bands name their prices. */
+  /** Names of the prices of cost bands. */
   readonly band: BandNames;
   /** Null where the service works in no places. */
   readonly places: Places | null;
@@ -47,7 +47,7 @@ export interface Places {
   /** The cities that have any. */
   readonly divided: readonly string[];
   readonly services: readonly string[];
-  /** Who does what where; null where no example is shown. */
+  /** A provider's service and city as an example; null to show none. */
   readonly sample: { readonly service: string; readonly city: string } | null;
   /** Words that stand for a service. */
   readonly words: string | null;
@@ -55,7 +55,7 @@ export interface Places {
 
 export interface LeadFacts {
   readonly tag: string;
-  /** What a person must have been shown, word for word. */
+  /** Consent text that a person must have been shown, word for word. */
   readonly consentText: string;
   /** A lead, and the answers to it as a test and in earnest; null where none are shown. */
   readonly sample: { readonly lead: object; readonly test: object; readonly accepted: object } | null;

@@ -20,7 +20,7 @@ import {
 
 export const longestSearch = 100;
 
-/** What one source says. */
+/** The record of one source. */
 export const figureRecord = named(
   'FigureRecord',
   record(

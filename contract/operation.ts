@@ -12,17 +12,17 @@ export interface Parameter {
   readonly schema: Schema;
   readonly required?: boolean;
   readonly example?: unknown;
-  /** Whether each member, or each entry, is a parameter of its own. */
+  /** True when each member or entry is its own parameter. */
   readonly isExploded?: boolean;
   /** The name of a parameter that operations share, in documents that write it once. */
   readonly component?: string;
 }
 
-/** What a tool of the Model Context Protocol says of an operation; its arguments and its answer are the operation's. */
+/** Words of an operation's MCP tool; its arguments and answer are the operation's. */
 export interface ToolWords {
   readonly name: string;
   readonly title: string;
-  /** What it answers, in which units, what left-out arguments mean, its limits and how it fails. */
+  /** Its answer with units, defaults of its arguments, its limits and its errors. */
   readonly description: string | ((facts: Facts) => string);
 }
 
@@ -44,19 +44,19 @@ export interface Operation {
   readonly tag: (facts: Facts) => string;
   readonly summary: string;
   readonly description: string;
-  /** Whether the service has it. */
+  /** True when the service has it. */
   readonly isThere: (facts: Facts) => boolean;
   readonly parameters: (facts: Facts) => readonly Parameter[];
   readonly body?: (facts: Facts) => { readonly schema: Schema; readonly example?: unknown };
   readonly answers: (facts: Facts) => readonly Answer[];
   /** The statuses beside success that callers have to reckon with; any other is a problem, too. */
   readonly statuses: readonly number[];
-  /** Whether a call counts against the limit. */
+  /** True when a call counts against the limit. */
   readonly isCounted: boolean;
-  /** Whether the compact document does without it. */
+  /** True when the compact document leaves it out. */
   readonly isDetail?: boolean;
   readonly tool?: ToolWords;
-  /** What the description for agents says of it. */
+  /** Its line in the description for agents. */
   readonly inBrief?: string;
 }
 
@@ -132,7 +132,7 @@ export const trace: Parameter = {
   component: 'TraceParameter',
 };
 
-/** Where any estimate has options. */
+/** The parameter `options`, when any estimate has options. */
 export const optionsOf = ({ hasOptions }: Facts): readonly Parameter[] =>
   hasOptions
     ? [
@@ -148,7 +148,7 @@ export const optionsOf = ({ hasOptions }: Facts): readonly Parameter[] =>
       ]
     : [];
 
-/** Where any figure is open: the caller's own, each under its name as a parameter of its own. */
+/** Parameters for callers' own figures, one for each name, when any figure is open. */
 export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
   hasOwn
     ? [
@@ -166,7 +166,7 @@ export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
       ]
     : [];
 
-/** Where the answers of any calculator depend on the day. */
+/** The parameter for the day, when the answers of any calculator depend on it. */
 export const dayOf = ({ isDated }: Facts): readonly Parameter[] =>
   isDated
     ? [

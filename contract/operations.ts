@@ -14,6 +14,7 @@ import { quote } from './questions/quote.js';
 import { sensitivity } from './questions/sensitivity.js';
 import { solve } from './questions/solve.js';
 import { about, registry } from './registry.js';
+import { workbook } from './workbook.js';
 
 /** The questions that every calculator answers. The engine has a function for each. */
 export const questions = { compare, solve, sensitivity, quote } as const;
@@ -26,6 +27,7 @@ const answered: readonly Operation[] = [
   about,
   calculation,
   ...asked,
+  workbook,
   plan,
   figures,
   services,
@@ -34,7 +36,7 @@ const answered: readonly Operation[] = [
   lead,
 ];
 
-/** What the service has, as far as these facts go. */
+/** Operations that a service with these facts has. */
 export function operationsOf(facts: Facts): readonly Operation[] {
   return [...answered, ...documents].filter(({ isThere }) => isThere(facts));
 }
@@ -45,5 +47,5 @@ export function toolRows(facts: Facts): readonly (Operation & Required<Pick<Oper
   return rows.flatMap((row) => (row.tool !== undefined && row.isThere(facts) ? [{ ...row, tool: row.tool }] : []));
 }
 
-/** What the description for agents says of the questions. */
+/** Lines about the questions in the description for agents. */
 export const questionsInBrief: readonly string[] = [...asked, plan].flatMap(({ inBrief }) => inBrief ?? []);

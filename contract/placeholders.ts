@@ -1,9 +1,9 @@
-/** What documents leave open until they are served: the compiler writes place holders, the service fills them. */
+/** Placeholders in documents: the compiler writes them, the service fills them. */
 
 export const placeholders = {
   /** The public address, without a final slash. */
   baseUrl: '{base_url}',
-  /** How many requests a caller has in a minute. */
+  /** Requests that a caller has per minute. */
   requestsPerMinute: '{requests_per_minute}',
   /** Names the catalog. An edit then changes it in one generated file and not in all of them. */
   catalogHash: '{catalog_hash}',

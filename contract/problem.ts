@@ -65,7 +65,7 @@ export function problem(facts: Facts) {
   );
 }
 
-/** What a status other than success says. */
+/** Names of statuses other than success. */
 export const statusWords: Readonly<Record<number, string>> = {
   400: 'The request has mistakes; errors tells each with its correction.',
   404: 'There is nothing at this address.',

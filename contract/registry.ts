@@ -27,6 +27,7 @@ import {
   text,
   texts,
 } from './schema.js';
+import { toolNames } from './tool-names.js';
 
 const deprecation = named(
   'Deprecation',
@@ -141,7 +142,7 @@ const periods = list(
   'Where its answers depend on the day: between these days nothing changes.',
 );
 
-/** What the registry lists of a calculator, and its own page repeats. */
+/** Members of a calculator in the registry, repeated on its own page. */
 function listedCalculator(facts: Facts): Schema {
   const members: Readonly<Record<string, Schema>> = {
     slug: text('The last part of its address.'),
@@ -216,7 +217,7 @@ const triedLaw = named(
   }),
 );
 
-/** What the registry says of a calculator: what it takes to call it. */
+/** The registry's entry for a calculator: all that a caller needs. */
 export function registryEntry(facts: Facts): Schema {
   const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
   const result = named('ResultUnit', record('The headline number.', { unit: text('What it is in.') }));
@@ -309,7 +310,7 @@ export const about = get({
   ],
   statuses: [304, 400, 404, 429],
   tool: {
-    name: 'describe_calculator',
+    name: toolNames.describe,
     title: 'Describe a calculator',
     description:
       'What one calculator takes and gives: each input with unit, bounds, default and options, the proved range of its result, worked examples, sources. Fails with a suggestion where there is no such calculator.',

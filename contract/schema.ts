@@ -5,10 +5,10 @@
 export type Schema = { readonly [keyword: string]: unknown };
 type Members = Readonly<Record<string, Schema>>;
 
-/** Where a schema keeps its name. A symbol, so that the keywords stay what JSON Schema knows. */
+/** Key of a schema's name. A symbol, so that the keywords stay plain JSON Schema. */
 const component: unique symbol = Symbol('component');
 
-/** Where an object says that the compact document leaves out its members. */
+/** Mark of an object whose members the compact document leaves out. */
 const detail: unique symbol = Symbol('detail');
 
 /** The same schema as a component of this name in documents. */
@@ -117,7 +117,7 @@ type MembersOf<M, Required> = {
   readonly [Name in keyof M as Name extends Required ? Name : never]: Static<M[Name]>;
 } & { readonly [Name in keyof M as Name extends Required ? never : Name]?: Static<M[Name]> };
 
-/** What a value is that a schema describes. */
+/** Type of a value that a schema describes. */
 export type Static<S> = S extends { readonly type: readonly [infer Type, 'null'] }
   ? Static<Omit<S, 'type'> & { readonly type: Type }> | null
   : S extends { readonly const: infer Value }

@@ -4,7 +4,7 @@ import { nameOf } from './schema.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What stands in the place of a named schema; `body` writes the schema itself. */
+/** Writes a reference to a named schema; `body` writes the schema itself. */
 type Refer = (name: string, body: () => Json, schema: Schema) => Json;
 
 export function writeSchema(schema: Schema, refer: Refer): Json {

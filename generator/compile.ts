@@ -13,7 +13,7 @@ import { placedDiagnostics } from './text/moved-diagnostic.js';
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
 export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;
 
-/** What a run of the compiler gives: files by path below `generated/`, or the mistakes that stand in the way. */
+/** Result of a compiler run: files by path below `generated/`, or the mistakes that prevent them. */
 export interface Compilation {
   readonly files: ReadonlyMap<string, string> | null;
   readonly diagnostics: readonly Diagnostic[];

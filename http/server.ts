@@ -111,7 +111,7 @@ function watchConnections(server: Server): void {
   });
 }
 
-/** How long open connections may still bring a request after a server began to stop, in milliseconds. */
+/** Time in which open connections may still bring a request after a server begins to stop, in milliseconds. */
 const gracePeriod = 500;
 
 /**

@@ -50,7 +50,7 @@ async function runOn(
   }
 }
 
-/** Who is at the keyboard; behind sudo, who that was before. */
+/** The user at the keyboard; behind sudo, the user who called it. */
 function actor(env: Environment): string {
   const sources = { sudoUser: env['SUDO_USER'], userId: process.getuid?.() };
   return actorOf({ ...sources, userName: () => userInfo().username });

@@ -32,7 +32,7 @@ export function registerLeadMetrics(registry: Registry, leads: Pick<LeadService,
 interface Outcomes {
   readonly name: string;
   readonly help: string;
-  /** What the names of the counters that belong here begin with; the rest of the name is the outcome. */
+  /** Prefix of these counters' names; the rest of a name is the outcome. */
   readonly prefix: string;
 }
 

@@ -34,7 +34,7 @@ export interface LeadServiceDependencies extends LeadLimitOptions {
   readonly random?: () => number;
   readonly resolve?: Resolve;
   readonly worker?: Partial<WorkerOptions>;
-  /** How long PostgreSQL may work on one statement, in milliseconds. */
+  /** Time limit of one PostgreSQL statement, in milliseconds. */
   readonly statementWait?: number | undefined;
 }
 
@@ -43,13 +43,13 @@ export interface LeadService {
   readonly take: Handler;
   /** Takes leads that come by other means. */
   readonly submit: SubmitLead;
-  /** What became of a lead that came with a key that nobody can guess. */
+  /** Tells the state of a lead to whoever has its unguessable key. */
   readonly recall: RecallLead;
   /** Rejects while leads cannot be stored: a probe for readiness. */
   readonly probe: () => Promise<void>;
-  /** What happened in this process since it started. */
+  /** Counts of this process since it started. */
   readonly counters: () => Readonly<Record<LeadCounter, number>>;
-  /** What stands in the queue of all instances. Rejects while the store is away. */
+  /** The queue of all instances. Rejects while the store is away. */
   readonly queue: () => Promise<QueueState>;
   /** Begins to deliver. */
   readonly start: () => void;
@@ -155,7 +155,7 @@ function openStores(location: StoreLocation, options: DatabaseOptions) {
   return { database, background, closeAll };
 }
 
-/** What slugs are called among people; those that the catalog no longer has stand for themselves. */
+/** Names of slugs as people say them; a slug that the catalog no longer has names itself. */
 function namesOf({ network: { categories, cities, neighborhoods } }: LeadCatalog): LeadNames {
   const services = new Map(categories.map(({ slug, name }) => [slug, name]));
   return {

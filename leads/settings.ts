@@ -19,7 +19,7 @@ export interface LeadSettingTexts extends DeliverySettingTexts {
   readonly LEAD_CALLERS?: string | undefined;
   /** A file with the same JSON. */
   readonly LEAD_CALLERS_FILE?: string | undefined;
-  /** How long consents outlast the data of their people, such as 5y; all of them are kept when absent. */
+  /** Time that consents outlast their people's data, such as 5y; all are kept when absent. */
   readonly LEAD_CONSENT_RETENTION?: string | undefined;
 }
 
@@ -38,9 +38,9 @@ const names: Readonly<Record<keyof LeadSettingTexts | 'LEAD_LIMIT_PER_HOUR', tru
 export interface LeadSettings extends DeliverySettings {
   readonly store: StoreLocation;
   readonly callers: readonly KnownCaller[];
-  /** How long a consent is kept after it was recorded, in milliseconds; null for as long as there is a store. */
+  /** Time a consent is kept after it was recorded, in milliseconds; null keeps it as long as the store. */
   readonly consentRetention: number | null;
-  /** What may be a mistake and does not keep the service from starting, in sentences. */
+  /** Likely mistakes that do not stop the service from starting, as sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -84,7 +84,7 @@ function packagesOf({ store, mail }: LeadSettings): readonly (readonly [setting:
   ];
 }
 
-/** What a setting is told of a package that was left out when the tool was installed; null for one that is there. */
+/** Error for a setting whose package was not installed; null when the package is there. */
 export function missingPackage(name: string, findPackage: FindPackage): string | null {
   try {
     findPackage(name);

@@ -35,7 +35,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The program ended before it named its address.\n${text}`);
 }
 
-/** How long a picture may take, in milliseconds; long enough for a busy machine. */
+/** Time limit of a picture, in milliseconds; long enough for a busy machine. */
 const patience = 300_000;
 
 /** Makes a copy of the catalog with a mistake in it. */

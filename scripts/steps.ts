@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 export class StepFailed extends Error {}
 
 const mostShown = 4000;
-/** How long a program may run, in seconds; long enough to compile a driver on a busy machine. */
+/** Time limit of a program, in seconds; long enough to compile a driver on a busy machine. */
 const mostSeconds = 1800;
 
 /** Runs a program in a folder and returns its output. Throws `StepFailed` when it fails. */

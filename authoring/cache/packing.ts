@@ -102,7 +102,7 @@ class Walk {
     return { value: copy, sources: this.#sources, later };
   }
 
-  /** What a lazy member gives can be read again; what a function gives may have taken a proof. */
+  /** Answers once: a lazy member can be read again, but a function's answer may have taken a proof. */
   #answer(kind: Later['kind'], ask: () => unknown): Later['answer'] {
     const answer = kind === 'function' ? answerOf(ask) : null;
     return answer && { value: this.#copy(answer.value) };

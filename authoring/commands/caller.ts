@@ -14,7 +14,7 @@ export interface Caller {
   readonly compilerDigest: () => string;
   /** The files that every package of a target holds, by name. */
   readonly targetKernel: (target: string) => ReadonlyMap<string, string>;
-  /** How `generate` is called for a catalog. */
+  /** Returns the call of `generate` for a catalog. */
   readonly generateCall: (catalog: string) => string;
   /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */
   readonly today: (timeZone: string) => string;

@@ -154,7 +154,7 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
   return 0;
 }
 
-/** What needs another look on a day that was named; it never decides the exit code, since no edit made it so. */
+/** Lists what needs another look on a named day; it never decides the exit code, since no edit made it so. */
 function adviseOnAge(catalog: Catalog, { on }: CompilerOptions, { say }: Caller): void {
   if (on === null) return;
   say(`${dueReport(catalog, on) ?? `On ${on}, no figure of money needs another look.`}\n`);

@@ -26,7 +26,7 @@ export function dueReport(catalog: Catalog, today: string): string | null {
   return `On ${today}, ${some} of money ${need} another look:\n${names.join('\n')}`;
 }
 
-/** What all prices rest on, counted; null where the catalog has none. */
+/** Counts of what all prices rest on; null when the catalog has none. */
 export function basisReport(catalog: Catalog): string | null {
   const prices = listedFigures(catalog).filter(({ isMoney }) => isMoney);
   if (prices.length === 0) return null;
@@ -105,7 +105,7 @@ function reasonsOf({ because, judgement }: Evidence): readonly string[] {
   ];
 }
 
-/** What the keeper of a dated figure must know: the next change, and when nothing is known any more. */
+/** Facts for the keeper of a dated figure: its next change, and the day from which nothing is known. */
 function changesOf({ shared }: ListedFigure, today: string): readonly string[] {
   if (shared === null || !isDated(shared)) return [];
   const now = periodOf(today, shared.periods);

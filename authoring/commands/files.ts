@@ -94,8 +94,8 @@ export function listFiles(folder: string): readonly string[] {
 }
 
 /**
- * Where a run keeps work for the next one by the same version of the compiler: beside the project's packages, which
- * whoever may write there could change as well. Null where the project has no such folder.
+ * File of work kept for the next run by the same version of the compiler: beside the project's packages, which whoever
+ * may write there could change as well. Null where the project has no such folder.
  */
 export function pathOfCache(root: string, catalog: string, compiler: string): string | null {
   const packages = join(root, 'node_modules');

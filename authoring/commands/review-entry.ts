@@ -19,7 +19,7 @@ export interface ReviewOptions {
   readonly catalog: string;
   readonly slug: string;
   readonly format: 'text' | 'json';
-  /** Who looks; null for the name that git knows. */
+  /** The reviewer; null for the name that git knows. */
   readonly as: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface Change {
   readonly class: ChangeClass;
   /** A slug, or `service`, `network`, `figures`. */
   readonly where: string;
-  /** What changed, as a sentence without a period. */
+  /** The change, as a sentence without a period. */
   readonly what: string;
   /** Why it has its class. */
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface Change {
 }
 
 export interface TextChange {
-  /** What it is, such as `disclaimer`; empty where the change names it. */
+  /** Its kind, such as `disclaimer`; empty when the change names it. */
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;

@@ -1,5 +1,6 @@
 /** Compares service.yaml, the network and the shared figures. */
-import type { Catalog, Network, Service, Slot } from '../../generator/model/catalog.js';
+import type { Catalog, Service } from '../../generator/model/catalog.js';
+import type { Network, Slot } from '../../generator/model/network.js';
 import type { ChangeClass, Report, TextChange, Texts } from './change.js';
 import { pair, quoted, textChanges } from './change.js';
 
@@ -186,7 +187,7 @@ function placeOfPair([old, now]: SlotPair): string {
   return slot?.neighborhood ?? slot?.city ?? '';
 }
 
-/** Which place, and which provider with which number. */
+/** Texts of a slot: its place, provider and number. */
 function slotTexts([old, now]: SlotPair): TextChange {
   const party = (slot: Slot | null): string | null => slot && `${slot.provider}, ${slot.phone}`;
   const slot = now ?? old;
@@ -218,7 +219,7 @@ function reportParties(pairs: readonly (readonly [Slot, Slot])[], report: Report
   }
 }
 
-/** How many names a line lists; more categories of one kind share a line. */
+/** Names per line; more categories of one kind share a line. */
 const mostListed = 3;
 
 function shortList(names: readonly string[]): string {

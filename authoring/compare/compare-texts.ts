@@ -42,6 +42,8 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
     examplesOf(now),
     report,
   );
+  reportTexts('documentation', 'the names of its steps', 'people read them', [...old.labels], [...now.labels], report);
+  if (!same(old.drawing, now.drawing)) report('documentation', 'its drawing', 'pages show it');
   if (!same(old.deprecated, now.deprecated)) report('documentation', 'its deprecation', 'it is an announcement');
   if (old.tag !== now.tag) report('documentation', `its tag ${old.tag} -> ${now.tag}`, 'documents are ordered by it');
   if (old.service !== now.service)
@@ -105,7 +107,7 @@ function listed(texts: readonly string[]): Texts {
   return texts.map((text, index) => [`${index + 1}`, text]);
 }
 
-/** What an estimate says, without its formulas. */
+/** Texts of an estimate, without its formulas. */
 function estimateTexts({ estimate }: Calculator): Texts {
   if (estimate === null) return [];
   const { covers, addsUp, lines, minimum, total, options, leavesOut } = estimate;
@@ -165,7 +167,7 @@ function examplesOf({ examples }: Calculator): Texts {
   });
 }
 
-/** How much is known of each law, by its text. */
+/** Standing of each law, by its text. */
 type Laws = ReadonlyMap<string, 'proved' | 'tried'>;
 
 function lawsOf({ laws, triedLaws }: Calculator, inNewWords = (text: string) => text): Laws {

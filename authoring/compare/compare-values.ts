@@ -137,7 +137,7 @@ function inSharedDecimals(trial: Trial, other: Trial): Trial {
   return { ...trial, published };
 }
 
-/** How far a number moves, as a share of its old value; infinite from zero, 1 for texts. */
+/** Move of a number as a share of its old value; infinite from zero, 1 for texts. */
 function shareOf(was: Said, is: Said): number {
   if (typeof was !== 'number' || typeof is !== 'number') return 1;
   return was === 0 ? Number.POSITIVE_INFINITY : Math.abs(is - was) / Math.abs(was);

@@ -34,13 +34,13 @@ export interface MovedCalculator {
   readonly slug: string;
   readonly calls: number;
   readonly moves: readonly Move[];
-  /** What the comparison is restricted to, in words; null for everything that is accepted. */
+  /** Restriction of the comparison, in words; null when it covers everything that is accepted. */
   readonly over: string | null;
   /** Null when only texts move. */
   readonly causes: Causes | null;
 }
 
-/** How each cause moves a figure at the call that moves it most; the effects add up to the whole move. */
+/** Effect of each cause at the call that moves a figure most; the effects add up to the whole move. */
 export interface Causes {
   readonly move: Move;
   readonly effects: readonly Effect[];
@@ -150,6 +150,8 @@ interface ComparedPiece {
 }
 
 function comparePieces(before: Piece, after: Piece, today: string): ComparedPiece {
+  // Work that was kept gives the same object for an entry of which nothing has changed.
+  if (before.calculator === after.calculator && before.raw === after.raw) return { changes: [], moved: null };
   const slug = slugOf(after);
   const { report, changes } = collecting(slug);
   compareInputs(before.calculator.inputs, after.calculator.inputs, today, report);
@@ -208,7 +210,7 @@ function reportRescaled({ rescaled }: JointInputs, { moves }: Values, report: Re
   }
 }
 
-/** Where moves were compared, if not over all that the new version accepts. */
+/** Restriction of the comparison, if not all that the new version accepts. */
 function overOf({ narrowed, alone }: JointInputs): string | null {
   const parts = [...narrowed, ...alone.map((name) => `without ${name}`)];
   return parts.length === 0 ? null : parts.join(', ');

@@ -57,7 +57,7 @@ function amount(value: number, label: string): string {
   return unit === '' ? number : /^\p{Sc}$/u.test(unit) ? `${unit}${number}` : `${number} ${unit}`;
 }
 
-/** Where each bound is reached, and the bounds by option where those tell more. */
+/** Calls that reach the bounds, and the bounds by option when those say more. */
 export function moveDetails({ proved, unit }: Move): readonly string[] {
   if (proved === null) return [];
   const ends = [proved.low, proved.high].flatMap(({ end, reached, at }) =>

@@ -12,7 +12,7 @@ import { conversionFactor, displayUnit, isReading, sameDimensions } from '../../
 import type { Piece } from '../sample/catalog-with-sources.js';
 import { renamedInputs, renamedOptions } from './naming.js';
 
-/** How one version reads its inputs from a call that both accept. */
+/** Reads one version's inputs from a call that both accept. */
 export interface Reading {
   readonly numbers: ReadonlyMap<string, NumberReading>;
   readonly choices: ReadonlyMap<string, ChoiceReading>;
@@ -117,7 +117,7 @@ function rescaledPair(old: Input | undefined, now: Input): readonly NumberPair[]
   return old?.kind === 'number' && now.kind === 'number' && isRescaled(old, now) ? [[old, now]] : [];
 }
 
-/** Whether two numbers have units of one kind that differ in size. */
+/** True when two numbers have units of one kind that differ in size. */
 export function isRescaled(old: NumberInput, now: NumberInput): boolean {
   const isScaled = sameDimensions(old.unit, now.unit) && !isReading(old.unit) && !isReading(now.unit);
   return isScaled && displayUnit(old.unit) !== displayUnit(now.unit);

@@ -1,4 +1,4 @@
-/** What changes require: another version, and lines in the changelog. */
+/** Requirements of changes: another version, and lines in the changelog. */
 import type { Change, ChangeClass } from './change.js';
 
 /** The versions of both catalogs, and the changelog of the new one if there is one. */
@@ -47,7 +47,7 @@ function missingIn(section: string | null, version: string, breaking: readonly C
   return unnamed.map((where) => `The section \`## ${version}\` of CHANGELOG.md does not name \`${where}\`.`);
 }
 
-/** Whether a text has a name as a word of its own: `fence` is not in `barbed-wire-fence`. */
+/** True when a text has a name as a separate word: `fence` is not in `barbed-wire-fence`. */
 function isNamed(name: string, text: string): boolean {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w-])${plain}(?![\\w-])`).test(text);

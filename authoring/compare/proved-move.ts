@@ -10,7 +10,7 @@ import type { PublishedItem, Trial } from '../sample/answer.js';
 import type { JointInputs } from './joint-inputs.js';
 import { joinPrograms } from './joint-program.js';
 
-/** How far the difference comes in one direction. */
+/** Bound of the difference in one direction. */
 export interface MoveBound {
   /** No call comes farther; infinite where nothing is proved. */
   readonly end: number;
@@ -72,7 +72,7 @@ interface Asked {
   readonly by: number;
 }
 
-/** What is asked of the joint program. */
+/** Questions to the joint program. */
 interface Asking extends DifferenceProver {
   readonly program: Program;
 }
@@ -131,7 +131,7 @@ function boundOfEnd(
 }
 
 /**
- * What rounding can make of a difference of reals: two numbers rounded alike differ by no more than their difference
+ * Widens a difference of reals by rounding: two numbers rounded alike differ by no more than their difference
  * rounded away to the next multiple; rounded to other decimals, by half of each last place more.
  */
 function publishedEnd(end: number, { before, after }: Pair): number {
@@ -176,7 +176,7 @@ const mostOptions = 12;
 /** Below this share of the whole spread, options tell nothing worth a line. */
 const leastSpread = 0.1;
 
-/** How much the span of moves changes from option to option, beside all of it. */
+/** Change of the span of moves from option to option, relative to the whole span. */
 function spreadOf(name: string, asked: readonly Asked[]): number {
   const spans = new Map<string, { low: number; high: number }>();
   for (const { point, by } of asked) {

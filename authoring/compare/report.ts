@@ -16,7 +16,7 @@ export interface DiffReport {
 export interface ReportedMistake {
   /** File and line. */
   readonly place: string;
-  /** What is wrong; of an example, what it would have to say. */
+  /** The mistake; for an example, what it would have to say. */
   readonly message: string;
 }
 
@@ -98,7 +98,7 @@ export const commentMark = '<!-- reckoner-review -->';
 /** GitHub takes 65,536 characters; a few stay free for what a workflow adds. */
 const longest = 65_000;
 
-/** How many lines stand before anything is folded: as many as a screen shows. */
+/** Lines before anything is folded: as many as a screen shows. */
 const onFirstScreen = 12;
 
 /** The report as a comment on a pull request: never longer than GitHub takes. */

@@ -3,7 +3,8 @@
  * disk and no clock, and runs in a browser, too. Offsets count UTF-16 units, as editors do.
  */
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
-import type { Catalog, Network } from '../../generator/model/catalog.js';
+import type { Catalog } from '../../generator/model/catalog.js';
+import type { Network } from '../../generator/model/network.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';
 import { CatalogMemory } from './catalog-memory.js';
@@ -116,7 +117,7 @@ export class LanguageService {
     return this.#at(path, offset, (cursor) => completeAt(cursor, this.#memory));
   }
 
-  /** Where the name under the cursor is declared. */
+  /** Declaration of the name under the cursor. */
   definition(path: string, offset: number): Span | null {
     return this.#ofTarget(path, offset, (target, cursor) => definitionOf(target, cursor, this.#memory));
   }

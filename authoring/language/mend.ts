@@ -44,7 +44,7 @@ function mistakes(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(isMistake).length;
 }
 
-/** How often a file has the same message. */
+/** Number of times that a file has the same message. */
 function count(diagnostics: readonly Diagnostic[], { code, message, span }: Diagnostic): number {
   const isSame = (each: Diagnostic) =>
     each.code === code && each.message === message && each.span.source.path === span.source.path;

@@ -78,7 +78,7 @@ export class WorkCache implements Work {
   readonly remember: Remember = (step, dependencies, reporter, work) =>
     taken(this.#known(step, dependencies) ?? this.#done(step, dependencies, work), reporter);
 
-  /** What an entry comes to is not kept as a whole: its proof may be left open. */
+  /** Does not keep an entry's whole result: its proof may be left open. */
   readonly whole: Remember = (_, __, reporter, work) => work(reporter);
 
   readonly prove: Work['prove'] = (dependencies, reporter, work) => {
@@ -102,7 +102,7 @@ export class WorkCache implements Work {
   }
 }
 
-/** Where each fragment stands: its file, and the offset in it. */
+/** Place of each fragment: its file, and the offset in it. */
 function placesOf(files: readonly CutFile[]): ReadonlyMap<Source, Place> {
   return new Map(files.flatMap(({ file, pieces }) => pieces.map(({ source, start }) => [source, { file, start }])));
 }

@@ -59,7 +59,7 @@ function branchesOf(program: Program, published: Trial['published']): readonly s
   return found;
 }
 
-/** What a guard keeps from going below zero repeats what its value says. */
+/** Parts of a formula. A guard against negative values repeats its value, so it has one part. */
 const partsOfCore = (core: Core): readonly Core[] => (core.kind === 'guard' ? [core.value] : operandsOf(core));
 
 /** The names of the parts that one call reaches. */

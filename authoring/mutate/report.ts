@@ -104,7 +104,7 @@ function adviseOn({ slip, silent }: Examined, { figure, role }: Difference): str
   return `The example "${silent.name}" makes this call; ${parts.join(' and ')}:`;
 }
 
-/** How an example states the value of a figure; a range with both ends. */
+/** Text of an example's value for a figure; a range with both ends. */
 function expectationOf(figure: string, role: Difference['role']) {
   if (role === 'result') return { key: null, name: figure, entry: `${figure}: ...` };
   if (role === 'secondary') return { key: 'secondary', name: figure, entry: `${asKey(figure)}: ...` } as const;

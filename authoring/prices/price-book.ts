@@ -51,7 +51,7 @@ export const recordColumns = [
 export type BookValue = string | number | null;
 
 export interface BookRow {
-  /** What tells it from all other rows. */
+  /** Key that is unique among rows. */
   readonly key: string;
   /** By column. */
   readonly values: ReadonlyMap<string, BookValue>;
@@ -61,7 +61,7 @@ export interface BookRow {
   readonly path: readonly string[];
 }
 
-/** What has evidence, where it stands in a file. */
+/** A thing with evidence, and its place in a file. */
 export interface Holder {
   readonly name: string;
   readonly file: string;
@@ -202,7 +202,7 @@ function recordRows({ name, evidence }: ListedFigure, holder: Holder): readonly 
   }));
 }
 
-/** What separates several numbers or cells of one record. */
+/** Separator of several numbers or cells in one record. */
 export const separator = '; ';
 
 function fieldsOf(record: EvidenceRecord): readonly (readonly [string, BookValue])[] {

@@ -88,7 +88,7 @@ function readSheet(sheets: readonly ReadSheet[], { name, columns, rows }: Expect
   return mistakes.length > before ? nothing : matched(name, written, { name, columns, rows }, places, mistakes);
 }
 
-/** Where each column stands; columns of the estimator's own between them are passed over. */
+/** Position of each column; the estimator's own columns are ignored. */
 function columnPlaces({ name, rows }: ReadSheet, columns: Columns, mistakes: string[]): ReadonlyMap<string, number> {
   const header = (rows[0] ?? []).map((cell) => (cell.kind === 'text' ? cell.text.trim() : ''));
   const places = new Map<string, number>();

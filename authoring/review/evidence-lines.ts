@@ -1,4 +1,4 @@
-/** What figures and cells rest on, as lines for a reviewer. */
+/** Evidence of figures and cells, as lines for a reviewer. */
 import type { RawControl } from '../../generator/load/schemas/control.js';
 import type { RawEvidence, RawRecord } from '../../generator/load/schemas/evidence.js';
 

@@ -14,7 +14,7 @@ export interface Review {
   /** A day, as 2026-11-23. */
   readonly on: string;
   readonly comment: string;
-  /** What stood there, to show what changed since. */
+  /** The reviewed text, to show what changed since. */
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ function isReview(found: unknown): found is Review {
   return (verdict === 'yes' || verdict === 'no') && keys.every((key) => typeof others[key] === 'string');
 }
 
-/** What to append to a file with this text; the first line that is appended never joins one that was written by half. */
+/** Text to append to a file; its first line never joins one that was half written. */
 export function appended(text: string | null, review: Review): string {
   const before = text === null || text === '' ? head : text.endsWith('\n') ? '' : '\n';
   return `${before}- ${JSON.stringify(review)}\n`;
@@ -65,7 +65,7 @@ export function hashOf({ item, text, evidence }: Question): string {
     .slice(0, 16);
 }
 
-/** How a question stands: nobody looked, it is as it was confirmed or doubted, or it changed since the last look. */
+/** Standing of a question: not reviewed, unchanged since it was confirmed or doubted, or changed since then. */
 export interface Standing {
   readonly question: Question;
   readonly hash: string;

@@ -40,7 +40,7 @@ export interface Piece {
   readonly calculator: Calculator;
   /** Elaborates an edited version of it; null when that has mistakes. */
   readonly understand: (raw: RawCalculator) => Understood | null;
-  /** What refuses an elaborated version, apart from examples; null when nothing does. */
+  /** Finds what refuses an elaborated version, apart from examples; null when nothing does. */
   readonly refuterOf: (understood: Understood) => 'proof' | 'law' | null;
 }
 
@@ -87,14 +87,14 @@ export function openCatalogWithSources(
   work: Work = afresh,
 ): CatalogWithSources | null {
   const raw = loadCatalog(sources, reporter, work);
-  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
+  const { catalog, entries } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
-  const rawBySlug = new Map(raw.calculators.map((each) => [each.slug.value, each]));
+  const entryBySlug = new Map(entries.map((entry) => [entry.raw.slug.value, entry]));
   const pieces = catalog.calculators.flatMap((calculator) => {
-    const own = rawBySlug.get(calculator.slug);
-    const understood = own && understand(own);
-    return own && understood ? [{ raw: own, understood, calculator, understand, refuterOf }] : [];
+    const entry = entryBySlug.get(calculator.slug);
+    const understood = entry && (entry.understood ?? understand(entry.raw));
+    return entry && understood ? [{ raw: entry.raw, understood, calculator, understand, refuterOf }] : [];
   });
   return { raw, catalog, pieces };
 }
@@ -118,7 +118,7 @@ function withoutCategory(raw: RawCalculator): CategorizedCalculator {
   return { ...raw, category: { tag: '', serviceName: '' } };
 }
 
-/** What refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */
+/** Finds what refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */
 function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null {
   const program = programOf({ laws, band, ...rest });
   const isAnswered = program.inputs.every((input) => input.default !== null);

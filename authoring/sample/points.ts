@@ -15,10 +15,10 @@ export interface Asked {
 }
 
 const randomCount = 200;
-/** How many combinations of options to try at most, and from how many of them to look for borders. */
+/** Most combinations of options to try, and to look for borders from. */
 const mostCombinations = 64;
 const mostBases = 8;
-/** How many borders to look for in total; with many borders the search starts from fewer points. */
+/** Total of borders to look for; with many borders the search starts from fewer points. */
 const mostBorders = 120;
 
 /** Every point at which the calculator answers, simplest first, with the answer. */

@@ -1,4 +1,4 @@
-/** How far a long command is. */
+/** Progress of a long command. */
 
 /** Told before each step: how many are done, of how many, and what comes now. */
 export type Progress = (done: number, all: number, what: string) => void;

@@ -1,7 +1,7 @@
 /** Names for cells, as spreadsheets allow them. */
 import { NameTable } from '../../generator/emit/module/names.js';
 
-/** What looks like the address of a cell, or is a word of spreadsheets that some read as such everywhere. */
+/** Names that look like cell addresses, or that some spreadsheets reserve. */
 const taken = /^([a-z]{1,3}\d+|r\d*c?\d*|c\d*|true|false|offset|row|column|index|and|or|not|if)$/i;
 
 /** `wasteFactor` and `material.low` become `wasteFactor` and `material_low`, each once; capitals make no difference. */

@@ -1,4 +1,4 @@
-/** What the steps of a calculator rest on, in a few words. */
+/** Short sources of a calculator's steps. */
 import type { Calculator, Step } from '../../generator/model/catalog.js';
 import type { Evidence } from '../../generator/model/evidence.js';
 import { classText, sourceOf } from '../../generator/model/evidence.js';

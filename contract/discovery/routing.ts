@@ -7,7 +7,7 @@ import { get, neighborhoodOf, required } from '../operation.js';
 import { citySchema, localRouting, namedPlace, serviceEntry, serviceSchema } from '../places.js';
 import { either, list, named, record, success } from '../schema.js';
 
-/** Who does it, beside what a person can do next. */
+/** The provider, and what a person can do next. */
 export const routed = record('Who does it.', {
   ok: success,
   service: serviceEntry,

@@ -93,11 +93,11 @@ export const planAnswer = named(
 /** The members of a plan that callers may leave out by `fields`; of its items, all but what must be shown. */
 export const planDroppable: readonly string[] = ['jobs', 'totals', 'catalog'];
 
-/** Whether jobs of one calculator are done on one visit. */
+/** Parameter that says whether jobs of one calculator share a visit. */
 export const visitsParameter = 'visits';
 export const visits = ['one', 'separate'] as const;
 
-/** How many items a plan takes. */
+/** Most items in a plan. */
 export const mostPlanItems = 10;
 
 const visitsSchema = {

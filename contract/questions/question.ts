@@ -1,4 +1,4 @@
-/** What the rows of all questions about calculations have in common. */
+/** Parts shared by the rows of all questions about calculations. */
 import { appliedInputs } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
 import type { Facts, Sample } from '../facts.js';
@@ -8,7 +8,7 @@ import { ownFigures } from '../own-figures.js';
 import type { Schema } from '../schema.js';
 import { both, day, memberNames, named, number, record, shortened, success, text } from '../schema.js';
 
-/** What the answer to every question holds around its own members. */
+/** Members that the answer to every question has around its own. */
 export const questionEnvelope = named(
   'QuestionEnvelope',
   record(

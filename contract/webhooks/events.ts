@@ -1,4 +1,4 @@
-/** What providers receive by webhook: every event with the schema of its body. */
+/** Events that providers receive by webhook, each with the schema of its body. */
 import { leadSchema } from '../lead-schema.js';
 import type { Schema, Static } from '../schema.js';
 import { anything, both, constant, flag, mapOf, named, number, orNull, record, text } from '../schema.js';
@@ -18,9 +18,7 @@ const contact = named(
   'WebhookContact',
   record('The person to be contacted, by phone, email or both.', {
     name: text(sentContact.name.description),
-    phone: orNull(
-      text('The telephone number in E.164 form, such as +13615550100; null where only an e-mail is known.'),
-    ),
+    phone: orNull(text('The telephone number in E.164 form, such as +13615550100; null where only an email is known.')),
     phone_extension: orNull(text('The extension to dial behind the number.')),
     email: textOrNull(sentContact.email),
     preferred_channel: oneOrNull(sentContact.preferred_channel),

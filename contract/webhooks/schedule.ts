@@ -27,7 +27,7 @@ export const jitter = 0.1;
 /** A receiver cannot ask for a longer pause than this by Retry-After, in milliseconds. */
 export const longestRetryAfter = 24 * hour;
 
-/** How far the clock of a receiver should let a message's time be from its own, in seconds. */
+/** Difference between a message's time and its own clock that a receiver should tolerate, in seconds. */
 export const tolerance = 300;
 
 const units = [

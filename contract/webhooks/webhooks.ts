@@ -1,4 +1,4 @@
-/** What a receiver of webhooks is promised beside the bodies: headers, what its answers mean, signature and repetition. */
+/** Promises to receivers of webhooks besides the bodies: headers, meaning of answers, signature and repetition. */
 import type { Parameter } from '../operation.js';
 import { required } from '../operation.js';
 import { plainText } from '../schema.js';
@@ -39,7 +39,7 @@ export const webhookHeaders: readonly Parameter[] = [
 const seconds = attemptTimeout / 1000;
 const hours = longestRetryAfter / 3_600_000;
 
-/** What the service makes of each answer of a receiver, by its status. */
+/** Meaning of a receiver's answer to the service, by status. */
 export const webhookAnswers: Readonly<Record<string, string>> = {
   '2XX': `Taken, whatever the body of the answer says. It has to come within ${seconds} seconds.`,
   default: `Not taken, as is a redirect and no answer within ${seconds} seconds. The same message comes again after ${waitsInWords()}, each wait up to a tenth longer, ${attemptDelays.length} attempts in all; then the operator is told. Retry-After puts the next attempt off, by ${hours} hours at most. 410 says that nobody listens here any more: nothing is sent until the operator switches the webhook on again.`,

@@ -1,4 +1,4 @@
-/** What the answers of all calculators share, and what an answer is as text. */
+/** Facts shared by the answers of all calculators, and an answer as text. */
 import type { Network, ServiceInfo } from '../kernel/service.js';
 import type { Calendar, Clock } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
@@ -8,7 +8,7 @@ export interface AnswerText {
   readonly body: string;
   /** Equal for equal answers. */
   readonly digest: string;
-  /** How many seconds today's figures still hold; null when no figure changes, or the caller named the day. */
+  /** Seconds for which today's figures still hold; null when no figure changes, or the caller named the day. */
   readonly secondsLeft: number | null;
 }
 
@@ -22,6 +22,6 @@ export interface AnswerContext {
   readonly calendar: Calendar;
   /** A short digest of a text. Passed in, because browsers have no digest that answers at once. */
   readonly digest: (text: string) => string;
-  /** What is known of figures; left out where nobody asks. */
+  /** Facts about figures; left out where nobody asks. */
   readonly figures?: FigureFacts;
 }

@@ -21,7 +21,7 @@ import { secondsLeft } from './periods.js';
 import type { QueryValues } from './query-plan.js';
 import type { Running } from './running.js';
 
-/** What answers are written from. */
+/** Everything that answers are written from. */
 export interface Answering {
   readonly known: Calculator<Inputs>;
   readonly context: AnswerContext;

@@ -1,4 +1,4 @@
-/** What the prices of an answer rest on, and which of them nobody has looked up again for too long. */
+/** Basis of an answer's prices, and the prices that are overdue for another look. */
 import type { basis as schema } from '../../contract/basis.js';
 import type { Static } from '../../contract/schema.js';
 import type { Basis, OpenFigure } from '../kernel/module.js';

@@ -19,7 +19,7 @@ export interface QueryAccount {
 /** A query of more pairs is not explained pair by pair: the explanation would be much longer than the query. */
 const mostPairs = 100;
 
-/** How many characters of a caller's text an error repeats. */
+/** Most characters of a caller's text that an error repeats. */
 const longestEcho = 200;
 
 /** Every mistake of a query: first those in names, then in values, then in the place. */

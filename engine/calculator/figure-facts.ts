@@ -1,4 +1,4 @@
-/** What the service knows of figures beside their values: the records of their sources, and when they need another look. */
+/** Facts about figures besides values: the records of their sources, and when they need another look. */
 import type { figureEntry } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
 

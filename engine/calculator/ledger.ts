@@ -67,7 +67,7 @@ interface FigureEntry extends SharedValue {
   readonly unit: string;
   readonly as_of: string | null;
   readonly source: string;
-  /** What its sources say, where that is known. */
+  /** Records of its sources, when known. */
   readonly records?: KnownFigure['records'];
 }
 

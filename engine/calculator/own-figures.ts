@@ -90,7 +90,7 @@ export function ownFor(own: readonly OwnFigure[], inputs: Inputs): readonly OwnF
   return own.filter(({ where }) => Object.entries(where).every(([name, value]) => inputs[name] === value));
 }
 
-/** Whether money is in the unit of a figure. */
+/** True when a figure's unit has money in it. */
 export function isPrice({ unit = '' }: { readonly unit?: string }): boolean {
   return /\p{Sc}/u.test(unit);
 }

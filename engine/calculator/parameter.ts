@@ -140,7 +140,7 @@ function optionMeasure({ units, options }: SelectInput, text: string): Measure |
   return measure === undefined || optionOfSize(options, measure.value) === undefined ? undefined : measure;
 }
 
-/** How far a size may be from an option's and still mean it, as a part of it: numbers count to nine decimals. */
+/** Largest relative difference between a size and the option that it means: numbers count to nine decimals. */
 const sameSize = 1e-9;
 
 export function optionOfSize(options: readonly SelectOption[], value: number): SelectOption | undefined {

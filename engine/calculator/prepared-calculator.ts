@@ -1,4 +1,5 @@
 /** Makes a calculator ready to answer: a query in, an answer out. */
+import type { Drawing } from '../kernel/drawing.js';
 import type {
   AnyCalculator,
   BrokenRequirement,
@@ -32,6 +33,10 @@ export interface PreparedCalculator {
   readonly legalDisclaimer: string;
   readonly specs: readonly InputSpec[];
   readonly plan: QueryPlan;
+  /** What pages draw of what is measured; null when that is nothing. */
+  readonly drawing: Drawing | null;
+  /** What people call steps and open figures, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;
   /** The inputs to calculate with: the given ones, clamped, and defaults for the rest. */
@@ -42,13 +47,13 @@ export interface PreparedCalculator {
   readonly refuseDay: (values: QueryValues) => ParameterError | null;
   /** The `inputs` member of an answer to these values. */
   readonly described: (values: QueryValues['inputs']) => object;
-  /** What its estimate says in words; null when nobody pays for what it answers. */
+  /** Texts of its estimate; null when it has none. */
   readonly estimate: EstimateTexts | null;
   /** The amounts of its estimate; null when there is none. Only for inputs that `refuse` passes. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
   /** Its estimate with these options; null when there is none. Only for inputs that `refuse` passes. */
   readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
-  /** What its prices rest on now; null without an estimate. */
+  /** Basis of its prices today; null without an estimate. */
   readonly basis: () => BasisAnswer | null;
   /** The figures of a caller that it computes with. */
   readonly own: readonly OwnFigure[];
@@ -77,6 +82,7 @@ function assembled(
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
+  const { drawing = null, labels = {} } = known;
   const running = runningOf(known, context);
   const { inputs, calculate, amounts, estimateAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
@@ -89,6 +95,8 @@ function assembled(
     legalDisclaimer: context.service.legalDisclaimer,
     specs,
     plan,
+    drawing,
+    labels,
     described: (values) => JSON.parse(writeInputs(values)) as object,
     estimate,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,

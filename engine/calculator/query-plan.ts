@@ -19,7 +19,7 @@ export interface QueryPlan {
   readonly parameters: readonly Parameter[];
   /** The index of each parameter in `parameters`, by name. A map, so that `constructor` finds nothing. */
   readonly positions: ReadonlyMap<string, number>;
-  /** How many of the parameters are inputs. */
+  /** Number of parameters that are inputs. */
   readonly inputCount: number;
   /** The required inputs, each with its index; most calculators have none. */
   readonly required: readonly { readonly position: number; readonly input: InputSpec }[];
@@ -47,7 +47,7 @@ export interface QueryValues {
   readonly own: readonly OwnValue[] | null;
 }
 
-/** What a query says beside its inputs when it says nothing. */
+/** A query's values besides inputs, when it gives none. */
 export const nothingBeside: Omit<QueryValues, 'inputs'> = {
   city: null,
   neighborhood: null,

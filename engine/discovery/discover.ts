@@ -1,4 +1,4 @@
-/** What answers of discovery are made of: a catalog with places in, members or a refusal out. */
+/** Types of discovery: a catalog with places in, members or a refusal out. */
 import type { Refusal } from '../calculator/answer-query.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
 import type { Network } from '../kernel/service.js';

@@ -1,4 +1,4 @@
-/** What the service tells of itself: which kinds of work there are, where, and who does them. Knows no HTTP. */
+/** Discovery: kinds of work, places and providers. Knows no HTTP. */
 import type { ServedCatalog } from '../calculator/catalog.js';
 import type { Discover } from './discover.js';
 import { listCities } from './list-cities.js';

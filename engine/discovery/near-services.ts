@@ -1,11 +1,11 @@
 /**
- * Which service was meant by words that are no slug. A wrong guess sends a person to the wrong trade, so only an equal
+ * Finds the service meant by words that are no slug. A wrong guess sends a person to the wrong trade, so only an equal
  * meaning is suggested, such as `roof` for `roofing`; what is merely near is named for the caller to choose from.
  */
 
 import type { Category } from '../kernel/service.js';
 import { editDistance } from '../spelling/edit-distance.js';
-import { stemOf, wordsOf } from './words.js';
+import { stemOf, wordsOf } from './search-words.js';
 
 export interface NearServices {
   /** The one service that these words stand for; null when that is not certain. */

@@ -1,13 +1,13 @@
 /** Finds services by words: their names, their slugs, and what else people call them. */
 import MiniSearch from 'minisearch';
 import type { Category } from '../kernel/service.js';
-import { stemOf, wordsOf } from './words.js';
+import { stemOf, wordsOf } from './search-words.js';
 
-/** What a search finds, best first; equals by slug. */
+/** Results of a search, best first; ties by slug. */
 export interface FoundServices {
   /** Services that all words stand for. */
   readonly found: readonly Category[];
-  /** Where there are none: services that some of the words stand for, or words that are nearly these; at most five. */
+  /** When nothing is found: services that some of the words name, or that similar words name; at most five. */
   readonly near: readonly Category[];
 }
 
@@ -58,7 +58,7 @@ function searchText({ slug, name, also = [] }: Category): SearchText {
   return { slug, words: wordsOf(slug).join(' '), name, also: also.join(' ') };
 }
 
-/** What a service is called: its slug, its name and its other names, each as it stands and without endings. */
+/** Names of a service: slug, name and other names, each as written and without endings. */
 interface Names {
   readonly full: readonly string[];
   readonly stems: ReadonlySet<string>;
@@ -85,7 +85,7 @@ function ownerOf(text: string, named: ReadonlyMap<Category, Names>): Category | 
   return alike.length === 1 ? alike[0]?.[0] : undefined;
 }
 
-/** Whether a text, with spaces around it, is the name and words of questions besides. */
+/** True when a text, with spaces around it, is the name plus words of questions. */
 function isAllOf(said: string, name: string): boolean {
   const start = said.indexOf(` ${name} `);
   if (start === -1 || name === '') return false;
@@ -118,12 +118,12 @@ function withoutErrand(text: string): string {
     .join(' ');
 }
 
-/** What people say when a thing is to be repaired. */
+/** Words that people use for repairs. */
 const repairWords = new Set(['fix', 'fixes', 'fixed', 'fixing', 'mend', 'mends', 'broken', 'broke']);
 const failing =
   /\b(?:(?:is|are|went) (?:out|down)|(?:not|isn t|aren t|stopped|quit|won t|doesn t|don t) (?:working?|cool(?:ing)?|heat(?:ing)?|run(?:ning)?|start(?:ing)?))\b/g;
 
-/** What a text says of the work: its words without their endings, and without those that are passed over. */
+/** Returns the words of a text without endings, and without words to ignore. */
 function termsOf(text: string): readonly string[] {
   return inFull(text)
     .split(' ')

@@ -7,7 +7,7 @@
 const snap = 1e-9;
 export const mostForgiven = 1e-3;
 
-/** How far a value may lie from a whole number that it counts as. Math.min and Math.max would be slower. */
+/** Returns the distance within which a value counts as a whole number. Math.min and Math.max would be slower. */
 export function tolerance(x: number): number {
   const size = x < 0 ? -x : x;
   const forgiven = size > 1 ? size * snap : snap;

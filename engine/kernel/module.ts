@@ -1,5 +1,7 @@
 /** The types that every generated calculator module provides: all that the service knows of it. */
 
+import type { Drawing } from './drawing.js';
+
 /** The values a calculation runs on, after defaults and clamping: a number, or the key of the option chosen. */
 export type InputValue = number | string;
 
@@ -140,7 +142,7 @@ export interface Amount {
   readonly high: number;
 }
 
-/** What a total pays for: a whole job, or only a part of one. */
+/** Scope of a total: a whole job or a part of one. */
 export type EstimateCovers = 'job' | 'material' | 'labor';
 
 /** A line of an estimate. */
@@ -161,7 +163,7 @@ export interface EstimateAmounts {
   readonly minimum?: Amount;
 }
 
-/** What somebody pays. */
+/** The estimate: what somebody pays. */
 export interface Estimate<Inputs> {
   readonly covers: EstimateCovers;
   /** The sign of the money. */
@@ -169,7 +171,7 @@ export interface Estimate<Inputs> {
   /** The number input that adds up for several jobs that are alike otherwise. */
   readonly addsUp?: string;
   readonly lines: readonly EstimateLine[];
-  /** What a customer may add, each with the name that callers send. */
+  /** Options that a customer may add, each with the name that callers send. */
   readonly options?: readonly (EstimateLine & { readonly name: string })[];
   readonly leavesOut: readonly string[];
   /** Only for inputs that `refuse` passes. */
@@ -205,7 +207,7 @@ export interface Cell {
   readonly high?: number;
 }
 
-/** What a calculator computes with a caller's own figures in place of the catalog's. */
+/** Calculation with a caller's own figures in place of the catalog's. */
 export interface OwnCalculation<Inputs> {
   readonly figures: readonly OpenFigure[];
   readonly answer: (inputs: Inputs, own: OwnFigures) => CalculationResult;
@@ -214,7 +216,7 @@ export interface OwnCalculation<Inputs> {
   readonly amounts?: (inputs: Inputs, own: OwnFigures) => EstimateAmounts;
 }
 
-/** What the prices of an estimate rest on; counts that are nothing are absent. */
+/** Basis of an estimate's prices; counts of zero are absent. */
 export interface Basis {
   /** The class of the weakest of them, in the manner of AACE 18R-97. */
   readonly class: 'exact' | '3' | '4' | '5';
@@ -304,6 +306,10 @@ export interface Calculator<Inputs> {
   readonly cells?: (inputs: Inputs) => readonly Cell[];
   /** Absent when no figure is open. */
   readonly own?: OwnCalculation<Inputs>;
+  /** What pages draw of what is measured. */
+  readonly drawing?: Drawing;
+  /** What people call steps and open figures, by their names, where these are not in plain words. */
+  readonly labels?: Readonly<Record<string, string>>;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

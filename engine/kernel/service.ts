@@ -15,17 +15,29 @@ export interface ServiceInfo {
   /** `cta.message` when no city was named; `{service}` stands for the calculator's trade. */
   readonly ctaMessage: string;
   readonly requestsPerMinute: number;
-  /** How long caches may keep an answer, in seconds. */
+  /** Time that caches may keep an answer, in seconds. */
   readonly cacheSeconds: number;
   /** The IANA name of the time zone in which days begin and end. */
   readonly timeZone: string;
+  /** How pages look; absent for the usual. */
+  readonly look?: Look;
+  /** The slugs of calculators that the home page shows first. */
+  readonly popular?: readonly string[];
   /** Null when the service takes no leads. */
   readonly leads: LeadTerms | null;
 }
 
+/** The look of pages. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent?: string;
+  /** A drawing as SVG. */
+  readonly logo?: string;
+}
+
 /** The terms on which leads are taken. */
 export interface LeadTerms {
-  /** How many leads an hour each caller may send. */
+  /** Leads per hour that each caller may send. */
   readonly perHour: number;
   /** The text that a lead's contact person must have been shown, word for word. */
   readonly consentText: string;
@@ -38,6 +50,12 @@ export interface Category {
   readonly tag: string;
   /** Other words that people use for it; each belongs to only one category. */
   readonly also?: readonly string[];
+}
+
+/** A provider, and the sites where calculators may show its telephone number and its form. */
+export interface Provider {
+  readonly name: string;
+  readonly sites?: readonly string[];
 }
 
 /** The provider who takes the leads of one category in one place. */
@@ -62,6 +80,8 @@ export interface Network {
   /** City slug to neighborhood slug to name; cities without neighborhoods are absent. */
   readonly neighborhoods: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly categories: readonly Category[];
+  /** Who holds slots, by key. */
+  readonly providers: Readonly<Record<string, Provider>>;
   /** Category slug to place to slot. A place is `city`, or `city/neighborhood` for one with its own provider. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, ProviderSlot>>>>;
 }

@@ -1,4 +1,4 @@
-/** What the prices of an answer rest on, in short, beside the answers to questions. */
+/** Short basis of the prices in answers to questions. */
 import type { briefBasis } from '../../contract/basis.js';
 import type { Static } from '../../contract/schema.js';
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';

@@ -41,7 +41,7 @@ export function totalNumbers({ total }: Pick<EstimateAnswer, 'total'>): Readonly
   return new Map(endsOf(totalFigure, total));
 }
 
-/** Whether a number is one of the estimate. */
+/** True when a number belongs to the estimate. */
 export function isOfTotal(figure: string): boolean {
   return figure === totalFigure || figure.startsWith(`${totalFigure}.`);
 }

@@ -70,7 +70,7 @@ export function withInput(calculator: PreparedCalculator, given: Given, name: st
   return calculator.specs.map((spec, place) => (spec.name === name ? value : given[place]));
 }
 
-/** How a figure moves with an input; null when that is not proved. The middle of a range moves as both its ends do. */
+/** Slope of a figure by an input; null when it is not proved. The middle of a range moves as both its ends do. */
 export function slopeOf({ slope }: PreparedCalculator, figure: string, input: string): Slope | null {
   if (!figure.endsWith('.mid')) return slope(figure, input);
   const name = figure.slice(0, -'.mid'.length);

@@ -1,7 +1,7 @@
 /** The places of a grid that meet a condition, found by halving where the condition is known to turn once at most. */
 import { spread } from '../calculator/spread.js';
 
-/** Whether the place meets the condition; null where there is no answer at all. */
+/** True when the place meets the condition; null where there is no answer. */
 export type Test = (index: number) => boolean | null;
 
 export interface Found {

@@ -48,7 +48,7 @@ interface Reading {
 
 type IsFarther = (one: Reading, other: Reading) => boolean;
 
-/** What one input does to a figure, which is `value` at the value used. */
+/** Effect of one input on a figure, which is `value` at the value used. */
 function movedBy(
   { calculator, given }: Asked,
   { spec, values, basis, closer }: Tried,
@@ -78,7 +78,7 @@ function movedBy(
   };
 }
 
-/** How sure the ends are: sampled where a number has more values than are tried. */
+/** Certainty of the ends: sampled when a number has more values than are tried. */
 type Basis = Static<typeof inputEffect>['basis'];
 
 /** An input with the values at which the figure is read. */
@@ -115,7 +115,7 @@ function lookCloser(
   return best;
 }
 
-/** What is tried of each input, in their order: the bounds where the slope is proved, otherwise all or an even share. */
+/** Values to try for each input, in order: the bounds if the slope is proved, otherwise all or an even share. */
 function triedOf(calculator: Subject, figure: string): readonly Tried[] {
   const { specs } = calculator;
   const tried = new Map<InputSpec, Tried>();
@@ -137,7 +137,7 @@ function triedOf(calculator: Subject, figure: string): readonly Tried[] {
   return specs.flatMap((spec) => tried.get(spec) ?? []);
 }
 
-/** How many of the tries of a sample are spread: all but two for each halving of their distance, at both ends. */
+/** Number of a sample's tries to spread: all but two for each halving of their distance, at both ends. */
 function sampleSize(size: number, share: number): number {
   const halvings = 1 + Math.ceil(Math.log2(size / share));
   return Math.max(Math.ceil(share / 2), share - 4 * halvings);

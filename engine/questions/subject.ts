@@ -4,7 +4,7 @@ import { headline, numbersOf, rangesOf } from './figures.js';
 import type { AnsweredPoint, Point } from './point.js';
 import { pointAt, somewhere } from './point.js';
 
-/** Where to look for inputs without a default that go together. */
+/** Places to look for inputs without a default that go together. */
 const shares = [0.5, 0, 1] as const;
 
 export interface Subject extends PreparedCalculator {

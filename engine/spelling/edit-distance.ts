@@ -1,4 +1,4 @@
-/** How far two spellings are apart, for "did you mean": the compiler, the service and the leads all ask it here. */
+/** Distance between two spellings for "did you mean", in the compiler, the service and the leads. */
 
 /**
  * The insertions, deletions, substitutions and swaps of neighbors that turn one word into the other, after the

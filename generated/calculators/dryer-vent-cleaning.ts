@@ -331,7 +331,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       name: 'home_prices.dryer_vent',
       unit: '$',
       asOf: '2013-01-01',
-      source: 'Published: survey, guide (2013)',
+      source: 'Published: guide (2013)',
       values: [{ low: 100, high: 200 }],
     },
     { name: 'home_prices.dryer_vent_roof', unit: '$', source: 'Our judgement', values: [{ low: 50, high: 100 }] },
@@ -365,6 +365,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.dryer_vent': 'Cleaning' },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     equivalent: { length: 1, quarter: 1, eighth: 1 },

@@ -487,7 +487,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
     {
       name: 'home_prices.charger_labor',
       unit: '$',
-      source: 'Published: agency, survey (undated)',
+      source: 'Published: agency, guide (undated)',
       values: [{ low: 500, high: 1300 }],
     },
     {
@@ -557,6 +557,11 @@ export const evCharger: Calculator<EvChargerInputs> = {
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  labels: {
+    'home_prices.charger_cable': 'Cable',
+    'home_prices.charger_unit': 'Charger',
+    'home_prices.charger_labor': 'Labor',
   },
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

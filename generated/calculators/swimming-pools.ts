@@ -410,6 +410,20 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'pool',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      shallow: { input: 'shallow', times: 1 },
+      deep: { input: 'deep', times: 1 },
+    },
+  },
+  labels: {
+    'home_prices.pool_vinyl': 'Pool with a vinyl liner',
+    'home_prices.pool_fiberglass': 'Fiberglass pool',
+    'home_prices.pool_concrete': 'Concrete pool',
+  },
   slopes: {
     value: { length: 1, width: 1 },
     surface: { length: 1, width: 1 },

@@ -17,7 +17,7 @@ import { reportFindings } from './report-findings.js';
 import { withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 
-/** What the proof needs of the calculator. */
+/** Parts of the calculator that the proof needs. */
 interface Proving {
   readonly programOf: (understood: Understood) => Program;
   readonly spansOf: (understood: Understood) => FormulaSpans;

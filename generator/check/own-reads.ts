@@ -12,7 +12,7 @@ import type { CheckedFigure } from './declaration/result.js';
 import type { CheckedRange } from './declaration/result-range.js';
 import type { Scope } from './expression/scope.js';
 
-/** What a calculator reads beside its steps. */
+/** Parts of a calculator, besides its steps, that read names. */
 interface BesideSteps {
   readonly scope: Scope;
   readonly requirements: readonly Requirement[];

@@ -44,7 +44,7 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 import { adviseOnCases } from './unreached-cases.js';
 
-/** What all proofs of a check may take together, which is about a second. */
+/** Steps that all proofs of a check may take together: about a second. */
 const stepsOfCheck = 500_000;
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
@@ -90,7 +90,7 @@ export function proveCalculator(
 
 function assemble(
   raw: CategorizedCalculator,
-  { scope, grounds, requirements, steps, sentence, band }: Understood,
+  { scope, grounds, requirements, steps, sentence, band, drawing, labels }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
@@ -118,6 +118,8 @@ function assemble(
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,
+    drawing,
+    labels,
     examples,
     sources: [...new Set([...raw.sources.map(({ value }) => value), ...sourcesOf(validity)])],
     deprecated: deprecationOf(raw.deprecated),

@@ -91,7 +91,7 @@ export function settledFigures(
   };
 }
 
-/** What the ranges of all figures may take together, which is about a second, and the part of it that all have alike. */
+/** Steps that the ranges of all figures may take together: about a second; and the share that all have alike. */
 const stepsOfRanges = 800_000;
 const shareOfAll = 0.25;
 

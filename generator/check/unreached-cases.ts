@@ -32,7 +32,7 @@ const lastHint = {
   hint: 'Leave its `when` out and remove the alternative below it, or put it above the more general one.',
 };
 
-/** Whether one of the conditions always holds. */
+/** True when one of the conditions always holds. */
 function isCovered([first, ...others]: readonly Condition[], program: Program, runs: readonly Evaluation[]): boolean {
   return first !== undefined && follows(first, others, program, runs);
 }
@@ -43,7 +43,7 @@ function runsOf({ analyses }: Proof, { requirements }: Program): readonly Evalua
   return samples.filter(({ holds }) => requirements.every(holds));
 }
 
-/** Whether a condition holds wherever none of the others does. */
+/** True when a condition holds wherever none of the others does. */
 function follows(
   condition: Condition,
   others: readonly Condition[],

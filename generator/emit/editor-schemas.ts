@@ -3,7 +3,7 @@ import { catalogFiles } from '../load/schemas/files.js';
 import type { JsonSchema } from '../load/schemas/form.js';
 import type { Catalog } from '../model/catalog.js';
 
-/** What editors are offered behind a key, by its name. */
+/** Completions after a key, by its name. */
 type Offers = Readonly<Record<string, readonly string[]>>;
 
 /** Each file of a catalog with its schema. */

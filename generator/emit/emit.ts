@@ -25,7 +25,7 @@ export type KeepText = (step: string, dependencies: readonly [object, ...unknown
 
 const makeAfresh: KeepText = (_, __, make) => make();
 
-/** What the service serves as it is, once it has filled the place holders. */
+/** Documents that the service serves as they are, once it has filled the placeholders. */
 function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
   const webhooks = emitWebhooks(catalog);
   return [

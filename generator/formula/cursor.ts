@@ -19,7 +19,7 @@ export interface Parser {
 /** Carries a reported syntax error up to `parseFormula`, which catches it. */
 export class SyntaxStop extends Error {}
 
-/** How deep a formula may nest. */
+/** Deepest nesting of a formula. */
 export const depthLimit = 100;
 
 export function isWord(token: Token, word: string): boolean {

@@ -5,7 +5,7 @@
 
 /** The replacement of a foreign sign or word, or a hint on how to say it differently. */
 export interface Habit {
-  /** What to write instead; null where that depends on the text around it. */
+  /** Text to write instead; null when that depends on the text around it. */
   readonly write: string | null;
   readonly hint: string;
 }

@@ -8,7 +8,7 @@ import { parseFormula } from './parser.js';
 import { printExpression } from './printer.js';
 import type { SyntaxTable, Vocabulary } from './syntax.js';
 
-/** How a figure moves while one input grows and all others stay; for a select only `does not depend` is possible. */
+/** Trend of a figure while one input grows and all others stay; for a select only `does not depend` is possible. */
 export type Trend = 'rises' | 'falls' | 'does not depend';
 
 /** The syntax tree of a law: a condition that always holds, or how a figure moves with one input. */

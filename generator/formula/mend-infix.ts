@@ -42,7 +42,7 @@ export function mendBetween(content: Span, word: Span): Details | null {
   return replaced(content, before.start, word.end + all.length, text);
 }
 
-/** How many characters before the sign or word are searched for the value. */
+/** Characters before the sign or word to search for the value. */
 const longest = 200;
 
 /** The value right before the sign or word; null when there is none, or when it is part of a product. */

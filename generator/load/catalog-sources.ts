@@ -1,4 +1,4 @@
-/** Which files make up a catalog, wherever they are kept. */
+/** Files that make up a catalog, wherever they are kept. */
 import type { Source } from '../text/source.js';
 import { createSource } from '../text/source.js';
 import type { CatalogSources } from './load-catalog.js';

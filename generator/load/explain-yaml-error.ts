@@ -71,7 +71,7 @@ function closeBracket(source: Source, { start, text }: Lexeme, lexemes: readonly
   return { hint: `Close it with \`${sign}\`.`, edit: { span: spanOf(source, place, place), text: ` ${sign}` } };
 }
 
-/** What stands behind ` #` is a comment, and so is the bracket in it. */
+/** Text after ` #` is a comment, and so is a bracket in it. */
 function commentWith(sign: string, source: Source, start: number, end: number): Details | null {
   const [found] = /[ \t]+#.*$/.exec(source.text.slice(start, end)) ?? [];
   if (found === undefined || !found.includes(sign)) return null;

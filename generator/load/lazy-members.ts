@@ -2,7 +2,7 @@
 
 const lazyNames = new WeakMap<object, readonly string[]>();
 
-/** How each lazy member is computed from their common source. */
+/** Computes each lazy member from their common source. */
 export type Readers<Members extends object, Origin> = {
   readonly [Name in keyof Members]: (from: Origin) => Members[Name];
 };

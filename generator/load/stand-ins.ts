@@ -7,7 +7,7 @@ import type { Shape } from './compile-schema.js';
 
 type ErrorObject = NonNullable<Shape['errors']>[number];
 
-/** How an invalid part of a calculator is replaced. */
+/** Kind of replacement for an invalid part of a calculator. */
 type StandIn = 'text' | 'texts' | 'no items' | 'nothing';
 
 /** Parts that only people read, by path; `*` is any name or number. */
@@ -18,6 +18,8 @@ const forPeople: ReadonlyMap<string, StandIn> = new Map([
   ['sources', 'texts'],
   ['guidance', 'nothing'],
   ['deprecated', 'nothing'],
+  ['labels', 'nothing'],
+  ['drawing', 'nothing'],
   ['examples', 'no items'],
   ['examples/*', 'nothing'],
   ['inputs/*/label', 'text'],

@@ -1,5 +1,5 @@
 /**
- * How much work a proof may take, in steps. It is counted and not timed, so that the same entry is told the same on every
+ * Work that a proof may take, in steps. It is counted and not timed, so that the same entry gets the same verdict on any
  * machine. What is left open when it is spent stays open: a law is undecided, a range as wide as it is known by then.
  */
 export class Allowance {

@@ -4,7 +4,7 @@ import type { Interval } from './interval.js';
 import { everything, interval, leastSize, size, widen } from './interval.js';
 import type { Verdict } from './operation.js';
 
-/** What is outside of -1 to 1 by no more than rounding errors counts as the end; NaN for anything farther out. */
+/** Values outside of -1 to 1 by rounding errors only count as the end; anything farther out gives NaN. */
 const mostForgiven = 1 + 1e-12;
 
 export function arcsine(x: number): number {

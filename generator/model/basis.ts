@@ -1,11 +1,11 @@
-/** What the prices of a calculator rest on, all together. */
+/** Basis of all prices of a calculator. */
 import type { Validity } from './catalog.js';
 import type { CellEvidence, Standing, Strength } from './evidence.js';
 import { weakest } from './evidence.js';
 import type { SharedFigure } from './shared-figure.js';
 import { isPrice } from './unit.js';
 
-/** How many prices stand how, and how strong they are together. */
+/** Number of prices by standing, and their combined strength. */
 export interface Basis {
   readonly counts: Readonly<Record<Standing, number>>;
   /** The oldest year that a price was brought forward from; null when none was. */

@@ -1,9 +1,12 @@
 /** The types of a checked catalog. */
+
+import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
 import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
+import type { Network } from './network.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
@@ -52,9 +55,9 @@ export interface Calculator {
   readonly figures: readonly NamedFigure[];
   /** Every step that the sentence shows as a text, likewise; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
-  /** How its numbers move with its inputs; computed on first use. */
+  /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
-  /** What somebody pays; null when that is no question here. */
+  /** The estimate; null when nobody pays here. */
   readonly estimate: Estimate | null;
   /** The numbers of options and tables that its formulas read. */
   readonly cells: readonly ReadFigure[];
@@ -63,6 +66,10 @@ export interface Calculator {
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
   readonly costBand: CostBand | null;
+  /** Null when nothing is drawn. */
+  readonly drawing: Drawing | null;
+  /** What people call steps and open figures, by their names. */
+  readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
   readonly deprecated: Deprecation | null;
@@ -90,7 +97,7 @@ export interface Guidance {
   readonly nextStep: string;
 }
 
-/** What the prices of a calculator rest on, beside its shared figures. */
+/** Evidence of a calculator's prices besides its shared figures. */
 export interface Grounds {
   /** The options, tables and schedules that hold prices of their own. */
   readonly cells: readonly CellEvidence[];
@@ -177,7 +184,7 @@ export interface Figures {
   readonly high: Column | null;
   /** The same figures by option and period, to use instead of the columns when a cell is dated. */
   readonly byDay?: { readonly low: Table; readonly high: Table | null };
-  /** What callers may put in its place; absent where they may not. */
+  /** Bounds of what callers may put in its place; absent where they may not. */
   readonly open?: OpenBounds;
 }
 
@@ -230,7 +237,7 @@ export type Slope = 1 | -1 | 0;
 /** Slopes by the name that callers use for a number, then by input; absent when not proved. */
 export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 
-/** What somebody pays: lines, each rounded, and a total that is their sum or the minimum if that is more. */
+/** The estimate: lines, each rounded, and a total that is their sum or the minimum, whichever is more. */
 export interface Estimate {
   readonly covers: EstimateCovers;
   readonly lines: readonly EstimateLine[];
@@ -239,12 +246,12 @@ export interface Estimate {
   /** The price of the smallest job; null when there is none. */
   readonly minimum: NamedFigure | null;
   readonly total: NamedFigure;
-  /** What a customer may add, with the names that callers send. */
+  /** Options that a customer may add, with the names that callers send. */
   readonly options: readonly (EstimateLine & { readonly key: string })[];
   readonly leavesOut: readonly string[];
 }
 
-/** What a total pays for: a whole job, or only a part of one. */
+/** Scope of a total: a whole job or a part of one. */
 export const estimateCovers = ['job', 'material', 'labor'] as const;
 export type EstimateCovers = (typeof estimateCovers)[number];
 
@@ -323,7 +330,7 @@ export interface Format {
 
 /** A smaller unit that shows fractions; the text after its numbers includes the space. */
 export interface FractionUnit {
-  /** How many of it make one. */
+  /** Number of it that make one. */
   readonly count: number;
   readonly one: string;
   readonly many: string;
@@ -388,12 +395,23 @@ export interface Service {
   readonly cacheSeconds: number;
   /** The IANA name of the zone by whose midnight a day begins. */
   readonly timeZone: string;
-  /** What a person can do next. */
+  /** Next step for a person. */
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
+  readonly look: Look;
+  /** The calculators that come first on the start page. */
+  readonly popular: readonly string[];
   /** Null when the service takes no leads. With leads, there is a network. */
   readonly leads: LeadTerms | null;
+}
+
+/** How pages look; null for the usual. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent: string | null;
+  /** A drawing as SVG. */
+  readonly logo: string | null;
 }
 
 /** The terms on which leads are taken. */
@@ -405,39 +423,4 @@ export interface LeadTerms {
   readonly perHour: number;
   /** The exact text that a person must have been shown. */
   readonly consent: string;
-}
-
-export interface Network {
-  /** The area that the network covers, in one line. */
-  readonly region: string;
-  /** What a person can do next when a provider takes requests, and when none does. */
-  readonly ctaActive: string;
-  readonly ctaWaiting: string;
-  /** Slug to name. */
-  readonly cities: ReadonlyMap<string, string>;
-  /** City slug to slug to name. */
-  readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Sorted by slug. */
-  readonly categories: readonly Category[];
-  /** Sorted by service, then place. */
-  readonly slots: readonly Slot[];
-}
-
-export interface Category {
-  readonly slug: string;
-  readonly name: string;
-  readonly tag: string;
-  /** Synonyms; each belongs only to this category. */
-  readonly also: readonly string[];
-}
-
-export interface Slot {
-  readonly service: string;
-  readonly city: string;
-  readonly neighborhood: string | null;
-  readonly provider: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly pageUrl: string;
-  readonly active: boolean;
 }

@@ -16,7 +16,7 @@ interface Border {
   readonly right: Core | number;
 }
 
-/** How many limits of a long schedule to use. */
+/** Most limits of a long schedule to use. */
 const mostLimits = 400;
 
 /** Every border of a program. */

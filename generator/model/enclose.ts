@@ -10,7 +10,7 @@ export function enclose(value: Rational): Interval {
   return isDouble(value) ? point(near) : rising(point(near), (x) => x);
 }
 
-/** Whether a double holds a fraction exactly: whole numbers, halves, quarters and so on. */
+/** True when a double holds a fraction exactly: whole numbers, halves, quarters and so on. */
 function isDouble({ numerator, denominator }: Rational): boolean {
   const isPowerOfTwo = (denominator & (denominator - 1n)) === 0n;
   return isPowerOfTwo && denominator <= finest && numerator <= largest && numerator >= -largest;

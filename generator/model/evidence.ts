@@ -1,14 +1,14 @@
-/** What figures rest on: records of sources, and what follows from them. */
+/** Evidence: records of sources, and what follows from them. */
 
 export const evidenceKinds = ['statute', 'tariff', 'code', 'maker', 'agency', 'survey', 'firm', 'guide'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** What one source says. */
+/** The record of one source. */
 export interface EvidenceRecord {
   readonly who: string;
   /** The numbers as the source prints them. */
   readonly says: readonly string[];
-  /** What they come to in the unit of the figure, and how; empty and null where they are in that unit. */
+  /** Their values in the unit of the figure, and the conversion; empty and null when they are in that unit. */
   readonly as: readonly string[];
   readonly by: string | null;
   /** The year, month or day of publication; null where the source shows none. */
@@ -23,13 +23,13 @@ export interface EvidenceRecord {
   readonly note: string | null;
 }
 
-/** How a figure stands: stated by a source, by one whose old number was brought forward, judged, or none of these. */
+/** Standing of a figure: stated by a source, brought forward from an old number, judged, or none of these. */
 export type Standing = 'published' | 'brought' | 'judged' | 'unnamed';
 
 /** `exact` for what a law, a tariff or a code sets; otherwise a class in the manner of AACE 18R-97. */
 export type Strength = 'exact' | 3 | 4 | 5;
 
-/** What a figure rests on. */
+/** Evidence of a figure. */
 export interface Evidence {
   readonly records: readonly EvidenceRecord[];
   readonly because: string | null;
@@ -86,7 +86,7 @@ export function isBinding(kind: EvidenceKind): boolean {
 const independent = 3;
 const firms = 2;
 
-/** How strong records are. A firm counts as one of the region where `region` stands in what its record says of that. */
+/** Strength of records. A firm is regional when its record's `where` names `region`. */
 export function strengthOf(records: readonly EvidenceRecord[], region: string | null): Strength {
   if (records.length > 0 && records.every(({ kind }) => isBinding(kind))) return 'exact';
   const isLocal = ({ kind, where }: EvidenceRecord) =>
@@ -117,7 +117,7 @@ export function firstDay(published: string): string {
   return `${published}-01-01`.slice(0, 10);
 }
 
-/** What a figure rests on, in a few words for answers. */
+/** Source of a figure, in a few words for answers. */
 export function sourceOf({ standing, kinds, years }: Pick<Evidence, 'standing' | 'kinds' | 'years'>): string {
   if (standing === 'judged') return 'Our judgement';
   if (standing === 'unnamed') return 'No source';

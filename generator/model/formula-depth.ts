@@ -8,7 +8,7 @@ export type StepLevels = ReadonlyMap<string, number>;
 /** The deepest formula that the proof accepts, as it recurses through all steps that a formula uses. */
 export const mostLevels = 600;
 
-/** How deep the operations of a formula nest, with the steps that it uses expanded. */
+/** Depth of a formula's operations, with the steps that it uses expanded. */
 export function levelsOf(core: Core, steps: StepLevels): number {
   const known = new Map<Core, number>();
   const levels = (part: Core): number => {

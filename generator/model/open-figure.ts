@@ -3,11 +3,11 @@ import type { AcceptedUnit } from './accepted-unit.js';
 import type { Core } from './core.js';
 import type { Unit } from './unit.js';
 
-/** What may be put in place of a figure, in its unit. */
+/** Bounds of what may be put in place of a figure, in its unit. */
 export interface OpenBounds {
   readonly min: number;
   readonly max: number;
-  /** How far apart the ends of the catalog's figure lie at most; null where it is a number everywhere. */
+  /** Greatest distance between the ends of the catalog's figure; null when it is one number everywhere. */
   readonly widest: number | null;
 }
 
@@ -35,7 +35,7 @@ export function ownNames(name: string): { readonly low: string; readonly high: s
   return { low: name, high: `${name}.high`, spread: `${name}.spread` };
 }
 
-/** How people call a figure by the last part of its name: `ready_mix` is "Ready mix". */
+/** Words for a figure from the last part of its name: `ready_mix` is "Ready mix". */
 export function wordsOfName(name: string): string {
   const words = name
     .replaceAll('_', ' ')

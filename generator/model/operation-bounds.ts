@@ -30,7 +30,7 @@ export const roundings = { ceil: roundUp, floor: roundDown, round: roundHalfAway
 
 export type Rounding = keyof typeof roundings;
 
-/** How far a rounded value can lie from the value itself, in multiples: at most so much below it and so much above it. */
+/** Greatest distance of a rounded value below and above the value itself, in multiples. */
 const reaches = {
   ceil: [-mostForgiven, 1],
   floor: [-1, mostForgiven],
@@ -44,7 +44,7 @@ export function roundedBounds(name: Rounding, value: Interval, multiple: Interva
 }
 
 /**
- * What is rounded to a multiple lies near what it was, however wide the multiple is. Quotient and product are rounded
+ * Bounds of a rounded value: near the value, however wide the multiple is. Quotient and product are rounded
  * by the machine, too, which moves them by less than three parts in the last digit of the two.
  */
 function reachedBounds(name: Rounding, value: Interval, multiple: Interval): Interval {

@@ -1,7 +1,7 @@
-/** What the examples of the table of operations come to; a test runs each of them. */
+/** Results of the examples in the table of operations; a test runs each of them. */
 import type { OperationName } from './operations.js';
 
-/** What the names in the examples stand for. */
+/** Values of the names in the examples. */
 export const exampleNames: Readonly<Record<string, string>> = {
   length: '21 ft',
   width: '10 ft',
@@ -22,7 +22,7 @@ export const exampleNames: Readonly<Record<string, string>> = {
   months: '12',
 };
 
-/** What each example gives then, to six decimals; a condition is true or false. */
+/** Result of each example, to six decimals; a condition is true or false. */
 export const exampleValues: Readonly<Record<OperationName, string>> = {
   or: 'true',
   and: 'false',

@@ -55,7 +55,7 @@ export const decimalLogarithmInverse: Inverse = (limit) => [clear(powerBounds(po
 
 export const exponentialInverse: Inverse = (limit) => (limit.high <= 0 ? [] : [clear(logBounds(limit, Math.log))]);
 
-/** How far below and above its result the rounded value may lie, in multiples. */
+/** Inverse of rounding: the value lies at most so many multiples below and above the result. */
 export function roundingInverse(less: number, more: number): Inverse {
   return (limit, args, index) => [roundedOperand(limit, args, index, less, more)];
 }
@@ -67,7 +67,7 @@ export const arccosineInverse: Inverse = (limit) => arcOperand(limit, cosineBoun
 export const arctangentInverse: Inverse = (limit) =>
   limit.low > -90 && limit.high < 90 ? [clear(tangentBounds(limit))] : [everything];
 
-/** What has its angle within a limit; angles outside of the function's own are of no number. */
+/** Operands whose angle lies within a limit; angles outside of the function's range have none. */
 function arcOperand(limit: Interval, inverse: (angle: Interval) => Interval, angles: Interval): readonly Interval[] {
   const angle = intersect(clear(limit), angles);
   return angle === null ? [] : [clear(inverse(angle))];
@@ -88,7 +88,7 @@ export function divideExtended(a: Interval, b: Interval): Interval {
   return everything;
 }
 
-/** What is above zero stays above it, however far the divisor goes. */
+/** A positive quotient stays positive, however great the divisor. */
 function quotientAbove(a: number, b: number): number {
   return Math.max(Number.MIN_VALUE, divideIntervals(point(a), point(b)).low);
 }

@@ -1,5 +1,5 @@
 /**
- * How fast the result of an operation grows with its operands: enclosures of difference quotients, not derivatives, so
+ * Growth of an operation's result with its operands: enclosures of difference quotients, not derivatives, so
  * that jumps are no exception (Moore 1966; Rall 1981; Araya, Neveu and Trombettoni, Exploiting monotonicity in interval
  * constraint propagation, 2010). Of two points the one with the greater input comes second; each rule holds for every
  * two points whose operands lie in `args`. Differences are those of real numbers: rounding errors come on top.
@@ -157,7 +157,7 @@ export function sizeDerivative({ low, high }: Interval): Interval {
   return low >= 0 ? point(1) : high <= 0 ? point(-1) : interval(-1, 1);
 }
 
-/** What is rounded to a multiple rises and falls with its value, by jumps; of a multiple that moves nothing is known. */
+/** A rounded value rises and falls with the value, by jumps; nothing is known while the multiple moves. */
 export function roundingSlope({ slopes: [x = flat, y = flat], args: [, multiple = point(1)] }: Change): Interval {
   if (!isFlat(y) || contains(multiple, 0)) return everything;
   if (x.low >= 0) return rising;

@@ -1,9 +1,9 @@
-/** What a row of the table of operations says of an operator or a function. */
+/** Row of the table of operations for an operator or a function. */
 import type { OperatorSyntax } from '../formula/syntax.js';
 import type { Interval } from './interval.js';
 import type { Rational } from './rational.js';
 
-/** How an operation treats the units of its operands; `check/expression/arithmetic.ts` carries the rules out. */
+/** Rule for the units of an operation's operands; `check/expression/arithmetic.ts` carries the rules out. */
 export type UnitRule =
   | 'sum'
   | 'difference'
@@ -33,19 +33,19 @@ export type DomainCode =
   | 'arc-undefined'
   | 'annuity-undefined';
 
-/** Whether an operation has an answer on a box: on all of it, on none of it, or not known. */
+/** Says if an operation has an answer on a box: on all of it, on none of it, or not known. */
 export type Verdict = 'safe' | 'unsafe' | 'unknown';
 
-/** Where an operation has an answer, and what an editor is told where it may have none. */
+/** Domain of an operation, and the message for an editor where it may have no answer. */
 export interface Domain {
   readonly code: DomainCode;
   /** The operand that is at fault where there is no answer; null where operands only fail together. */
   readonly operand: number | null;
   /** The operand whose zeros are places without an answer; null where no single value of an operand is one. */
   readonly zero: number | null;
-  /** What of that operand is zero there; left out where it is the operand itself. */
+  /** Part of that operand that is zero there; left out when it is the operand itself. */
   readonly fault?: (operand: number) => number;
-  /** What is open while the proof is not decided, as a clause behind "whether". */
+  /** The open question while the proof is undecided, as a clause after "whether". */
   readonly question: string;
   readonly verdict: (args: readonly Interval[]) => Verdict;
 }
@@ -57,19 +57,19 @@ export interface Change {
   readonly result: Interval;
 }
 
-/** Where the operand at an index may lie so that the result lies within a limit: intervals, none where nothing meets it. */
+/** Intervals of the operand at an index for which the result lies within a limit; none when nothing does. */
 export type Inverse = (limit: Interval, args: readonly Interval[], index: number) => readonly Interval[];
 
-/** What an operation is in algebra, for those that are written out there. */
+/** Algebraic kind of an operation, for those that algebra expands. */
 export type Algebra = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'opposite' | 'root';
 
-/** Which of its operands an operation gives: the least, the greatest, the first moved between two others, or the size of its own. */
+/** Operand that an operation returns: the least, the greatest, the first clamped by two others, or its own size. */
 export type Choice = 'least' | 'greatest' | 'clamped' | 'size';
 
 /** The functions of JavaScript that emitted code calls. Each other target has a name for each of them. */
 export type JavaScriptFunction = `Math.${'abs' | 'exp' | 'log' | 'log10' | 'max' | 'min' | 'sqrt'}`;
 
-/** What becomes of the operation in arithmetic. Absent for forms that checking resolves, such as `to` and `..`. */
+/** Arithmetic of the operation. Absent for forms that checking resolves, such as `to` and `..`. */
 export interface Arithmetic {
   /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in engine/kernel. */
   readonly emit:
@@ -79,16 +79,16 @@ export interface Arithmetic {
   readonly evaluate: (args: readonly number[]) => number;
   readonly bounds: (args: readonly Interval[]) => Interval;
   readonly domain?: Domain;
-  /** How fast the result grows with the operands, of which at least one moves. */
+  /** Growth of the result with the operands, of which at least one moves. */
   readonly slope: (change: Change) => Interval;
   readonly inverse: Inverse;
   readonly algebra?: Algebra;
   readonly choice?: Choice;
-  /** Whether it rounds its operand down, up or to the nearest multiple. */
+  /** Direction in which it rounds its operand to a multiple; absent for other operations. */
   readonly rounding?: 'down' | 'nearest' | 'up';
-  /** Whether doubles are computed without an error, or with one but never in the wrong order. */
+  /** Accuracy on doubles: without error, or with error but never in the wrong order. */
   readonly accuracy?: 'exact' | 'monotone';
-  /** Whether operands may change places without changing a bit of the result. */
+  /** True when operands may change places without changing a bit of the result. */
   readonly commutes?: true;
   /** The exact result for constants; null where it is not rational or not defined. */
   readonly fold?: (x: Rational, y: Rational) => Rational | null;
@@ -108,7 +108,7 @@ export interface Operation {
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** What holds where a comparison does not, as no value is NaN for inputs within their bounds. */
+/** Comparison that holds when another does not: no value is NaN for inputs within their bounds. */
 export const opposites: Readonly<Record<Comparison, Comparison>> = {
   '=': '!=',
   '!=': '=',

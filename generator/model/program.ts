@@ -17,7 +17,7 @@ export interface Program {
   readonly conditions: readonly Condition[];
   /** Amounts that must never be negative. */
   readonly amounts: readonly Amount[];
-  /** What proofs about it may take together; without one they take what they need. */
+  /** Work that proofs about it may take together; unlimited without one. */
   readonly allowance?: Allowance;
 }
 

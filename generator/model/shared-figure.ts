@@ -12,9 +12,9 @@ export interface SharedFigure {
   /** In order, without gaps and overlaps; a single one without ends for a figure that is not dated. */
   readonly periods: readonly FigurePeriod[];
   readonly isRange: boolean;
-  /** What callers may put in its place; null where they may not. */
+  /** Bounds of what callers may put in its place; null where they may not. */
   readonly open: OpenBounds | null;
-  /** Where it comes from, in short. */
+  /** Short source. */
   readonly source: string;
   /** Null for a figure that names only its source. */
   readonly evidence: Evidence | null;

@@ -11,10 +11,10 @@ export interface NamedUnit {
   readonly dimensions: Dimensions;
   /** The size of one in base units. */
   readonly scale: Rational;
-  /** How far its zero is above the zero of the base unit, in this unit; null for all units but readings. */
+  /** Height of its zero above the base unit's zero, in this unit; null for all units but readings. */
   readonly zero: Rational | null;
   readonly counts: boolean;
-  /** How many of it make a full turn, for the unit that starts the dimension of angles; null for all others. */
+  /** Number of it in a full turn, for the base unit of angles; null for all others. */
   readonly turn: Rational | null;
   /** More spellings that callers may use. */
   readonly also: readonly string[];

@@ -1,4 +1,4 @@
-/** What would help where the proof found no answer. Nothing is advised that has not been tried. */
+/** Advice where the proof found no answer. Only advice that was tried is given. */
 import type { Condition, Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import type { Comparison } from '../model/operation.js';
@@ -21,15 +21,15 @@ export interface HelpfulRequirement {
 /** A comparison in the condition of an `if` around a finding, of what the finding is about. */
 export interface Guard {
   readonly comparison: Comparing;
-  /** Whether the finding stands where the comparison holds. */
+  /** True when the finding is in the branch where the comparison holds. */
   readonly holds: boolean;
-  /** Whether all is proved once the compared value is at least `guardStart` away from zero. */
+  /** True when all is proved once the compared value is at least `guardStart` away from zero. */
   readonly helps: boolean;
 }
 
 type Comparing = Condition & { kind: 'compare' };
 
-/** Where a guard against zero begins with a distance: nobody means less of an input. */
+/** Distance from zero at which a guard begins: nobody means less of an input. */
 export const guardStart = fraction(1n, 1000n);
 
 const trialBudget = 100;
@@ -78,7 +78,7 @@ function guardsAround(core: Core, part: Core): readonly Around[] | null {
   return null;
 }
 
-/** What is so where a condition holds, or where it does not. */
+/** Comparisons that are true where a condition holds, or where it fails. */
 function comparisonsIn(condition: Condition, holds: boolean): readonly Around[] {
   if (condition.kind === 'compare') return [{ comparison: condition, holds }];
   if (condition.kind === 'not') return comparisonsIn(condition.operand, !holds);

@@ -1,4 +1,4 @@
-/** What the proof finds out about one box. */
+/** Findings of the proof about one box. */
 import type { Condition, Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import { hull } from '../model/interval.js';
@@ -11,7 +11,7 @@ import type { Formulas } from './context/formulas.js';
 import type { Notes, Opening } from './obligations.js';
 import { createNotes, judge, judgeAmount, judgeCondition } from './obligations.js';
 
-/** What the proof finds out about one box. */
+/** Findings of the proof about one box. */
 export interface Analysis {
   /** The box, less what the requirements keep out of it. */
   readonly box: Box;

@@ -1,4 +1,4 @@
-/** Where a box is cut for what is open in it. */
+/** Picks cuts of a box for what is open in it. */
 import { analyze } from './analyze.js';
 import type { Box } from './context/box.js';
 import { cutAlong, splitBox } from './context/box.js';
@@ -48,7 +48,7 @@ function bestCut(box: Box, relevant: ReadonlySet<string>, whole: Box, formulas: 
   return best === undefined ? null : { parts: best.parts, looked: ways.flat().length };
 }
 
-/** How much is open in parts of a box: a whole for each open context, and less than one by the width of its operand. */
+/** Amount still open in parts of a box: one for each open context, plus less than one by the width of its operand. */
 function leftOpen(parts: readonly Box[], formulas: Formulas): number {
   let sum = 0;
   for (const part of parts) {

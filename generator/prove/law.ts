@@ -14,7 +14,7 @@ import { plainest } from './search/plain-witness.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
 
-/** What became of a law: it holds for every call that is answered, a call breaks it, or neither was found. */
+/** Fate of a law: it holds for every answered call, a call breaks it, or neither was found. */
 export type Law =
   | { readonly verdict: 'proved'; readonly boxes: number }
   | { readonly verdict: 'refuted'; readonly witness: Point }
@@ -49,7 +49,7 @@ export function proveCondition(program: Program, condition: Condition, budget = 
   }
 }
 
-/** Whether a condition holds all over a context, equality up to rounding errors. */
+/** True when a condition holds all over a context, equality up to rounding errors. */
 function holdsIn(condition: Condition, context: Context): boolean {
   // Limits are carried back to the inputs only where the two sides alone do not tell.
   if (condition.kind === 'compare' && holdsWithinTolerance(condition, context)) return true;
@@ -79,7 +79,7 @@ function allowsEquality(comparison: Comparison): boolean {
   return comparison === '>=' || comparison === '<=' || comparison === '=';
 }
 
-/** Whether a condition fails at a point by more than rounding errors. */
+/** True when a condition fails at a point by more than rounding errors. */
 export function breaks(condition: Condition, point: Point, program: Program): boolean {
   return isBroken(condition, evaluate(program, point));
 }

@@ -1,4 +1,4 @@
-/** What has to be shown of a program: that each operation has an answer wherever it is run, and no amount is negative. */
+/** Obligations of a program: each operation has an answer wherever it runs, and no amount is negative. */
 import type { Condition, Core } from '../model/core.js';
 import { scheduleEnd, scheduleStart } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
@@ -24,7 +24,7 @@ export interface Opening {
   readonly box: Box;
 }
 
-/** What is found out while a program is judged. */
+/** Findings while a program is judged. */
 export interface Notes {
   readonly open: Map<Core, Opening>;
   readonly openAmounts: Set<Amount>;
@@ -102,14 +102,14 @@ function mayPassEnd({ schedule, argument }: Core & { kind: 'schedule' }, context
   return passes(context.bounds(argument)) && passes(context.refined(argument));
 }
 
-/** What is without bounds is made from an operation that is reported already. */
+/** False for an unbounded value: the operation that made it is reported already. */
 function mayFallBelow(least: number, core: Core, context: Context): boolean {
   const plain = context.bounds(core);
   if (!isBounded(plain) || plain.low >= least || context.refined(core).low >= least) return false;
   return !isNonnegativeWithinTolerance(core, context, Math.max(resolution, -least));
 }
 
-/** How far rounding errors can take a share of a whole beyond one. */
+/** Greatest excess of a share of a whole over one by rounding errors. */
 const blur = 1e-12;
 
 /** A share of a whole is no more than one, which shows in the difference of the two. */

@@ -23,12 +23,12 @@ export interface Finding {
 
 export type Subject = Core | Amount;
 
-/** What the proof of one calculator came to. */
+/** Result of the proof of one calculator. */
 export interface Proof {
   readonly findings: readonly Finding[];
   /** Boxes that together hold every input that is answered. */
   readonly analyses: readonly Analysis[];
-  /** How many boxes were looked at. */
+  /** Number of boxes looked at. */
   readonly boxes: number;
   readonly neverHold: ReadonlySet<Condition>;
   /** Conditions that are redundant: the place where they stand, or the bounds of the inputs, say as much. */
@@ -37,7 +37,7 @@ export interface Proof {
   readonly roundedRoots: ReadonlySet<Core>;
 }
 
-/** How many boxes may be looked at before the proof gives up on what is still open. */
+/** Most boxes to look at before the proof gives up on what is still open. */
 const boxBudget = 400;
 
 /**
@@ -78,7 +78,7 @@ export function prove(program: Program, budget = boxBudget): Proof {
   };
 }
 
-/** Whether a requirement may hold for some input. */
+/** True when a requirement may hold for some input. */
 export function canHold(condition: Condition, inputs: readonly Input[]): boolean {
   const program = { inputs, requirements: [condition], steps: [], outputs: [], conditions: [], amounts: [] };
   return contextsOf(indexFormulas(program), wholeBox(inputs)).length > 0;

@@ -16,7 +16,7 @@ import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
 import { monotoneEnd } from './slope/monotone-bounds.js';
 
-/** How often the box that sets an end is cut before its end is taken as it is, and how often while that end stays. */
+/** Most cuts of the box that sets an end, and most cuts while that end stays. */
 const cutBudget = 250;
 const patience = 64;
 
@@ -31,7 +31,7 @@ export function provedRange(core: Core, decimals: number, program: Program, anal
   return { low: -low.end + 0, high: high.end + 0 };
 }
 
-/** How far a formula can come in one direction. */
+/** Extreme of a formula in one direction. */
 export interface Extreme {
   /** A bound that no value passes. */
   readonly end: number;
@@ -42,7 +42,7 @@ export interface Extreme {
 
 type Reached = Omit<Extreme, 'end'>;
 
-/** What is searched for: the greatest value of `sign * core`, rounded to `decimals`. */
+/** Goal of a search: the greatest value of `sign * core`, rounded to `decimals`. */
 interface Search {
   readonly core: Core;
   readonly sign: 1 | -1;
@@ -58,15 +58,15 @@ type Part = Pick<Analysis, 'box' | 'contexts'>;
 interface Candidate {
   readonly part: Part;
   readonly end: number;
-  /** How many cuts lie behind the box. */
+  /** Number of cuts that led to the box. */
   readonly level: number;
-  /** Whether more than interval arithmetic is still to be asked for the end. */
+  /** True when more than interval arithmetic can still be asked for the end. */
   readonly mayBeSharper: boolean;
-  /** Whether points of the box were tried already. */
+  /** True when points of the box were tried already. */
   readonly isTried: boolean;
 }
 
-/** How often the costly techniques are asked. */
+/** Most times that costly techniques are asked. */
 const askBudget = 24;
 
 /** They are asked after the first cut, which is often enough by itself, and again after so many. */
@@ -147,7 +147,7 @@ function farthestEnd(parts: Parts): number {
   return Math.max(...parts.map(({ end }) => end));
 }
 
-/** What boxes inside a candidate come to: never farther than the candidate itself. */
+/** Candidates of boxes inside a candidate: never farther than the candidate itself. */
 function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: Search): Parts {
   return boxes.flatMap((box) => {
     const contexts = contextsOf(search.formulas, box);

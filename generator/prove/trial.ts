@@ -12,7 +12,7 @@ import { randomNumber, trialPoints } from './search/trial-points.js';
 import type { Pair } from './slope/monotonicity.js';
 import { movesAlong } from './slope/monotonicity.js';
 
-/** What a trial found: how many calls kept the law, or what breaks it. */
+/** Result of a trial: the calls that kept the law, or a call that breaks it. */
 export type Trial<Witness> = { readonly calls: number } | { readonly witness: Witness };
 
 /** So many calls each law is tried with, unless its requirements refuse nearly all. */
@@ -56,7 +56,7 @@ export function tryTrend<Figure extends { readonly core: Core }>(
   return { calls: Math.min(calls, callsOfTrial) };
 }
 
-/** How many random values each way along a number has, beside its ends and the neighbors of its start. */
+/** Random values of each way along a number, besides its ends and the neighbors of its start. */
 const randomStops = 5;
 
 /** The points that differ from a start only in one input, in the order of its values. */

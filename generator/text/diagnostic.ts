@@ -27,7 +27,7 @@ export interface Diagnostic {
   /** A few words under the marked text, such as its unit. */
   readonly label?: string;
   readonly related: readonly Related[];
-  /** How to mend it: the remedy of this case where one is known, otherwise the general advice of the code. */
+  /** The remedy for this case if one is known, otherwise the general advice of the code. */
   readonly hint: string;
   /** The edit that the hint proposes, where there is only one way to read what was written. */
   readonly edit?: Edit;

@@ -145,7 +145,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unused-column': 'A column of options is never read.',
   'unused-lookup': 'A table or a schedule is never read.',
 
-  // What the proof finds.
+  // Findings of the proof.
   'division-by-zero': 'There are inputs that callers may send for which a formula divides by zero.',
   'root-of-negative': 'There are inputs for which a formula takes the square root of a negative number.',
   'log-of-nonpositive': 'There are inputs for which a formula takes the logarithm of zero or less.',

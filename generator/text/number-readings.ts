@@ -1,4 +1,4 @@
-/** What numbers with commas, spaces and other separators may mean. */
+/** Readings of numbers with commas, spaces and other separators. */
 import { formatList, quote } from './suggest.js';
 
 /** `1,000`, `1 500`, `12'000`, `0,6`: digits with a sign between them that may group them or begin the decimals. */

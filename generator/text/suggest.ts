@@ -17,7 +17,7 @@ export function nearestSpellings(input: string, candidates: Iterable<string>): r
   return near.slice(0, 3).map(({ candidate }) => candidate);
 }
 
-/** How many edits still look like a misspelling. Of a single letter only the case can be wrong. */
+/** Most edits that still look like a misspelling. A single letter can only have the wrong case. */
 function mostEdits({ length }: string): number {
   return length === 1 ? caseSlip : Math.max(1, Math.floor(length * 0.4));
 }

@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import type { ClientRateLimitInfo } from 'express-rate-limit';
 import { MemoryStore } from 'express-rate-limit';
 
-/** How many callers are counted apart; each takes about 200 bytes for up to two windows. */
+/** Most callers counted separately; each takes about 200 bytes for up to two windows. */
 const mostCallers = 100_000;
 
-/** How many counts the callers beyond `mostCallers` share. */
+/** Number of counts that callers beyond `mostCallers` share. */
 const sharedCounts = 1024;
 
 /**

@@ -21,7 +21,7 @@ export type Limit = (exchange: Exchange, next: Handler, refuse?: Refuse) => void
 export type Refuse = (exchange: Exchange, problem: Problem) => void | Promise<void>;
 
 export interface LimitOptions {
-  /** How many requests of one caller pass in a window. */
+  /** Requests that one caller may make in a window. */
   readonly limit: number;
   readonly window: 'minute' | 'hour';
   /** The things that are counted. */

@@ -24,9 +24,9 @@ export interface RedisConnectionOptions {
   readonly onDown: (reason: string) => void;
 }
 
-/** How long a command may take, in milliseconds. Within one data center it takes less than one. */
+/** Time limit of a command, in milliseconds. Within one data center it takes less than one. */
 const commandPatience = 100;
-/** How long a server may take to accept a connection, and to make it usable, in milliseconds. */
+/** Time limit for a server to accept a connection and make it usable, in milliseconds. */
 const acceptPatience = 1_000;
 const connectPatience = 2_000;
 const firstPause = 50;

@@ -9,7 +9,7 @@ import { connectRedis } from './redis-connection.js';
 import { RedisHits } from './redis-hits.js';
 
 /**
- * How long a starting service waits for its counts before it serves without them, in milliseconds. Until it listens,
+ * Longest wait of a starting service for its counts, in milliseconds; then it serves without them. Until it listens,
  * only this wait keeps the process alive.
  */
 const startPatience = 1_000;

@@ -6,14 +6,14 @@ import type { LeadDatabase } from '../store/lead-database.js';
 export interface CommandContext {
   readonly database: LeadDatabase;
   readonly destinations: Destinations;
-  /** Null when no e-mail is sent. */
+  /** Null when no email is sent. */
   readonly mail: MailServer | null;
   /** Lets webhooks reach private addresses and plain http. */
   readonly allowPrivate: boolean;
-  /** Where the store is and which setting says so, without anything secret. */
+  /** The store's location and the setting that names it, without secrets. */
   readonly storeName: string;
   readonly now: number;
-  /** Who runs the command, for the record. */
+  /** The person who runs the command, for the record. */
   readonly actor: string;
   /** Writes to standard output, or to the file that the operator named. */
   readonly write: (text: string) => void;
@@ -33,7 +33,7 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandInput {
   readonly options: Options;
-  /** What was given without a name, such as a lead's id. */
+  /** Positional arguments, such as a lead's id. */
   readonly operands: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What may follow the name, such as `<lead-id>`. */
+  /** Positional arguments that the command takes, such as `<lead-id>`. */
   readonly operands: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
   /** Returns the exit code. Throws `UsageError` for options that make no sense, `StoreUnavailable` without a store. */

@@ -3,7 +3,7 @@ import { recordAction } from '../store/operator-actions.js';
 import { StoreUnavailable } from '../store/store-errors.js';
 import type { CommandContext } from './command.js';
 
-/** What a disk without room, or a file that cannot be written, answers. */
+/** Error codes of a full disk and of a file that cannot be written. */
 const noRoom = /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EROFS|53100)/;
 
 /**

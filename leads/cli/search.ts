@@ -11,12 +11,12 @@ import { recordLook } from './record-look.js';
 /** Leads without contact data; the person is only searched for, not shown. */
 export const searchCommand: Command = {
   name: 'search',
-  summary: 'find leads by name, telephone number or e-mail address, and by service, city, state and time',
+  summary: 'find leads by name, telephone number or email address, and by service, city, state and time',
   operands: ['<who>'],
   options: {
     name: { type: 'string', help: 'a part of the name' },
     phone: { type: 'string', help: 'the telephone number, as you would dial it' },
-    email: { type: 'string', help: 'the e-mail address' },
+    email: { type: 'string', help: 'the email address' },
     ...filterOptions,
     limit: { type: 'string', help: 'at most so many (50)' },
     format: { type: 'string', help: 'table or json (table)' },
@@ -30,7 +30,7 @@ export const searchCommand: Command = {
     const callable = await callableProviders(context);
     const found = await searchLeads(database, { ...wanted, ...filter, from, limit: limit + 1, callable });
     const leads = found.filter((lead) => provider === undefined || lead.provider === provider).slice(0, limit);
-    // What was searched for says who the person is, so only how it was searched is recorded.
+    // The search terms identify the person, so only the kind of search is recorded.
     await recordLook(context, 'search', { by: Object.keys(wanted), ...filter, leads: leads.length });
     write(format === 'json' ? printJson(leads.map(listedLead)) : printTable(leadHeadings, leads.map(leadCells)));
     if (leads.length === 0) note(`Nothing fits in ${storeName}.`);

@@ -31,7 +31,7 @@ export const testCommand: Command = {
       context.note(`No way leads to ${recipient}; add one to LEAD_DELIVERY_FILE.`);
       return 1;
     }
-    // What was sent is recorded, so there is no point in sending before there is a store.
+    // The attempt is recorded, so check that the store answers before sending.
     await context.database.probe();
     const results = await Promise.all(ways.map(async (way) => ({ way, result: await send(context, way) })));
     const outcomes = results.map(({ way, result }) => ({ channel: way.channel, outcome: result.outcome }));

@@ -1,12 +1,12 @@
 /** Writes comma-separated values that a spreadsheet can open without running anything. */
 
-/** What a spreadsheet may take for the beginning of a formula, in ASCII and in full width. */
+/** Characters that a spreadsheet may read as the start of a formula, in ASCII and full width. */
 const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 /** A telephone number begins like a formula and cannot do anything. */
 const phoneNumber = /^\+\d{1,15}$/;
 
 /**
- * What may begin a formula in the middle of a cell, for a spreadsheet that takes semicolons, tabs or ends of lines inside
+ * Text that may start a formula inside a cell, for a spreadsheet that takes semicolons, tabs or line ends within
  * of a cell for ends of cells.
  */
 const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;

@@ -37,7 +37,7 @@ export async function addressesOf(hostname: string, resolve: Resolve): Promise<r
 const cloudServices: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /**
- * Whether an address belongs to the public internet. Loopback, private, link-local (most clouds' metadata among them),
+ * True for an address of the public internet. Loopback, private, link-local (most clouds' metadata among them),
  * carrier, multicast, reserved and translated ranges do not, nor do the services that a cloud hides in a public range.
  */
 export function isPublicAddress(address: string): boolean {

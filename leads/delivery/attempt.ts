@@ -13,7 +13,7 @@ import { sendWebhook } from './send-webhook.js';
 import { leadEvent } from './webhook-message.js';
 import type { WorkerDependencies } from './worker-dependencies.js';
 
-/** What came of an attempt; null when it was not made, or nobody could write it down. */
+/** Result of an attempt; null when it was not made or could not be recorded. */
 export type AttemptOutcome = 'delivered' | 'failed' | null;
 
 /** Never rejects. When the result cannot be written down, the lease runs out and the delivery is made again. */

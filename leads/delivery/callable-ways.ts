@@ -6,7 +6,7 @@ import type { Way } from '../store/ways.js';
 import type { Destinations } from './destinations.js';
 import { configuredWays } from './destinations.js';
 
-/** What is configured, without the webhooks that answered 410. */
+/** The configured ways, without webhooks that answered 410. */
 export async function callableWays(database: LeadDatabase, destinations: Destinations): Promise<readonly Way[]> {
   const ways = configuredWays(destinations);
   if (destinations.endpoints.size === 0) return ways;

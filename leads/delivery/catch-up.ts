@@ -6,14 +6,14 @@ import { hurry, lastTried } from '../store/hurry.js';
 import type { Way } from '../store/ways.js';
 import type { WorkerDependencies } from './worker-dependencies.js';
 
-/** How many an instance makes due at a time, and how often, in milliseconds: a receiver that is back is not flooded. */
+/** Deliveries made due at a time, and the pause between, in milliseconds: a receiver that is back is not flooded. */
 const batch = 5;
 const pace = 1_000;
-/** How often a way that fails is tried besides the plans of its deliveries, in milliseconds. */
+/** Interval of extra attempts by a failing way, in milliseconds, besides the plans of its deliveries. */
 const trial = 15 * 60_000;
 
 export interface CatchUp {
-  /** What came of an attempt by a way. */
+  /** Notes the result of an attempt by a way. */
   readonly note: (way: Way, delivered: boolean) => void;
   /** Makes due what its way has room for. Returns how many deliveries. */
   readonly run: (ways: readonly Way[]) => Promise<number>;

@@ -12,7 +12,7 @@ export interface WebhookEndpoint {
 /** An object of the configuration, whose members are not known yet. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** What is wrong with `url` and `secret` of an entry. Plain http and private addresses need `allowPrivate`. */
+/** Mistakes in `url` and `secret` of an entry. Plain http and private addresses need `allowPrivate`. */
 export function webhookMistakes(entry: Entry, allowPrivate: boolean): readonly string[] {
   const secrets = secretsOf(entry);
   return [

@@ -1,4 +1,4 @@
-/** Reads the mail server that sends e-mail from the operator's settings. */
+/** Reads the mail server that sends email from the operator's settings. */
 
 export interface MailServer {
   readonly host: string;
@@ -50,7 +50,7 @@ function urlMistakes(text: string, url: URL | null): readonly string[] {
 }
 
 function senderMistakes(from: string): readonly string[] {
-  if (from === '') return ['MAIL_FROM is missing: the sender of the e-mails, such as leads@example.com.'];
+  if (from === '') return ['MAIL_FROM is missing: the sender of the emails, such as leads@example.com.'];
   if (isMailAddress(senderAddress(from)) && !/[\r\n]/.test(from)) return [];
   return ['MAIL_FROM is not an address such as leads@example.com or Leads <leads@example.com>.'];
 }
@@ -86,7 +86,7 @@ function isLoopback(host: string): boolean {
 
 const addressForm = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?$/u;
 
-/** Whether a value is one plain address, which no header can be broken with. */
+/** True for one plain address that cannot break a header. */
 export function isMailAddress(value: unknown): value is string {
   return typeof value === 'string' && addressForm.test(value);
 }

@@ -11,9 +11,9 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How far back the first look for leads that nobody hears of goes. Later ones begin where the last one ended. */
+/** Reach of the first look for leads that nobody hears of. Later looks begin where the last one ended. */
 const firstLook = 24 * hour;
-/** How long a transaction may be under way before its lead can be seen; the next look begins so much earlier. */
+/** Longest time before the lead of an open transaction becomes visible; the next look begins that much earlier. */
 const overlap = 2 * minute;
 
 /** A clock that differs by more from the time that has passed has jumped, in milliseconds. */
@@ -29,7 +29,7 @@ interface Round {
   /** When this chore was done before; null at the first time. */
   readonly last: number | null;
   readonly ways: readonly Way[];
-  /** Whether the clock has gone since then as time does; false at the first time. */
+  /** True when the clock has advanced since then as much as time did; false the first time. */
   readonly isSteady: boolean;
 }
 

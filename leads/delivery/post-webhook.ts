@@ -17,7 +17,7 @@ export interface PostOptions {
   readonly resolve: Resolve;
 }
 
-/** What came back: a status, or a word for why nothing did. The body of the answer is never looked at. */
+/** The answer's status, or a word for why none came. The body is never read. */
 export type PostResult =
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfter: string | undefined }
   | { readonly kind: 'tls_invalid'; readonly reason: string }

@@ -1,4 +1,4 @@
-/** Hands one e-mail to the mail server, in time, and judges the reply. */
+/** Hands one email to the mail server, in time, and judges the reply. */
 import { errorCodeOf } from '../store/store-errors.js';
 import type { MailServer } from './mail-server.js';
 import { senderAddress } from './mail-server.js';
@@ -9,7 +9,7 @@ export interface Mail {
   /** Names the message: the same in every attempt, so that a repetition can be told. */
   readonly id: string;
   readonly to: string;
-  /** Where answers go; null when the sender gets them. */
+  /** Address for replies; null when they go to the sender. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;

@@ -3,7 +3,7 @@
 export interface SendResult {
   /** A word from a fixed list: `delivered`, `refused`, `rejected`, `timeout`, ... */
   readonly outcome: string;
-  /** What exactly failed, as a code such as `cert_has_expired`; null when the outcome says it all. */
+  /** Exact cause of a failure, as a code such as `cert_has_expired`; null when the outcome says it all. */
   readonly reason: string | null;
   /** The status of HTTP, or the code of an SMTP reply; null when nobody answered. */
   readonly status: number | null;

@@ -9,7 +9,7 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** What is sent, before it is signed. The same in every attempt. */
+/** The unsigned message. The same in every attempt. */
 export type WebhookEvent = {
   readonly [Type in WebhookType]: {
     readonly id: string;

@@ -9,11 +9,11 @@ import type { LeadNames } from './lead-mail.js';
 import type { MailServer } from './mail-server.js';
 
 export interface WorkerOptions {
-  /** How long one attempt may take, in milliseconds. */
+  /** Time limit of one attempt, in milliseconds. */
   readonly timeout: number;
   /** By how much a lease outlasts an attempt, in milliseconds: time to write the result, and for clocks to differ. */
   readonly leaseMargin: number;
-  /** How often to look for deliveries that have become due, in milliseconds. */
+  /** Interval between looks for due deliveries, in milliseconds. */
   readonly pollInterval: number;
   /** Attempts at the same time, over all providers. */
   readonly concurrency: number;
@@ -26,10 +26,10 @@ export interface WorkerOptions {
 export interface WorkerDependencies {
   readonly database: LeadDatabase;
   readonly destinations: Destinations;
-  /** Null when no e-mail is sent. */
+  /** Null when no email is sent. */
   readonly mail: MailServer | null;
   readonly names: LeadNames;
-  /** How long to keep consents of people whose data are erased, in milliseconds; null keeps all of them. */
+  /** Retention of consents of people whose data are erased, in milliseconds; null keeps all of them. */
   readonly consentRetention: number | null;
   readonly clock: Clock;
   /** Looks at the clock that is gone by, where that is another machine's. Rejects while the store is away. */

@@ -3,7 +3,7 @@ import type { ParameterError } from '../../engine/calculator/parameter.js';
 
 /** Like the mistakes of a query, but for where it is. What people wrote is never repeated in `received`. */
 export interface BodyError extends Omit<ParameterError, 'parameter'> {
-  /** Where, as a JSON Pointer in a URI fragment. */
+  /** Place of the error: a JSON Pointer in a URI fragment. */
   readonly pointer: string;
 }
 
@@ -11,7 +11,7 @@ export interface BodyError extends Omit<ParameterError, 'parameter'> {
 export interface BodyMistakes {
   /** The first of them, in their order. */
   readonly listed: readonly BodyError[];
-  /** How many there are together. */
+  /** Total number. */
   readonly count: number;
 }
 

@@ -23,7 +23,7 @@ export type CallerReading =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'wrong' };
 
-/** Where nobody has a key, none is asked for, and what callers send as one means nothing. */
+/** Reads the caller's key. When no key is configured, none is required and a key that is sent is ignored. */
 export function readCaller({ headers }: IncomingMessage, known: readonly KnownCaller[]): CallerReading {
   const keys = known.length === 0 ? [] : [bearer(headers.authorization), headers['x-api-key']].flat().filter(isText);
   if (keys.length === 0) return { kind: 'unknown' };

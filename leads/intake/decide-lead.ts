@@ -25,7 +25,7 @@ export interface Decision {
   readonly duplicateOf: string | null;
   /** The first lead of which it is a later version. */
   readonly versionOf: string | null;
-  /** What the caller hears of it. */
+  /** The answer to the caller. */
   readonly told: { readonly leadId: string; readonly status: LeadStatus };
 }
 

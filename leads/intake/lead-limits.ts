@@ -15,7 +15,7 @@ export interface LeadLimitOptions {
   readonly leadsPerHour: number;
   /** Requests a minute and caller, leads or not. */
   readonly requestsPerMinute: number;
-  /** Where a limit is counted, by its name. */
+  /** The store that counts a limit, by the limit's name. */
   readonly storeOf: (limit: 'lead-requests' | 'leads') => Store;
   readonly callerOf: CallerOf;
   readonly logger: Logger;

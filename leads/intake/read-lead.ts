@@ -25,7 +25,7 @@ export type LeadReading =
       readonly ok: true;
       readonly lead: Lead;
       readonly test: boolean;
-      /** What stood in the field that is a trap for machines. */
+      /** Content of the trap field, which people do not see. */
       readonly trap: string;
     }
   | { readonly ok: false; readonly mistakes: BodyMistakes };

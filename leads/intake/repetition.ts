@@ -3,7 +3,7 @@ import { sameEmail } from '../model/contact-point.js';
 import type { Lead } from '../model/lead.js';
 import { comparableName } from '../model/names.js';
 
-/** What is compared of a lead that came before. */
+/** The members of an earlier lead that are compared. */
 export interface EarlierLead {
   readonly contact_name: string | null;
   readonly contact_phone: string | null;
@@ -18,7 +18,7 @@ export interface EarlierLead {
 }
 
 /**
- * How a lead is related to an earlier one with the same number or address, for the same service and place.
+ * Relation of a lead to an earlier one with the same number or address, service and place.
  *
  * - `same`: the person says the same again.
  * - `changed`: the same person corrects something or adds to it.

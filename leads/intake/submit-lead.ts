@@ -30,11 +30,11 @@ export interface Submission {
   readonly idempotency: Idempotency | null;
   /** The provider that the lead is delivered to; null when no active slot covers the place. */
   readonly provider: string | null;
-  /** Whether there is a way to that provider at this time. */
+  /** True when that provider can be reached now. */
   readonly isReached: boolean;
-  /** What the caller is told of the provider. */
+  /** The provider as the caller is told. */
   readonly routing: LocalRouting | null;
-  /** What is suspicious about the lead's own text; null when nothing is. */
+  /** Reason to suspect the lead's own text; null when there is none. */
   readonly suspicion: Suspicion | null;
 }
 
@@ -44,7 +44,7 @@ export type SubmitOutcome =
       /** The lead as the caller knows it. */
       readonly leadId: string;
       readonly disposition: Disposition;
-      /** Whether it is a later version of another lead. */
+      /** True for a later version of another lead. */
       readonly isVersion: boolean;
       readonly queued: boolean;
       readonly answer: StoredAnswer;

@@ -23,13 +23,13 @@ export interface Suspicion {
 }
 
 export interface SuspectText {
-  /** What stood in the trap field. */
+  /** Content of the trap field. */
   readonly trap: string;
   readonly name: string;
   readonly message: string | null;
 }
 
-/** What is suspicious about a text; null when nothing is. */
+/** Returns the reason to suspect a text; null when there is none. */
 export function suspectText({ trap, name, message }: SuspectText): Suspicion | null {
   if (trap !== '') return { disposition: 'spam', reason: 'trap_field' };
   if (countLinks(name) > 0) return { disposition: 'held', reason: 'link_in_name' };
@@ -42,7 +42,7 @@ export function suspectText({ trap, name, message }: SuspectText): Suspicion | n
  */
 export const saidStop: Suspicion = { disposition: 'held', reason: 'said_stop' };
 
-/** What is suspicious about a lead after what came before it; null when nothing is. */
+/** Returns the reason to suspect a lead after the leads before it; null when there is none. */
 export function suspectActivity({ sameMessage, sameContact }: RecentActivity): Suspicion | null {
   if (sameMessage >= mostSameMessages) return { disposition: 'held', reason: 'repeated_message' };
   return sameContact >= mostSameContact ? { disposition: 'held', reason: 'repeated_contact' } : null;

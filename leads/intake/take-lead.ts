@@ -76,7 +76,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
   return outcome ?? { kind: 'in_flight' };
 }
 
-/** Who gets the lead, null when no active slot covers the place; and what the caller is told of it. */
+/** Picks the provider, null when no active slot covers the place, and what the caller is told of it. */
 function route(
   { catalog: { network, baseUrl } }: IntakeDependencies,
   { service, city, neighborhood }: Lead,

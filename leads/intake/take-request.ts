@@ -30,7 +30,7 @@ export interface RequestDependencies extends IntakeDependencies {
   readonly onQueued: () => void;
 }
 
-/** What takes leads: from requests, or from whoever has read one already. */
+/** Takes leads from requests, or already read. */
 export interface LeadDesk {
   /** Counts the request for its caller, refuses it or takes its lead, and answers. */
   readonly take: Handler;
@@ -46,7 +46,7 @@ export interface SubmittedLead {
   readonly value: unknown;
   /** The text of the key; null where there is none. */
   readonly idempotencyKey: string | null;
-  /** What it came with, by which its caller is counted; null where it came from this machine. */
+  /** The exchange, by which the caller is counted; null for a lead from this machine. */
   readonly exchange: Exchange | null;
 }
 
@@ -117,12 +117,12 @@ async function recallReply({ database, logger }: RequestDependencies, key: strin
 /** Whoever runs this very process. */
 const localCaller: Caller = { name: 'this machine', isKnown: false };
 
-/** What is sent: an answer of the store, or a problem. */
+/** The answer to send: from the store, or a problem. */
 type Decision =
   | { readonly answer: StoredAnswer; readonly replayed?: true; readonly counted?: true }
   | { readonly problem: Problem };
 
-/** Who sends a lead, and with which request. */
+/** The sender of a lead, and the request. */
 type Sender = Pick<Posted, 'requestId' | 'caller'>;
 
 async function decide(dependencies: RequestDependencies, posted: RequestReading, sender: Sender): Promise<Decision> {
@@ -174,7 +174,7 @@ async function readRequest(exchange: Exchange): Promise<RequestReading> {
   return { problem: { code: 'malformed_body', detail, errors } };
 }
 
-/** What the caller hears of an intake, and what is counted of it. */
+/** Builds the caller's answer to an intake and counts the outcome. */
 function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Intake): Decision {
   switch (intake.kind) {
     case 'stored':

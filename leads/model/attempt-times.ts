@@ -5,5 +5,5 @@ const second = 1000;
 
 /** By how much a lease outlasts an attempt, in milliseconds: time to write the result, and for clocks to differ. */
 export const leaseMargin = 15 * second;
-/** How long a delivery is leased to who attempts it, in milliseconds. */
+/** Lease of a delivery while somebody attempts it, in milliseconds. */
 export const usualLease = attemptTimeout + leaseMargin;

@@ -130,7 +130,7 @@ const everyColumn: readonly Column[] = [recordColumns, contactColumns, leadColum
   Object.values<Column>(table),
 );
 
-/** What an erasure sets the personal columns of a lead to. */
+/** Values that an erasure writes into a lead's personal columns. */
 export const erased = Object.fromEntries(
   everyColumn.filter(({ personal }) => personal).map(({ column }) => [column, null]),
 ) as Readonly<Record<PersonalColumns, null>>;

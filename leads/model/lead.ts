@@ -12,7 +12,7 @@ export type Timeframe = Part<'timeframe'>;
 
 export interface Contact {
   readonly name: string;
-  /** E.164; null when only an e-mail address was given. */
+  /** E.164; null when only an email address was given. */
   readonly phone: string | null;
   readonly phoneExtension: string | null;
   readonly email: string | null;
@@ -28,11 +28,11 @@ export interface LeadCalculation {
   readonly value: number;
   readonly unit: string;
   readonly interpretation: string;
-  /** Whether the value that the caller sent is the one computed here; null when it sent none. */
+  /** True when the value that the caller sent equals the one computed here; null when it sent none. */
   readonly claimMatches: boolean | null;
 }
 
-/** What the person agreed to. Kept longer than the contact data, and apart from it. */
+/** The consent. Kept longer than the contact data, and separately. */
 export interface Consent {
   readonly text: string;
   /** When the person agreed, as the caller says; null when it did not. */
@@ -64,12 +64,12 @@ export interface Lead {
 }
 
 /**
- * What became of a lead: to be delivered, equal to an earlier one, kept for a person to look at, or kept aside because
+ * Fate of a lead: to be delivered, equal to an earlier one, held for a person to review, or set aside because
  * only a machine writes such a thing.
  */
 export type Disposition = 'accepted' | 'duplicate' | 'held' | 'spam';
 
-/** What the service itself notes of a lead beside what the caller sent. */
+/** What the service records of a lead besides what the caller sent. */
 export interface LeadRecord {
   readonly id: string;
   readonly receivedAt: string;

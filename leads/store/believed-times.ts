@@ -10,11 +10,11 @@ import type { LeadTables } from './tables.js';
 
 export interface Moment {
   readonly now: number;
-  /** How long one's own leases last, in milliseconds; those of others last no less than usual. */
+  /** Length of one's own leases, in milliseconds; leases of others last no less than usual. */
   readonly lease: number;
 }
 
-/** How far ahead the clock of somebody whose times are believed may be. */
+/** Most that a believed clock may be ahead. */
 function tolerance({ lease }: Moment): number {
   return Math.max(lease, usualLease);
 }
@@ -29,7 +29,7 @@ function latestLease(moment: Moment): string {
   return timestamp(moment.now + 2 * tolerance(moment));
 }
 
-/** Whether somebody is sending it at this moment. */
+/** True while somebody is sending it. */
 export function isLeased(leaseUntil: string | null, moment: Moment): boolean {
   return leaseUntil !== null && leaseUntil > timestamp(moment.now) && leaseUntil <= latestLease(moment);
 }
@@ -57,7 +57,7 @@ export function isDue(where: Where<'deliveries'>, moment: Moment) {
   ]);
 }
 
-/** Whether a plan is believed, as `isDue` does. */
+/** True when `isDue` would believe the plan. */
 export function isPlanBelieved(plannedAt: string | null, moment: Moment): boolean {
   return plannedAt === null || plannedAt <= latestPlanning(moment);
 }

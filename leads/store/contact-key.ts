@@ -11,7 +11,7 @@ export async function contactKey(db: LeadReader): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).secret;
 }
 
-/** What stands for a person's number and address in this store. */
+/** Marks that replace a person's number and address in this store. */
 export async function marksOf(db: LeadReader, contact: NormalContact): Promise<ContactMarks> {
   return contactMarks(await contactKey(db), contact);
 }

@@ -15,7 +15,7 @@ export interface DaySummary {
   readonly delivered: number;
   /** All that nobody has got yet, oldest first, as far as the list goes. */
   readonly waiting: readonly WaitingItem[];
-  /** How many there are of each reason, in the list or not. */
+  /** Number for each reason, listed or not. */
   readonly reasons: Readonly<Record<WaitingReason, number>>;
 }
 
@@ -34,7 +34,7 @@ export interface WaitingItem {
   readonly attempts: number;
   /** Only while another attempt is planned. */
   readonly nextAttemptAt: string | null;
-  /** How the last attempt ended, or why the lead is held. */
+  /** Outcome of the last attempt, or why the lead is held. */
   readonly detail: string | null;
 }
 

@@ -14,12 +14,12 @@ import type { Way } from './ways.js';
 import { assignChannels, hasWay, isUnassigned, isWay } from './ways.js';
 
 export interface Claim {
-  /** Where deliveries can go; the others wait. */
+  /** Ways that deliveries can take; deliveries by other ways wait. */
   readonly ways: readonly Way[];
   /** Ways that must not get another delivery at the moment. */
   readonly busy?: readonly Way[];
   readonly now: number;
-  /** How long the claimant keeps others away, in milliseconds; longer than an attempt can take. */
+  /** Lease of the claimant, in milliseconds; longer than an attempt can take. */
   readonly lease: number;
   readonly limit: number;
 }
@@ -28,7 +28,7 @@ export interface Claim {
 export interface ClaimedDelivery {
   readonly delivery: Pick<DeliveriesTable, 'id' | 'provider' | 'attempts'> & {
     readonly channel: Channel;
-    /** Whether this attempt comes besides the plan, and before it. */
+    /** True for an extra attempt ahead of the plan. */
     readonly isEarly: boolean;
   };
   readonly token: string;
@@ -36,17 +36,17 @@ export interface ClaimedDelivery {
   readonly consent: { readonly text: string; readonly given_at: string | null; readonly channels: string };
 }
 
-/** How an attempt ended. `retryAt` is null when no further attempt will be made. */
+/** Result of an attempt. `retryAt` is null when no further attempt will be made. */
 export interface AttemptResult {
   readonly startedAt: number;
   readonly duration: number;
   readonly outcome: string;
   readonly httpStatus: number | null;
-  /** What exactly failed, as a code; null when the outcome says it all. */
+  /** Exact cause of a failure, as a code; null when the outcome says it all. */
   readonly reason?: string | null;
   readonly delivered: boolean;
   readonly retryAt: number | null;
-  /** Whether the receiver itself asked for the pause until then. */
+  /** True when the receiver itself asked for the pause until then. */
   readonly isAsked?: boolean;
 }
 
@@ -190,7 +190,7 @@ async function markFailed(
       attempts: delivery.attempts + (delivery.isEarly ? 0 : 1),
       ...next,
       planned_at: timestamp(startedAt + duration),
-      // What the receiver asked for is kept, whatever else its way delivers.
+      // Keep the time the receiver asked for, whatever else its way delivers.
       early_at: isAsked && retryAt !== null ? timestamp(retryAt) : null,
       lease_until: null,
       lease_token: null,
@@ -200,7 +200,7 @@ async function markFailed(
     .execute();
 }
 
-/** What stands in the queue, for metrics and for the operator. */
+/** State of the queue, for metrics and operators. */
 export interface QueueState {
   /** Not delivered yet, with a way to be delivered. */
   readonly pending: number;
@@ -209,13 +209,13 @@ export interface QueueState {
   readonly dead: number;
   /** Leads that wait for an operator to look at them. */
   readonly held: number;
-  /** How long the oldest of those has been waiting, in seconds; 0 when there is none. */
+  /** Age of the oldest of those, in seconds; 0 when there is none. */
   readonly heldOldestSeconds: number;
-  /** How long the oldest pending delivery has been in the queue, in seconds; 0 when none is pending. */
+  /** Age of the oldest pending delivery, in seconds; 0 when none is pending. */
   readonly oldestSeconds: number;
-  /** How far the oldest pending delivery is past its time, in seconds; 0 when none is due. */
+  /** Delay of the oldest pending delivery, in seconds; 0 when none is due. */
   readonly oldestDueSeconds: number;
-  /** How far the latest time of what is not done yet lies ahead of the clock, in seconds: some clock was wrong, or is. */
+  /** Latest planned time ahead of the clock, in seconds. Large when some clock was or is wrong. */
   readonly aheadSeconds: number;
 }
 

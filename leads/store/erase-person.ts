@@ -22,7 +22,7 @@ export interface Erasure {
   readonly leads: readonly string[];
   /** Those of them that a provider has already: the provider has to be asked to erase them too. */
   readonly delivered: readonly { readonly lead: string; readonly provider: string }[];
-  /** How many of them were being sent at this moment; they may still arrive. */
+  /** Number that were being sent at this moment; they may still arrive. */
   readonly underWay: number;
   readonly consentsKept: number;
   readonly consentsErased: number;
@@ -140,11 +140,11 @@ export function eraseOldConsents(
 }
 
 export interface Withdrawal {
-  /** How many deliveries were cancelled. */
+  /** Number of cancelled deliveries. */
   readonly cancelled: number;
-  /** How many were being sent at this moment; they may still arrive. */
+  /** Number that were being sent at this moment; they may still arrive. */
   readonly underWay: number;
-  /** What the person was not named by: leads that name only these are still taken. */
+  /** Names of the person that were not given: leads that have only these are still taken. */
   readonly alsoKnownBy: OtherNames;
 }
 

@@ -10,7 +10,7 @@ export interface Hurry extends Moment {
   readonly limit: number;
 }
 
-/** What has just failed rests so long, in milliseconds, whatever else the way delivers. */
+/** Pause after a failure, in milliseconds, whatever else the way delivers. */
 const rest = 60_000;
 
 /** Makes the oldest deliveries that wait for a later attempt due at once. Returns how many. */

@@ -13,11 +13,11 @@ import type { Channel } from './tables.js';
 export interface NewLead extends Omit<LeadRecord, 'receivedAt' | 'messageDigest' | 'purgedAt'> {
   readonly lead: Lead;
   readonly now: number;
-  /** What stands for the person when their number and address are gone. */
+  /** Marks of the person that remain when number and address are gone. */
   readonly marks: ContactMarks;
   /** The idempotency record that is kept with it; null when the caller gave no key. */
   readonly key: NewKey | null;
-  /** Who is to get it; null when nobody is. */
+  /** The provider who is to get it; null for nobody. */
   readonly deliverTo: string | null;
 }
 

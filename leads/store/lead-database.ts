@@ -9,13 +9,13 @@ import { sqliteDialect } from './sqlite-dialect.js';
 import { asStoreError, errorCodeOf, StoreUnavailable } from './store-errors.js';
 import type { LeadTables } from './tables.js';
 
-/** Where leads are kept: a file, or a database server by URL. */
+/** Location of the store: a file, or a database server by URL. */
 export type StoreLocation =
   | { readonly engine: 'sqlite'; readonly path: string }
   | { readonly engine: 'postgres'; readonly url: string; readonly connections: number };
 
 export type LeadTransaction = Transaction<LeadTables>;
-/** What reading needs: the database, or a transaction. */
+/** Anything that can read: the database or a transaction. */
 export type LeadReader = Kysely<LeadTables>;
 
 /** Every function throws `StoreUnavailable` while the database cannot be used. */
@@ -36,7 +36,7 @@ export interface LeadDatabase {
 
 export interface DatabaseOptions {
   /**
-   * How long PostgreSQL may work on one statement, and SQLite on one transaction, waits for locks included, in
+   * Time limit of one statement of PostgreSQL and one transaction of SQLite, waits for locks included, in
    * milliseconds; 0 for as long as it takes.
    */
   readonly statementWait?: number | undefined;

@@ -39,7 +39,7 @@ const records = {
   additive: { migrationTableName: 'additive_migration', migrationLockTableName: 'additive_migration_lock' },
 } as const satisfies Record<Kind, object>;
 
-/** How long to wait for another process that migrates the same SQLite file, in milliseconds. */
+/** Longest wait for another process that migrates the same SQLite file, in milliseconds. */
 const patience = 15_000;
 
 /**

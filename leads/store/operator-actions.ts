@@ -10,7 +10,7 @@ export interface OperatorAction {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Who does something to the store, and when. */
+/** The operator who changes the store, and when. */
 export interface OperatorDoing {
   readonly now: number;
   readonly actor: string;

@@ -5,7 +5,7 @@ import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { DeliveriesTable, DeliveryAttemptsTable, LeadsTable, LeadTables } from './tables.js';
 
 /**
- * What a lead can be found in. `waiting` is undelivered and cannot be sent; `unrouted` has no provider at all; `held`
+ * States of a lead. `waiting` is undelivered and cannot be sent; `unrouted` has no provider at all; `held`
  * waits for an operator; `cancelled` is never sent, because its person withdrew or its data were erased.
  */
 export const leadStates = [

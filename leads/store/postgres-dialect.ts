@@ -8,7 +8,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Most connections of this process. */
   readonly connections: number;
-  /** How long a statement may run, waits for locks included, in milliseconds; 0 for as long as it takes. */
+  /** Time limit of a statement, waits for locks included, in milliseconds; 0 for none. */
   readonly statementWait: number;
   /** Told the code when a connection is lost outside of a statement, such as when the server stops; maybe twice. */
   readonly onConnectionLost: (code: string) => void;

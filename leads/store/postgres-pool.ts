@@ -46,7 +46,7 @@ function cautiousClient(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(silence !== undefined) };
 }
 
-/** Whether the server itself refused a statement, and so still answers on this connection. */
+/** True when the server itself refused a statement and so still answers on this connection. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

@@ -17,7 +17,7 @@ export interface Purge {
 
 export interface PurgeBatch {
   readonly limit: number;
-  /** Who does it, for the record. */
+  /** The operator, for the record. */
   readonly actor: string;
 }
 
@@ -40,7 +40,7 @@ export interface PurgeForecast {
   readonly undelivered: number;
 }
 
-/** What a purge would do. */
+/** Counts what a purge would do. */
 export function forecastPurge(database: LeadDatabase, purge: Purge): Promise<PurgeForecast> {
   return database.read(async (db) => {
     const leads = await count(db, purge);

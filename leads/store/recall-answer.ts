@@ -11,7 +11,7 @@ import { digest, digestJson } from '../model/digest.js';
 import type { StoredAnswer } from '../model/lead.js';
 import type { LeadDatabase, LeadReader, LeadTransaction } from './lead-database.js';
 
-/** How long an idempotency key is remembered, in milliseconds. Published to callers. */
+/** Lifetime of an idempotency key, in milliseconds. Published to callers. */
 export const idempotencyLifetime = 24 * 60 * 60 * 1000;
 
 /** The key of a request, and what tells its body from another. */
@@ -20,7 +20,7 @@ export interface Idempotency {
   readonly bodyDigest: string;
 }
 
-/** What a key stands for already. */
+/** The earlier use of a key. */
 export type Recalled =
   | { readonly kind: 'replayed'; readonly answer: StoredAnswer }
   | { readonly kind: 'key_reused' }
@@ -40,7 +40,7 @@ export interface Recall extends Idempotency {
 }
 
 /**
- * What the key stands for. From then on it belongs to this transaction until that ends. The same request is known for as
+ * Looks a key up and locks it until this transaction ends. The same request is known for as
  * long as its record is there: whether a day has passed is left to who forgets records, and knows a clock that jumped.
  *
  * A caller's address may change between a request and its repetition, so the same key with the same body is one

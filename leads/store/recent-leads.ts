@@ -6,10 +6,10 @@ import type { Lead } from '../model/lead.js';
 import type { LeadReader } from './lead-database.js';
 import type { LeadsTable } from './tables.js';
 
-/** How far back the store looks, in milliseconds. */
+/** Reach of a look back, in milliseconds. */
 const lookBack = 24 * 60 * 60 * 1000;
 
-/** What the store saw of others and of the same person within the last day. */
+/** Activity of the same person and of others within the last day. */
 export interface RecentActivity {
   /** Leads of other people with the same long message, repetitions not counted. */
   readonly sameMessage: number;
@@ -77,7 +77,7 @@ function findEarlier(db: LeadReader, { contact, ...lead }: Lead, since: string):
     .execute();
 }
 
-/** What identifies a person: the telephone number, or the e-mail address where there is none. */
+/** The column that identifies a person: the telephone number, or the email address when there is none. */
 function contactColumn({ contact }: Lead): { column: 'contact_phone' | 'contact_email'; value: string | null } {
   return contact.phone === null
     ? { column: 'contact_email', value: contact.email }

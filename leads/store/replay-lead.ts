@@ -7,12 +7,12 @@ import { restartDeliveries } from './restart-deliveries.js';
 
 export interface Replay {
   readonly leadId: string;
-  /** Who gets it; null for the provider that it had before. */
+  /** The provider who gets it; null for the one that it had before. */
   readonly provider: string | null;
   /** Sends a lead that was delivered a second time, under a new webhook id. */
   readonly again: boolean;
   readonly now: number;
-  /** Who does it, for the record. */
+  /** The operator, for the record. */
   readonly actor: string;
 }
 

@@ -23,7 +23,7 @@ export interface ResendForecast {
   readonly delivered: number;
 }
 
-/** How many deliveries there are that could be made again. */
+/** Counts the deliveries that could be made again. */
 export function forecastResend(database: LeadDatabase, resend: Resend): Promise<ResendForecast> {
   return database.read(async (db) => {
     const rows = await chosen(db, resend)
@@ -87,7 +87,7 @@ function chosen(db: LeadReader, { from, until, provider, channel }: Resend) {
     .$if(channel !== null, (query) => query.where('deliveries.channel', '=', channel));
 }
 
-/** What was not delivered keeps its id and begins its schedule afresh. */
+/** Restarts undelivered deliveries: same id, new schedule. */
 async function restart(trx: LeadTransaction, rows: readonly DeliveriesTable[], now: number): Promise<number> {
   const ids = rows.filter(({ state }) => state !== 'delivered').map(({ id }) => id);
   await restartDeliveries(trx, ids, now);

@@ -14,7 +14,7 @@ export interface SqliteClient {
    * `performance.now` tells it; the thread may still run it afterwards, in its order.
    */
   readonly run: (statement: Statement, deadline: number) => Promise<StatementResult>;
-  /** Whether the thread owes an answer that nobody waits for any more. */
+  /** True when the thread owes an answer that nobody waits for anymore. */
   readonly isStuck: () => boolean;
   /** Closes the file and ends the thread, as far as it still listens. */
   readonly close: () => Promise<void>;
@@ -26,7 +26,7 @@ interface Waiting {
   isForgotten: boolean;
 }
 
-/** How long an end waits for a thread that does not answer, in milliseconds. */
+/** Longest wait for a silent thread at the end, in milliseconds. */
 const closePatience = 2_000;
 
 /** Starts a thread at the first question, and another one should it ever end by itself. */

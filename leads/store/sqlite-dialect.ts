@@ -13,7 +13,7 @@ import { createTurns } from './sqlite-turns.js';
 import { errorCodeOf, StoreUnavailable } from './store-errors.js';
 
 export interface SqliteOptions extends ThreadOptions {
-  /** How long one use of the connection may take, the wait for it included, in milliseconds; 0 for any time. */
+  /** Time limit of one use of the connection, the wait for it included, in milliseconds; 0 for none. */
   readonly patience: number;
 }
 
@@ -27,7 +27,7 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
   };
 }
 
-/** How long a transaction waits at most for another process to finish its own, in milliseconds. */
+/** Longest wait of a transaction for another process to finish its own, in milliseconds. */
 const lockWait = 10_000;
 /** SQLite itself waits a moment for a lock, longer than which nothing but a hang takes, in milliseconds. */
 const blockedWait = 500;
@@ -89,7 +89,7 @@ class ThreadDriver implements Driver {
   async beginTransaction(connection: TimedConnection): Promise<void> {
     const deadline = Math.min(connection.deadline - blockedWait, performance.now() + lockWait);
     for (;;) {
-      // What would end after the deadline is not begun: the thread would be thought to hang.
+      // Do not begin what would end after the deadline: the thread would be thought to hang.
       if (performance.now() > deadline) throw new StoreUnavailable('no_turn');
       try {
         await this.client.run(begin, connection.deadline);
@@ -126,7 +126,7 @@ class ThreadDriver implements Driver {
 
 const begin: Statement = { sql: 'begin immediate', parameters: [], checksFile: 'before' };
 
-/** Whether another process holds the lock, which passes. Told by its code: errors of native code have classes of their own. */
+/** True when another process holds the lock, which passes. Reads the code: native errors have their own classes. */
 export function isSqliteBusy(error: unknown): boolean {
   return errorCodeOf(error)?.startsWith('SQLITE_BUSY') === true;
 }

@@ -19,7 +19,7 @@ export function givenClock(now: Clock): StoreClock {
   return { now, follow: async () => undefined, known: async () => undefined };
 }
 
-/** How long a look at the server's clock serves, in milliseconds. */
+/** Time for which a look at the server's clock serves, in milliseconds. */
 const trusted = 10_000;
 /** An answer that takes longer says too little, in milliseconds. */
 const longestLook = 1_000;

@@ -6,7 +6,7 @@
  */
 export class StoreUnavailable extends Error {
   readonly reason: string;
-  /** What an operator can do; null where waiting is all. */
+  /** Advice for the operator; null when only waiting helps. */
   readonly advice: string | null;
 
   constructor(reason: string) {
@@ -94,7 +94,7 @@ export function errorCodeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What the log says of trouble with the store. */
+/** Members of a log line about trouble with the store. */
 export function troubleOf({ reason, advice }: StoreUnavailable): { readonly code: string; readonly advice?: string } {
   return { code: reason, ...(advice === null ? {} : { advice }) };
 }

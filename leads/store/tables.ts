@@ -45,7 +45,7 @@ export interface IdempotencyKeysTable {
 /** `held` waits for an operator. `cancelled` is never sent: its person withdrew, or the lead was erased. */
 export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'held' | 'cancelled';
 
-/** How a delivery reaches its recipient. */
+/** The channel by which a delivery reaches its recipient. */
 export type Channel = 'webhook' | 'email';
 
 export interface DeliveriesTable {
@@ -81,7 +81,7 @@ export interface DeliveryAttemptsTable {
   outcome: string;
   /** The status of HTTP, or the code of an SMTP reply. */
   http_status: number | null;
-  /** What exactly failed, as a code such as `cert_has_expired`; null when the outcome says it all. */
+  /** Exact cause of a failure, as a code such as `cert_has_expired`; null when the outcome says it all. */
   reason: string | null;
 }
 

@@ -20,9 +20,9 @@ export interface Answer {
   readonly legal_disclaimer: string;
   readonly inputs: Readonly<Record<string, AppliedInput>>;
   readonly result: CalculationResult;
-  /** What somebody pays; absent when nobody pays for it. */
+  /** The estimate; absent when nobody pays for it. */
   readonly estimate?: EstimateAnswer;
-  /** What its prices rest on. */
+  /** Basis of its prices. */
   readonly basis?: BasisAnswer;
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;

@@ -1,4 +1,4 @@
-/** How much of the work a budget pays for. */
+/** Amount of work that a budget pays for. */
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
 import { findRuns } from '../../engine/questions/search.js';
@@ -16,7 +16,7 @@ export interface Affordable {
 }
 
 export interface BudgetView {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
   /** The input that a budget is spent on. */
   readonly input: NumberInput;

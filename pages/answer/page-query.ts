@@ -7,18 +7,26 @@ import { readTyped, separatorsOf } from './typed-number.js';
 import type { FieldText } from './unit-choice.js';
 import { partUnit, unitParameter } from './unit-choice.js';
 
-/** What pages take beside the parameters of the API. No input has a period in its name. */
-export const pageParameters = { quote: 'page.quote', budget: 'page.budget', plan: 'page.plan' } as const;
+/** Parameters of pages beyond those of the API. No input has a period in its name. */
+export const pageParameters = {
+  quote: 'page.quote',
+  budget: 'page.budget',
+  plan: 'page.plan',
+  /** How and when somebody who sent a request wants to be reached. */
+  channel: 'page.channel',
+  timeframe: 'page.timeframe',
+} as const;
 
-/** What the page around a frame asks of its look. */
+/** Parameters of a frame's look, set by the page around it. */
 export const frameParameters = {
   theme: 'frame.theme',
   accent: 'frame.accent',
   compact: 'frame.compact',
   links: 'frame.links',
+  provider: 'frame.provider',
 } as const;
 
-/** What the form keeps for the page without a field for it. */
+/** Parameters that the form keeps without a field. */
 export const keptParameters: ReadonlySet<string> = new Set([pageParameters.plan, ...Object.values(frameParameters)]);
 
 const ownNames: ReadonlySet<string> = new Set([...Object.values(pageParameters), ...keptParameters]);
@@ -28,7 +36,7 @@ export interface PageQuery {
   readonly api: string;
   /** The text and the unit of each number field that the query fills in. */
   readonly fields: ReadonlyMap<string, FieldText>;
-  /** Where a number can be read in several ways: these, as the API takes them. */
+  /** Readings of ambiguous numbers, as the API takes them. */
   readonly readings: ReadonlyMap<string, readonly string[]>;
   /** The parameters that only pages take, those that are not empty. */
   readonly own: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-/** What somebody pays for a calculation, or its result where nobody pays for it. */
+/** Price of a calculation, or its result when nobody pays for it. */
 
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
@@ -13,7 +13,7 @@ export type Price = RangeFigure;
 /** A way to ask for the price of other values; null where they do not go together. */
 export type PriceOf = (values: QueryValues) => Price | null;
 
-/** What these questions are answered from. */
+/** Sources of the answers to these questions. */
 export interface WhatIfSource {
   readonly calculator: PreparedCalculator;
   /** The query of the page, with numbers as the API takes them. */

@@ -5,7 +5,7 @@ import { placeIn } from '../../engine/questions/place-in-range.js';
 import { readMoney } from './money-text.js';
 
 export interface QuoteView {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
   readonly total: EstimateAnswer['total'];
   readonly leavesOut: readonly string[];

@@ -1,4 +1,4 @@
-/** Which inputs matter most: what each changes when it moves as far as somebody would move it. */
+/** Inputs that matter most: the change of each when it moves as far as somebody would move it. */
 import { clamp } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';

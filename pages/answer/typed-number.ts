@@ -146,7 +146,7 @@ function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
   return times / over;
 }
 
-/** What the API itself would have suggested, such as 10000 for `10k`. */
+/** Suggestions that the API itself would make, such as 10000 for `10k`. */
 function meantBy(text: string, input: NumberInput): readonly string[] {
   if (text.includes(',')) return [];
   const { meant } = explainNumber(text, input);

@@ -5,7 +5,7 @@ import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
 export interface UnitChoice {
   /** The name that the query has. */
   readonly name: string;
-  /** What people read. */
+  /** Text that people read. */
   readonly label: string;
 }
 

@@ -10,6 +10,8 @@ import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
+import type { DrawingView } from './drawing.js';
+import { drawingOf } from './drawing.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
@@ -35,7 +37,7 @@ export interface FieldView {
   readonly units: readonly UnitChoice[];
   /** The name of the chosen unit; undefined for the input's own. */
   readonly unit: string | undefined;
-  /** What the text may stand for, where that is not certain: each with the query that says it. */
+  /** Readings of an ambiguous text, each with the query that says it. */
   readonly readings: readonly Reading[];
   /** The number that was used in place of one beyond the bounds. */
   readonly moved: number | null;
@@ -75,13 +77,17 @@ export interface CalculatorView {
   /** Figures of the catalog in whose place people may put their own. */
   readonly open: readonly FieldView[];
   readonly day: DayView | null;
-  /** What else the query says, which the form keeps: the place, options of the estimate, the plan. */
+  /** What is measured, drawn; null where nothing is. */
+  readonly drawing: DrawingView | null;
+  /** What people call steps and open figures, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
   /** The sign of the money that somebody pays for it; null where nobody does. */
   readonly money: string | null;
   /** The parameters that only pages take. */
   readonly own: ReadonlyMap<string, string>;
-  /** What the query gives, as the API takes it: inputs, the day, options of the estimate, the place. */
+  /** Values of the query as the API takes them: inputs, the day, options of the estimate, the place. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly state: State;
 }
@@ -92,8 +98,8 @@ export interface CalculatorView {
  * errors as soon as anything but the place is given.
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
-  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
-  const openSpecs = plan.own.map(ownInput);
+  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
+  const openSpecs = plan.own.map(ownInput).map((spec) => ({ ...spec, label: labels[spec.name] ?? spec.label }));
   const page = readPageQuery(query, [...specs, ...openSpecs]);
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
@@ -110,7 +116,8 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
-  return { ...texts, money, fields, open, day, others, own: page.own, given, state };
+  const drawing = drawingOf(calculator, state.kind === 'answered' ? state.answer : null);
+  return { ...texts, money, drawing, labels, fields, open, day, others, own: page.own, given, state };
 }
 
 function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {

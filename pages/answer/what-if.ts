@@ -1,4 +1,4 @@
-/** What else a page says of an answer: other options, what matters most, an offer, and what a budget pays for. */
+/** Other parts of an answer's page: options, what matters most, a quote, and what a budget pays for. */
 import { withParameter } from '../../contract/estimate.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
@@ -16,7 +16,7 @@ import { quoteOf } from './quote.js';
 import type { Sway } from './sway.js';
 import { swaysOf } from './sway.js';
 
-/** What a customer may add to the work. */
+/** An option that a customer may add to the work. */
 export interface OptionView {
   readonly line: string;
   readonly amount: Amount;

@@ -2,6 +2,8 @@
  * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
  * contact and the link to the API take that query along.
  */
+import './tell-answered.js';
+
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
   const hidden = [...form.querySelectorAll('input[type="hidden"]')];
@@ -24,9 +26,12 @@ for (const form of document.querySelectorAll('form[data-sends-query]')) {
     form.action = form.action.replace(/\?.*$/, '') + location.search;
   });
 }
+/** Programs take neither what only pages know nor what is empty. */
 for (const link of document.querySelectorAll('a[data-api]')) {
   link.addEventListener('click', () => {
-    link.href = link.href.replace(/\?.*$/, '') + location.search;
+    const given = [...new URLSearchParams(location.search)];
+    const taken = given.filter(([name, value]) => value !== '' && !/^(?:page|frame)\./.test(name));
+    link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(taken)}`;
   });
 }
 /** The plan takes along what the calculator says now. */
@@ -40,6 +45,8 @@ for (const link of document.querySelectorAll('a[data-plan]')) {
     link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(items)}`;
   });
 }
+/** What does nothing without this script is shown by it. */
+for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false;
 /** Lists keep only what has all the words that are typed; without this, the form searches. */
 const lists = [...document.querySelectorAll('[data-filtered]')];
 const filter = (text) => {
@@ -59,3 +66,12 @@ if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({
 for (const form of document.querySelectorAll('form[data-live]'))
   form.addEventListener('change', () => form.requestSubmit());
 document.getElementById('lead-problems')?.focus();
+/** A link to a part of a folded one unfolds it, also where browsers do not do that by themselves. */
+const unfold = () => {
+  const around = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('details:not([open])');
+  if (around === null || around === undefined) return;
+  around.open = true;
+  around.scrollIntoView();
+};
+addEventListener('hashchange', unfold);
+unfold();

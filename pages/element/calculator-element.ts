@@ -27,7 +27,7 @@ export interface AnswerDetail {
   readonly refusal: Refusal | null;
 }
 
-/** How far the person is: in the middle of typing, out of the field, or asking for the result. */
+/** State of the person: typing, out of the field, or asking for the result. */
 type Moment = 'typing' | 'left' | 'asked';
 
 /** The answer is written, and read aloud, after this many milliseconds without a key. */

@@ -26,7 +26,7 @@ export function renderHeadline({ state }: CalculatorView): Html {
   return html`<span class="for">${words.total[total.covers]}</span> <span class="value">${priceText(total)}</span>${also}${named}`;
 }
 
-/** What somebody pays; null where it is nothing. */
+/** Total of the estimate; null when there is none. */
 function totalOf({ estimate }: Answer) {
   return estimate === undefined || estimate.total.high === 0 ? null : { ...estimate.total, covers: estimate.covers };
 }
@@ -66,7 +66,7 @@ function linesOf({ estimate }: Answer): Html {
   return html`<dl class="figures estimate" aria-label="${words.estimate}">${rows}</dl>`;
 }
 
-/** What a customer may add, each with a link that adds it or takes it out again. */
+/** Options that a customer may add, each with a link that adds or removes it. */
 function optionsOf(options: readonly OptionView[], { estimate }: Answer): Html {
   const unit = estimate?.total.unit;
   if (unit === undefined || options.length === 0) return nothing;

@@ -2,6 +2,7 @@
 import type { CalculatorView } from '../answer/view.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
 import { renderComparisons } from './comparison.js';
+import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
 import type { Html } from './html.js';
 import { escaped, html, nothing } from './html.js';
@@ -26,6 +27,7 @@ export interface RenderOptions {
 export const regions = {
   problems: renderProblems,
   kept: renderKept,
+  drawing: renderDrawing,
   headline: renderHeadline,
   bar: renderBar,
   sentence: renderSentence,
@@ -91,6 +93,7 @@ function form(view: CalculatorView, { action }: RenderOptions): Html {
   const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
   return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
+${view.drawing === null ? nothing : region('drawing', view)}
 ${fields}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
 </form>`;
@@ -104,7 +107,7 @@ function openFields({ open }: CalculatorView): Html {
 `;
 }
 
-/** What the form keeps of the query beside its fields. */
+/** Hidden fields: values of the query that the form keeps. */
 function renderKept({ others }: CalculatorView): Html {
   return html`${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 }

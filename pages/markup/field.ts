@@ -37,7 +37,7 @@ function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string
   return error !== null ? ' wrong' : moved !== null ? ' moved' : '';
 }
 
-/** What is told at a field: its mistake, what it may stand for, or the number that was used in its place. */
+/** Note at a field: its mistake, its readings, or the number that was used in its place. */
 export function noteOf({ spec, error, readings, moved, text }: FieldView): Html {
   if (readings.length > 0) return html`${words.twoReadings} ${readings.map((each) => readingLink(each, spec))}`;
   if (error !== null) return html`${errorText(error, spec)}`;

@@ -11,7 +11,7 @@ export function renderProblems({ state, fields: inputs, open, day }: CalculatorV
   const { errors, corrected, example } = state.refusal;
   const fields = [...inputs, ...open];
   const lines = errors.map((error) => html`<li>${lineOf(error, { fields, day })}</li>`);
-  // Where a number may be two, only the person knows which was meant.
+  // When a number has two readings, only the person knows which was meant.
   const meant = fields.some(({ readings }) => readings.length > 0) ? null : corrected;
   return html`<div class="problems" role="alert" tabindex="-1" aria-labelledby="problems-title">
 <h3 id="problems-title">${errors.length === 1 ? words.troubleOne : words.troubleMany}</h3>

@@ -5,7 +5,7 @@ import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
 import { embedAddress, embedScriptAddress } from './page-site.js';
 
-/** What an embed asks of the look of its frame, as its attributes say it. */
+/** Look of an embed's frame, from its attributes. */
 export interface EmbedLook {
   /** `page` follows the background around the frame. */
   readonly theme: 'page' | 'light' | 'dark';

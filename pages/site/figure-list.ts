@@ -11,7 +11,7 @@ import { amountText } from './written-amount.js';
 export type FigureEntry = Static<typeof figureEntry>;
 type FigureRecord = Static<typeof figureRecord>;
 
-/** What names of the catalog are called where people read them. */
+/** Names of the catalog as people read them. */
 export interface FigureWords {
   readonly inputs: readonly InputSpec[];
   /** By the name of the unit. */

@@ -16,7 +16,7 @@ import { breadcrumbs } from './structured-data.js';
 
 type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
 
-/** What a plan page shows. */
+/** Content of a plan page. */
 export interface PlanView {
   /** The items as the address has them, such as `fence~length=100`. */
   readonly items: readonly string[];

@@ -16,7 +16,7 @@ export interface PostedMessage {
   readonly text: string;
 }
 
-/** What is sent back; an empty body where there is nothing to say. */
+/** The response; an empty body when there is nothing to say. */
 export interface MessageAnswer {
   readonly status: number;
   readonly type: string;
@@ -39,7 +39,7 @@ export function createEndpoint(service: McpService, onFault: (error: unknown) =>
   };
 }
 
-/** What the SDK says of parameters that it cannot read: the findings of its validator, as a fault of ours. */
+/** The SDK's error for parameters that it cannot read: its validator's findings, reported as a fault of ours. */
 interface Unread {
   readonly error: { readonly code: number; readonly message: string };
 }
@@ -83,7 +83,7 @@ export interface AllowedHosts {
 }
 
 /**
- * What is wrong with where a request was sent and what page sent it; null when nothing is. It keeps pages of strangers
+ * Refuses a request by its Host and Origin; null when both are right. It keeps pages of strangers
  * from reaching a service on one's own machine under a name of theirs.
  */
 export function refuseOrigin(

@@ -14,13 +14,15 @@ export interface McpService {
   readonly facts: Facts;
   /** By slug, sorted. */
   readonly calculators: ReadonlyMap<string, { readonly title: string; readonly subtitle: string }>;
+  /** The page that shows calculations in a chat; null where the build has none. */
+  readonly app: string | null;
   /** Answers the operation at a path of the contract; `slug` stands for the name in it. */
   readonly ask: (path: string, slug: string, query: URLSearchParams) => AskedAnswer;
   /** A problem as the address answers it. */
   readonly refuse: (path: string, problem: Problem) => AskedAnswer;
 }
 
-/** What holds for one caller. */
+/** Facts about one caller. */
 export interface Session {
   /** The problem that every tool answers with, such as a limit that is used up; null for callers who may ask. */
   readonly refusal: AskedAnswer | null;

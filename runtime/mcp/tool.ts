@@ -12,14 +12,14 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** What it answers, in which units, what left-out arguments mean, its limits and how it fails. */
+  /** Its answer with units, defaults of its arguments, its limits and its errors. */
   readonly description: string;
   /** The arguments by name, as JSON Schema. */
   readonly arguments: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
   /** The JSON Schema of its answer. */
   readonly output: JsonSchema;
-  /** Whether it changes anything. */
+  /** True when it changes nothing. */
   readonly isReadOnly: boolean;
   readonly answer: (given: Arguments, service: McpService, session: Session) => AskedAnswer | Promise<AskedAnswer>;
 }

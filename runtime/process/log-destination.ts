@@ -1,5 +1,5 @@
 /**
- * Where the lines of the log go. Nothing ever waits for it: what a full disk, a stalled reader or one that has gone
+ * Destination of log lines. Nothing ever waits for it: what a full disk, a stalled reader or one that has gone
  * does not take is dropped, line by line, and counted.
  */
 import { createWriteStream, fstatSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Writable } from 'node:stream';
 export interface LogDestination {
   /** Takes one line, with its end. */
   readonly write: (line: string) => void;
-  /** How many lines were dropped since the process started. */
+  /** Number of lines dropped since the process started. */
   readonly dropped: () => number;
   /** Writes what is left, for as long as that may take at most, and says whether all of it got out. */
   readonly end: (patienceMs: number) => Promise<boolean>;
@@ -20,9 +20,9 @@ const delayMs = 500;
 /** Writes of this size to a pipe are never torn apart by those of another process; to a file, larger ones are not. */
 const mostBytesOfPipeWrite = 4096;
 const mostBytesOfFileWrite = 65_536;
-/** What may wait for a reader that stalls. */
+/** Most bytes that may wait for a stalled reader. */
 const mostBytesWaiting = 1024 * 1024;
-/** How long after a failure the next attempt is made. */
+/** Pause between a failure and the next attempt. */
 const pauseMs = 1_000;
 
 interface State {

@@ -17,11 +17,11 @@ import { linkToPrimary } from './workers/primary-link.js';
 import { supervise } from './workers/supervise.js';
 import { answerWorkers } from './workers/worker-requests.js';
 
-/** Where a process meets the world. */
+/** The process's connections to the outside. */
 export interface ProcessEdge {
   readonly process: NodeJS.Process;
   readonly logger: Logger;
-  /** How many lines of the log were dropped since the process started. */
+  /** Number of log lines dropped since the process started. */
   readonly droppedLines: () => number;
   /** Ends the process, after the last lines of the log are written. */
   readonly exit: (code: number) => void;
@@ -32,11 +32,11 @@ const graceMs = 17_000;
 /** The primary waits a little longer than its workers do. */
 const primaryGraceMs = 19_000;
 
-/** What one process serves, and as which. */
+/** What one process serves, and its role. */
 export interface ServingProcess {
   /** The place of a worker among others; null for a process that serves alone. */
   readonly worker: string | null;
-  /** What pages for people load; null where there are none. */
+  /** Assets of pages for people; null when there are none. */
   readonly pages: AssetSource | null;
 }
 

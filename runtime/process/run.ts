@@ -51,7 +51,7 @@ export async function run(
     await runService(catalog, settings, edge, { worker, pages: settings.hasPages ? openPages(folders, edge) : null });
 }
 
-/** What pages load. The sources have nothing for browsers: it is bundled by the build. */
+/** Opens the assets of pages. The sources have none for browsers: the build bundles them. */
 function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): AssetSource | null {
   if (folders === null) return null;
   if (existsSync(folders.built)) return { calculators: readAssets(folders), files: readPageFiles(folders) };
@@ -60,7 +60,7 @@ function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): Asset
 }
 
 const standardOutput = 1;
-/** How long the last lines of the log may take, in milliseconds. */
+/** Time limit of the last log lines, in milliseconds. */
 const logPatience = 1_000;
 
 /** The log, and the way out that writes its last lines. */

@@ -8,30 +8,30 @@ import type { McpSettings } from '../routes/app.js';
 
 export interface Settings {
   readonly port: number;
-  /** Where to listen; all addresses of the machine when undefined. */
+  /** Address to listen on; all addresses of the machine when undefined. */
   readonly host: string | undefined;
   /** The address under which callers reach the service, without a final slash. */
   readonly publicBaseUrl: string;
   readonly requestsPerMinute: number;
   readonly trustProxy: TrustProxy;
-  /** Where measurements are told; null for the port of the service itself. */
+  /** Port of the metrics; null for the port of the service itself. */
   readonly metricsPort: number | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Leads an hour for each caller; null where the service takes none. */
   readonly leadsPerHour: number | null;
   /** The Redis or Valkey that counts for all instances; null when this machine counts for itself. */
   readonly redisUrl: string | null;
-  /** How many processes serve. */
+  /** Number of serving processes. */
   readonly workers: number;
-  /** What is chosen of the Model Context Protocol. */
+  /** Settings of the Model Context Protocol. */
   readonly mcp: McpSettings;
-  /** Whether there are pages for people beside the interface for programs. */
+  /** True when there are pages for people besides the interface for programs. */
   readonly hasPages: boolean;
   /** Null where the service takes no leads. */
   readonly leads: LeadSettings | null;
 }
 
-/** What holds where the environment says nothing, and what the environment may refer to. */
+/** Defaults for what the environment leaves out, and names that it may refer to. */
 export interface SettingDefaults {
   readonly requestsPerMinute: number;
   /** Null where the service takes no leads: then nothing about them is read. */
@@ -212,7 +212,7 @@ function refuse(context: z.RefinementCtx, message: string): never {
   return z.NEVER;
 }
 
-/** What a process says of mistakes before it ends. */
+/** Lists mistakes for the log before the process ends. */
 export function listMistakes(mistakes: readonly SettingMistake[]): string {
   const lines = mistakes.map(({ name, detail }) => `  ${name} ${detail}\n`);
   return `The service cannot start with these settings:\n${lines.join('')}`;

@@ -28,12 +28,12 @@ import type { AssetSource } from '../routes/pages/page-assets.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Settings } from './settings.js';
 
-/** What a service is given by the process that it runs in. */
+/** What a process gives the service that it runs. */
 export interface ServiceEnvironment {
   readonly logger: Logger;
   readonly registry: Registry;
   readonly limits: LimitStores;
-  /** What pages for people load; null where there are none. */
+  /** Assets of pages for people; null when there are none. */
   readonly pages: AssetSource | null;
   /** Gives the measurements of all workers, or of this process only. */
   readonly collectMetrics: () => Promise<string>;
@@ -73,7 +73,7 @@ export async function startService(
   };
 }
 
-/** How all limits of the process find the caller and the counts. */
+/** Options shared by all limits: how to find the caller and the counts. */
 export type Counting = Pick<LimitOptions, 'callerOf' | 'onRefusal' | 'logger'> & Pick<LimitStores, 'storeOf'>;
 
 /** Begins to measure and to log. */
@@ -169,7 +169,7 @@ function probesOf(leads: LeadService | null, limits: LimitStores): readonly Prob
   ];
 }
 
-/** How long a starting service waits for the store of leads before it serves without it, in milliseconds. */
+/** Longest wait of a starting service for the store of leads, in milliseconds; then it serves without it. */
 const storePatience = 2_000;
 
 /** Resolves when the tables of leads are up to date, or when that takes too long to wait for. */

@@ -7,9 +7,9 @@ export interface Stoppable {
   readonly stop: () => Promise<void>;
   /** Ends the process, after the last lines of the log are written. */
   readonly exit: (code: number) => void;
-  /** How long stopping may take, in milliseconds. */
+  /** Time limit for stopping, in milliseconds. */
   readonly grace: number;
-  /** Whether a second signal ends the process at once. In a worker that is for the primary process to decide. */
+  /** True when a second signal ends the process at once. In a worker, the primary process decides that. */
   readonly impatient: boolean;
 }
 

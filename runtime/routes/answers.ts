@@ -27,6 +27,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
+import { words } from './words.js';
 
 /** `slug` is the calculator of the path; empty where that names none. */
 export type Answer = (slug: string, query: string) => Answered;
@@ -108,11 +109,11 @@ function noteOf({ specs }: Subject, { given, sought }: QuestionOutcome & { reado
   const unused = sought?.unused;
   const clamped = clampNotes(specs, given);
   if (sought === null || unused === undefined) return clamped;
-  const passedOver = `${sought.input} is what is looked for: ${writtenOf(unused)} was not used.`;
+  const passedOver = words.soughtNotUsed(sought.input, writtenOf(unused));
   return clamped === '' ? passedOver : `${clamped} ${passedOver}`;
 }
 
-/** What is looked for was used with no value of its own. */
+/** Drops the sought input, which had no value of its own. */
 function without(inputs: object, sought: string | undefined): object {
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== sought));
 }
@@ -129,7 +130,7 @@ function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderL
   };
 }
 
-/** What is made at its first use, and kept: a calculator with a fault spoils its own answers, not the start. */
+/** Makes a thing at its first use and keeps it: a faulty calculator spoils its own answers, not the start. */
 function onceAsked<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

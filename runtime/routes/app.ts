@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import { lead } from '../../contract/lead.js';
 import { registry } from '../../contract/registry.js';
+import { workbook } from '../../contract/workbook.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
 import type { Handler, Instance, Observer } from '../../http/exchange.js';
@@ -31,6 +32,7 @@ import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
 import { mountResource } from './resource.js';
 import { unknownCalculator } from './unknown-calculator.js';
+import { sendWorkbook } from './workbook.js';
 
 export interface SiteDependencies {
   readonly catalog: ServedCatalog;
@@ -38,7 +40,7 @@ export interface SiteDependencies {
   readonly observer: Observer;
   /** Counts calculations and the registry. */
   readonly limit: Limit;
-  /** What must answer before the service calls itself ready. */
+  /** Probes that must answer before the service calls itself ready. */
   readonly probes: readonly Probe[];
   /** Gives the measurements in the Prometheus text format; absent where they are told on an address of their own. */
   readonly collectMetrics?: (() => Promise<string>) | undefined;
@@ -49,11 +51,11 @@ export interface SiteDependencies {
   /** Tells what became of a lead. */
   readonly recallLead?: RecallFrom | undefined;
   readonly mcp?: McpSettings | undefined;
-  /** What pages for people load; without it, there are none. */
+  /** Assets of pages for people; without them there are no pages. */
   readonly pages?: AssetSource | undefined;
 }
 
-/** What an operator may choose of the Model Context Protocol. */
+/** An operator's settings of the Model Context Protocol. */
 export interface McpSettings {
   /** Further hosts under which it may be called, and whose pages may call it. */
   readonly hosts: readonly string[];
@@ -78,6 +80,7 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   app.use(refuseUnsound(instance));
   mountCalculators(app, parts, calculate(calculators));
   const asked = mountAnswers(app, parts);
+  mountWorkbooks(app, parts);
   const { pages } = dependencies;
   // Before the documents: the home page stands at the address of their starting points.
   const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
@@ -127,6 +130,12 @@ function mountAnswers(app: Express, { instance, limit, answers }: SiteParts): re
   return [...answers.keys()].filter((path) => !path.includes('{'));
 }
 
+function mountWorkbooks(app: Express, { instance, catalog, limit, caching }: SiteParts): void {
+  const { path: route } = workbook;
+  const GET = sendWorkbook(catalog, caching);
+  mountResource(app, instance, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
+}
+
 /** A path as Express matches it. */
 function expressPath(route: string): string {
   return route.replace(/\{(\w+)\}/g, ':$1');
@@ -169,10 +178,11 @@ function mountLeads(app: Express, { instance, takeLead }: SiteParts): readonly s
 }
 
 /** Mounts the Model Context Protocol. */
-function mountMcp(app: Express, { instance, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
+function mountMcp(app: Express, parts: SiteParts): void {
+  const { instance, catalog, limit, submitLead, mcp, observer, answers, pages } = parts;
   const onFault = (error: unknown): void => observer.failed('mcp', error);
   // Without anybody to take leads there is no tool for them either.
-  const service = createMcpService(catalog, answers, submitLead !== undefined);
+  const service = createMcpService(catalog, answers, submitLead !== undefined, pages?.files.app);
   const endpoint = createEndpoint(service, onFault);
   const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
   const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });

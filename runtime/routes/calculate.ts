@@ -24,7 +24,7 @@ export interface Calculators {
   readonly limit: Limit;
   /** The headers of an answer that caches may keep. */
   readonly caching: HeaderList;
-  /** Whether each calculator has a page for people, which its answers then lead to. */
+  /** True when each calculator has a page for people, which its answers then link. */
   readonly hasPages: boolean;
 }
 
@@ -75,16 +75,15 @@ function decoded(text: string): string {
   }
 }
 
-/** What a calculator answers to a query. */
+/** Answers a query to a calculator. `address` is where it was sent, for those that would have worked. */
 export function answerCalculation(
   calculator: PreparedCalculator,
   query: string,
   { baseUrl, caching }: { readonly baseUrl: string; readonly caching: HeaderList },
+  address = calculatorUrl(baseUrl, calculator.slug),
 ): Answered {
   const outcome = answerQuery(calculator, query);
-  if (outcome.kind === 'refused') {
-    return { kind: 'refused', problem: refusalProblem(outcome.refusal, calculatorUrl(baseUrl, calculator.slug)) };
-  }
+  if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
   const { body, digest, secondsLeft } = outcome.answer;
   const kept = secondsLeft === null ? caching : cachingUntil(caching, secondsLeft);
   const headers = outcome.deprecated === null ? kept : [...kept, ...deprecationHeaders(outcome.deprecated, baseUrl)];

@@ -22,6 +22,7 @@ import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
 import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
+import { words } from './words.js';
 
 /** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
 export function compactJson(text: string): Document {
@@ -68,7 +69,7 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** What answers at the addresses of the contract that have names in them; generated texts have addresses of their own. */
+/** Handlers of the contract's addresses that have names in them; generated texts have their own addresses. */
 export function documentHandlers(
   catalog: ServedCatalog,
   headers: HeaderList,
@@ -121,7 +122,7 @@ function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceH
     const near = nearest(code, rows.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: `There is no error code of this name. All of them are listed at ${baseUrl}/problems.`,
+      detail: words.noErrorCode(`${baseUrl}/problems`),
       correctedUrl: near === null ? null : `${baseUrl}/problems/${near}`,
     });
   };
@@ -154,7 +155,7 @@ function robots(baseUrl: string, hasPages: boolean): string {
   return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
 }
 
-/** What there is to read, for those who look for maps. */
+/** The sitemap. */
 function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
   const { baseUrl, calculators, network } = catalog;
   const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];

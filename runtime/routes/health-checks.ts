@@ -5,12 +5,13 @@ import { parameterError } from '../../engine/calculator/parameter.js';
 import type { Handler } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { jsonType, neverStored, reply } from '../../http/reply.js';
+import { words } from './words.js';
 
 /** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
 export interface Probe {
   readonly name: string;
   readonly check: () => Promise<void>;
-  /** Whether the service serves without it, only not as well. */
+  /** True when the service can serve without it, only not as well. */
   readonly isDispensable?: boolean;
 }
 
@@ -37,12 +38,12 @@ export function reportReadiness(probes: readonly Probe[]): Handler {
       reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify(body) });
       return;
     }
-    const detail = `Not answering: ${errors.map((error) => error.parameter).join(', ')}.`;
+    const detail = words.notReady(errors.map((error) => error.parameter));
     sendProblem(exchange, { code: 'not_ready', detail, errors });
   };
 }
 
-/** What a probe found wrong. Its message stays inside: it may hold an address or a password. */
+/** Reports what a probe found. The error's message stays inside: it may hold an address or a password. */
 async function failureOf({ name, check }: Probe): Promise<ParameterError | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -52,7 +53,7 @@ async function failureOf({ name, check }: Probe): Promise<ParameterError | null>
     await Promise.race([check(), late]);
     return null;
   } catch {
-    return parameterError({ parameter: name, code: 'not_ready', detail: `${name} does not answer.` });
+    return parameterError({ parameter: name, code: 'not_ready', detail: words.noAnswer(name) });
   } finally {
     clearTimeout(timer);
   }
@@ -68,7 +69,7 @@ export function fromThisMachine(handler: Handler): Handler {
     const isNear = thisMachine.test(socket.remoteAddress ?? '');
     const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (isNear && !isPassedOn) return handler(exchange);
-    sendProblem(exchange, { code: 'not_found', detail: 'Measurements are told on METRICS_PORT, and on this machine.' });
+    sendProblem(exchange, { code: 'not_found', detail: words.metricsElsewhere });
   };
 }
 

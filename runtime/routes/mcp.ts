@@ -10,6 +10,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
+import { words } from './words.js';
 
 export const mcpPath = '/mcp';
 
@@ -32,7 +33,7 @@ export interface McpParts {
 /** The longest message that is taken, in bytes. */
 const longestMessage = 64 * 1024;
 
-/** What a page's own client has to read of an answer, and may send with a message. */
+/** Headers that a page's own client must read in an answer and may send with a message. */
 const exposed = 'Mcp-Session-Id, MCP-Protocol-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 const sendable =
   'Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id';
@@ -76,10 +77,7 @@ export function answerMcp(parts: McpParts): Handler {
   };
 }
 
-const noBatches: Problem = {
-  code: 'malformed_body',
-  detail: 'Batches are not taken: send one JSON-RPC message in each request.',
-};
+const noBatches: Problem = { code: 'malformed_body', detail: words.noBatches };
 
 /** The value of a message; undefined where it is no JSON, which the protocol has an answer of its own for. */
 function messageIn(text: string): unknown {

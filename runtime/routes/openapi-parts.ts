@@ -48,7 +48,7 @@ function reached(components: Readonly<Record<string, Named>>, text: string): Rea
   return names;
 }
 
-/** What each component refers to is found once. */
+/** References of each component, found once. */
 const known = new WeakMap<object, readonly string[]>();
 
 function referredBy(component: unknown): readonly string[] {

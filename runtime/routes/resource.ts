@@ -7,6 +7,7 @@ import { sendProblem } from '../../http/problem.js';
 import { neverStored, replyEmpty } from '../../http/reply.js';
 import { runHandler } from '../../http/run-handler.js';
 import type { HeaderList } from '../../http/shared-headers.js';
+import { words } from './words.js';
 
 /** Answers an exchange, given the parameters of the address. */
 export type ResourceHandler = (exchange: Exchange, parameters: Parameters) => void | Promise<void>;
@@ -18,13 +19,13 @@ export interface Resource {
   readonly path: string;
   /** The address as documents, logs and metrics write it; `path` where it has no parameters. */
   readonly route?: string;
-  /** Whether web pages of other origins may read it. */
+  /** True when web pages of other origins may read it. */
   readonly isOpen: boolean;
-  /** What makes it a page for people. */
+  /** The kind of page, when it is one for people. */
   readonly page?: PageKind;
-  /** What OPTIONS tells browsers of an address that only some pages may read. */
+  /** Headers of OPTIONS for an address that only some pages may read. */
   readonly preflight?: (exchange: Exchange) => HeaderList;
-  /** What every method but OPTIONS is counted by: a preflight is not a call. */
+  /** Limit for every method but OPTIONS: a preflight is not a call. */
   readonly limit?: Limit;
   /** Answers these methods; HEAD goes with GET. */
   readonly methods: Readonly<Partial<Record<'GET' | 'POST', ResourceHandler>>>;
@@ -64,7 +65,7 @@ function refuseMethod(allowed: readonly string[]): Handler {
   return (exchange) =>
     sendProblem(exchange, {
       code: 'method_not_allowed',
-      detail: `${exchange.request.method} is not allowed here. Allowed: ${list}.`,
+      detail: words.methodNotAllowed(exchange.request.method ?? '', list),
       headers: ['Allow', list],
     });
 }

@@ -1,11 +1,11 @@
-/** What the test command runs. Each lane runs its parts one after another, beside the other lanes. */
+/** Parts of the test command. Each lane runs its parts one after another, beside the other lanes. */
 import { availableParallelism } from 'node:os';
 
 export interface Part {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Whether it runs files of tests, of which each is counted; any other part is one check. */
+  /** True for a part that runs test files, each counted; any other part is one check. */
   readonly hasSuites: boolean;
 }
 
@@ -22,7 +22,7 @@ function suites(project: string, workers: number): Part {
 
 export const lanes: readonly (readonly Part[])[] = [
   [suites('computing', cores)],
-  // What waits leaves the cores to others, so that more of it can run at a time.
+  // Suites that mostly wait leave the cores idle, so run more of them at a time.
   [suites('waiting', cores * 2)],
   // That generated files are fresh is a test of the checked catalog: test/catalog/compiled-files.part.ts.
   ['test:types', 'test:lint', 'test:openapi'].map(script),

@@ -1,4 +1,4 @@
-/** What the test command says at its end: where the time went, what was left out, and how many checks passed. */
+/** The report at the end of the test command: time, parts left out, and checks passed. */
 import type { PartResult, SuiteRecord } from './run-part.js';
 
 export interface Tally {
@@ -8,7 +8,7 @@ export interface Tally {
 }
 
 interface Options {
-  /** Whether leaving anything out is a failure. */
+  /** True when leaving anything out is a failure. */
   readonly isComplete: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a slip of the pen would make of a piece of TypeScript: the texts that each node is exchanged for. */
+/** Mutants of a piece of TypeScript: the texts that replace each node. */
 import { ts } from 'ts-morph';
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -132,14 +132,14 @@ function ofMethod({ expression }: ts.CallExpression, rest: string, text: (node: 
   return droppedMethods.has(name) ? [...others, receiver] : others;
 }
 
-/** What stands around an expression may do without it: the condition of a branch, the elements of a spread. */
+/** Mutants that drop an expression: the condition of a branch, the elements of a spread. */
 export function alternativesInPlace(node: ts.Node): readonly string[] {
   const { parent } = node;
   if (ts.isIfStatement(parent) && parent.expression === node) return isForCompiler(node) ? ['true'] : ['true', 'false'];
   return ts.isSpreadElement(parent) && ts.isArrayLiteralExpression(parent.parent) ? ['[]'] : [];
 }
 
-/** What a technique says that knows nothing, by the type of its answer. */
+/** Answers of a technique that knows nothing, by their type. */
 const nothings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^boolean$/, ['true', 'false']],
   [/\| null$/, ['null']],
@@ -150,7 +150,7 @@ const nothings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^void$/, ['']],
 ];
 
-/** What a function may answer at once instead of working it out. */
+/** Mutants that return at once instead of computing. */
 export function earlyReturnsOf(node: ts.Node, file: ts.SourceFile): readonly string[] {
   if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return [];
   const type = node.type?.getText(file);

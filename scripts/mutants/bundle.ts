@@ -9,7 +9,7 @@ import { mutatedFiles, suites } from './scope.js';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** What is remembered under one mutant must not be known to the next. */
+/** Clears memos, so that no mutant sees values remembered under another. */
 const forgetful = `
 export function rememberedFor(compute) {
   let [found, run] = [new WeakMap(), -1];

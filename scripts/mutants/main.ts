@@ -33,7 +33,7 @@ const [seed, entries] = [Number(options.seed), Number(options.entries)];
 const listFile = join(root, 'scripts', 'mutants', 'equivalent.json');
 const cache = join(root, 'node_modules', '.cache');
 
-/** What became of a mutant: the test that noticed it, or none. */
+/** Fate of a mutant: the test that killed it, or none. */
 interface Outcome {
   readonly mutant: Mutant;
   readonly killer: string | null;

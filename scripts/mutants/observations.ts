@@ -1,5 +1,5 @@
 /**
- * What the proof says of random entries: verdicts, ranges, trends, and how far another version of the formula lies from it,
+ * Answers of the proof about random entries: verdicts, ranges, trends, and the distance of another formula,
  * as text that two versions of the proof can be compared by.
  */
 import fc from 'fast-check';
@@ -55,7 +55,7 @@ function said(program: Program): string {
 const tenth = fraction(11n, 10n);
 const fewCuts = { budget: 2, maybeEqual: false, enough: () => false };
 
-/** How far the formula lies above and below itself with each of its numbers a tenth greater. */
+/** Distances above and below the formula when each of its numbers grows by a tenth. */
 function movesOf(program: Program, core: Core): readonly unknown[] {
   const old = replaceInCore(core, (part) => {
     if (part.kind === 'constant') return { ...part, value: multiply(part.value, tenth) };

@@ -1,4 +1,4 @@
-/** What is mutated, and the suites that are to notice. */
+/** The files to mutate, and the suites that should notice. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -4,7 +4,7 @@ import type { CollectedTest } from './collected-tests.js';
 import { collected } from './collected-tests.js';
 import { observations } from './observations.js';
 
-/** What a test does without mutants. */
+/** A test's result without mutants. */
 export interface Baseline {
   readonly name: string;
   readonly milliseconds: number;
@@ -104,7 +104,7 @@ function compare(id: number): Answer {
     try {
       if (digestOf(each.observe()) === each.digest) continue;
     } catch {
-      // What throws or does not end differs, too.
+      // A mutant that throws or hangs differs, too.
     }
     return { say: 'compared', id, difference: each.name };
   }

@@ -1,10 +1,11 @@
-/** A receiver that comes back, by webhook or by e-mail: what waited for it comes at once, oldest first, at a bounded rate. */
+/** A receiver that comes back, by webhook or by email: what waited for it comes at once, oldest first, at a bounded rate. */
 
 import type { LeadApp } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
 import { leadSettings, numberedBody } from '../support/lead-fixtures.js';
 import type { MailReceiver } from '../support/mail-receiver.js';
 import { startMailReceiver } from '../support/mail-receiver.js';
+import { isLong } from '../support/shares.js';
 import { hangs } from '../support/until.js';
 import type { WebhookReceiver } from '../support/webhook-receiver.js';
 import { startReceiver, status } from '../support/webhook-receiver.js';
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 interface Way {
-  /** How many leads a morning brings; each attempt by e-mail is a conversation. */
+  /** How many leads a morning brings; each attempt by email is a conversation. */
   readonly morning: number;
   readonly start: () => Promise<LeadApp>;
   /** Lets the receiver take what this says of its text. */
@@ -39,7 +40,7 @@ interface Way {
 
 const nothing = (): boolean => false;
 const everything = (): boolean => true;
-/** The first person, by webhook and by e-mail. */
+/** The first person, by webhook and by email. */
 const firstPerson = /Person 1["\r]/;
 
 /** A service with one way to the provider, whose deliveries only run when the test says so. */
@@ -51,15 +52,15 @@ const ways: readonly (readonly [string, Way])[] = [
   [
     'webhook',
     {
-      morning: 100,
+      morning: isLong ? 100 : 50,
       start: () => startWith({ webhooks: { 'seven-gulls': webhooks.url } }),
       take: (isTaken) => webhooks.answerWith((...webhook) => status(isTaken(webhook[2].body) ? 204 : 503)(...webhook)),
     },
   ],
   [
-    'e-mail',
+    'email',
     {
-      morning: 20,
+      morning: isLong ? 20 : 12,
       start: () => startWith({ settings: mailSettings() }),
       take: (isTaken) => mails.takeWith((_number, { source }) => (isTaken(source) ? 'take' : { code: 451 })),
     },

@@ -16,12 +16,12 @@ export interface ServerPlan {
   readonly port: number;
   readonly store: StoreLocation;
   readonly webhooks: Readonly<Record<string, string>>;
-  /** E-mail addresses by provider, and the server that sends to them. */
+  /** Email addresses by provider, and the server that sends to them. */
   readonly mailboxes?: Readonly<Record<string, string>>;
   readonly mail?: MailServer;
   readonly worker: Partial<WorkerOptions>;
   readonly leadsPerHour: number;
-  /** How long PostgreSQL may work on one statement, in milliseconds. */
+  /** Time limit of one PostgreSQL statement, in milliseconds. */
   readonly statementWait?: number;
   /** The shared store of the limits; the memory of the process when absent. */
   readonly redisUrl?: string;

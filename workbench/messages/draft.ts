@@ -26,7 +26,7 @@ export interface ExampleRun {
   readonly said: string;
 }
 
-/** How many branches, rows or options the examples reach. */
+/** Number of branches, rows or options that the examples reach. */
 export interface Reach {
   readonly what: 'branches' | 'rows' | 'options';
   readonly count: number;

@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import type { DiffLine } from './draft.js';
 
-/** How many equal lines to keep around a difference. */
+/** Equal lines to keep around a difference. */
 const around = 2;
 
 /** Beyond this many changed lines a text counts as rewritten: comparing it would take long and show nothing. */

@@ -12,7 +12,7 @@ export interface PreviewHost {
   readonly answered: (detail: AnswerDetail) => void;
 }
 
-/** How many mistakes to show above the calculator; the list below the text has all. */
+/** Most mistakes to show above the calculator; the list below the text has all. */
 const mostShown = 3;
 
 export class Preview {
@@ -74,13 +74,13 @@ export class Preview {
     this.#notes.hidden = items.length === 0;
   }
 
-  #item({ message, hint, path, from, fixes }: Finding): HTMLElement {
+  #item({ message, hint, path, from, line, fixes }: Finding): HTMLElement {
     const [fix] = fixes;
     return element(
       'li',
       {},
       element('p', {}, prose(message), ' ', prose(hint)),
-      button(pageWords.show, () => this.#host.goTo(path, from), { class: 'quiet' }),
+      button(pageWords.showLine(line), () => this.#host.goTo(path, from), { class: 'quiet' }),
       ...(fix === undefined ? [] : [button(pageWords.fix, () => this.#host.applyFix(fix))]),
     );
   }

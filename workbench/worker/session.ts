@@ -21,10 +21,10 @@ export interface Edge {
   readonly now: () => number;
 }
 
-/** How long work may take before messages are read again, in milliseconds. */
+/** Longest work before messages are read again, in milliseconds. */
 const slice = 25;
 
-/** How long to wait after typing before the open entry is compiled, in milliseconds. */
+/** Pause after typing before the open entry is compiled, in milliseconds. */
 const pause = 120;
 
 export class Session {

@@ -18,7 +18,7 @@ const most = 20;
 /** Stands in a transcription for a number that its page did not show; the sums hold it all the same. */
 const unread = '?';
 
-/** What has numbers of its own to be added up. */
+/** A thing with numbers of its own to add up. */
 export interface Controlled {
   readonly name: Located<string>;
   readonly cells: readonly GridCell[];

@@ -11,7 +11,7 @@ import type { GridCell } from './grid.js';
 import { groupedBy } from './grid.js';
 import { plainValue } from './plain-arithmetic.js';
 
-/** What the formula of a cell can name, by name; null for what it cannot. */
+/** Looks up a name in a cell's formula; null for a name that it cannot use. */
 type Naming = (cell: GridCell) => (name: string) => number | null;
 
 /** `before` are the cells of the period before. */
@@ -74,7 +74,7 @@ function namingOf(cells: readonly GridCell[], before: readonly GridCell[]): Nami
     };
 }
 
-/** What is owed at the end of the last line, and of each bracket but the last, by the key of the bracket that begins there. */
+/** Amount owed at the end of the last line and of each bracket but the last, by the key of the next bracket. */
 function reachedBy(cells: readonly GridCell[]): ReadonlyMap<string, number> {
   const inColumn = groupedBy(cells, ({ column }) => column);
   const last = (column: string) => single(inColumn.get(column)?.at(-1)) ?? 0;

@@ -7,7 +7,7 @@ import { add, parseDecimal, zero } from '../../model/rational.js';
 import type { Span } from '../../text/source.js';
 
 export interface GridCell {
-  /** What finds the line: an option, the keys of a row, or an amount. */
+  /** Key of the line: an option, the keys of a row, or an amount. */
   readonly key: string;
   readonly column: string;
   readonly numbers: readonly Rational[];

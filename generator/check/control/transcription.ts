@@ -9,7 +9,7 @@ export interface Reading {
   readonly said: string;
 }
 
-/** What was read, by column and key. */
+/** The numbers read, by column and key. */
 export interface Transcription {
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, Reading>>;
   /** Lines that do not have as many words as there are columns, or a key for the second time. */

@@ -5,7 +5,7 @@ import { isPlain, moneySymbol } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import type { Quantity } from '../expression/value.js';
 
-/** What follows the colon of a placeholder: a number of decimals, or for money `about` or `exact`. */
+/** Text after the colon of a placeholder: a number of decimals, or for money `about` or `exact`. */
 export type Precision =
   | ({ readonly kind: 'decimals' } & Digits)
   | { readonly kind: 'about' | 'exact'; readonly span: Span };

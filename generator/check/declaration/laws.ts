@@ -20,7 +20,7 @@ import { newUsage } from '../expression/scope.js';
 import { endsOf, isQuantity } from '../expression/value.js';
 import { adviseOnLaw } from './idle-laws.js';
 
-/** What changes in a law: a number that grows, or a select that goes from one option to another. */
+/** The change in a law: a growing number, or a select that goes from one option to another. */
 export interface LawAxis {
   readonly input: string;
   readonly options?: { readonly from: string; readonly to: string };
@@ -30,7 +30,7 @@ export interface LawAxis {
 export type CheckedLaw = ConditionLaw | TrendLaw;
 
 interface StatedLaw {
-  /** How it is published. */
+  /** Its published text. */
   readonly text: string;
   readonly span: Span;
   /** The `tried: LAW` around it; null where a proof is asked for. */

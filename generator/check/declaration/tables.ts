@@ -57,7 +57,7 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
   };
 }
 
-/** What callers may put in place of a cell; null where they may not, undefined after a mistake. */
+/** Bounds of what callers may put in place of a cell; null where they may not, undefined after a mistake. */
 function openOf({ name, value: { open } }: Named<RawTable>, { areTexts, context, found }: TableReading) {
   if (open === null) return null;
   if (areTexts) {

@@ -91,7 +91,7 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   return [...selects, ...tables, ...schedules];
 }
 
-/** What a schedule gives: the values of its lines and points, and the bases of its brackets. */
+/** Amounts of a schedule: values of its lines and points, and bases of its brackets. */
 function amountsOf({
   lines,
   points,

@@ -23,9 +23,9 @@ export interface Price {
   readonly isPast: boolean;
 }
 
-/** What has evidence. */
+/** A thing that has evidence. */
 export interface Subject {
-  /** How messages call it. */
+  /** Its name in messages. */
   readonly name: string;
   /** Its amounts of money other than zero; empty for figures that are none. */
   readonly prices: readonly Price[];

@@ -1,4 +1,4 @@
-/** What evidence is checked against, beside itself. */
+/** Facts that evidence is checked against. */
 import type { RawCatalog } from '../../load/raw-catalog.js';
 import type { RawRecord } from '../../load/schemas/evidence.js';
 import type { Named } from '../../load/schemas/form.js';
@@ -8,7 +8,7 @@ import type { FigureContext } from '../expression/elaborate-number.js';
 /** The parts of the catalog that evidence looks up. */
 export interface EvidenceFacts {
   readonly indices: readonly Named<RawIndex>[];
-  /** Where firms are of the region; null where all of them are. */
+  /** The region that makes a firm regional; null when all firms are. */
   readonly region: string | null;
   /** The records of each shared figure, as `group.name`. */
   readonly recordsOf: ReadonlyMap<string, readonly RawRecord[]>;

@@ -1,4 +1,4 @@
-/** Whether an end of a price is what a record says, within a tenth and after its price index. */
+/** Compares an end of a price with a record: within a tenth, after its price index. */
 import type { RawIndex } from '../../load/schemas/indices.js';
 import { toNumber } from '../../model/rational.js';
 import type { Unit, UnitFactor } from '../../model/unit.js';

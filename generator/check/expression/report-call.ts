@@ -24,7 +24,7 @@ function detailsOf(call: Call, scope: Scope): Details {
   if (own !== null) return own;
   const habit = functionHabits.get(name.toLowerCase());
   const rewritten = habit?.rewrite(args) ?? null;
-  // What a known function of a spreadsheet says is rewritten as a whole, its number of decimals as a multiple.
+  // Rewrite a known spreadsheet function as a whole, its number of decimals as a multiple.
   if (habit !== undefined && rewritten !== null)
     return { ...replaced(call.span, enclosed(rewritten, call.span)), isOnlyReading: habit.isSame };
   if (habit !== undefined) return { hint: habit.hint };

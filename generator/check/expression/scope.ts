@@ -16,7 +16,7 @@ export interface ScopeTable {
   readonly inputs: readonly string[];
   readonly low: Table;
   readonly high: Table | null;
-  /** What callers may put in place of a cell; null where they may not. */
+  /** Bounds of what callers may put in place of a cell; null where they may not. */
   readonly open: OpenBounds | null;
 }
 
@@ -67,9 +67,9 @@ export interface Scope {
   /** Names of all steps, including those further down. */
   readonly allSteps: readonly string[];
   readonly used: Usage;
-  /** Whether open figures are those of a caller; otherwise they are the catalog's. */
+  /** True when open figures are a caller's; otherwise they are the catalog's. */
   readonly takesOwn: boolean;
-  /** Where each input is declared. */
+  /** Declaration of each input. */
   readonly declared: ReadonlyMap<string, Span>;
 }
 

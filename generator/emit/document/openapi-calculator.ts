@@ -78,7 +78,7 @@ function ownResponses(schema: Schema, components: Components): Json {
   return { 200: resultResponse(schema, components), ...components.problems(calculationStatuses) };
 }
 
-/** Where all calculators have one schema, they also have one response; `default` stands for most problems. */
+/** Responses shared by calculators with one schema; `default` covers most problems. */
 function commonResponses(schema: Schema, components: Components): Json {
   const calculation = components.response('Calculation', () => resultResponse(schema, components));
   return { 200: calculation, ...components.problems([400]) };
@@ -116,7 +116,7 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
   };
 }
 
-/** Where an estimate has options. */
+/** The parameter of options, when the estimate has any. */
 function optionParameters({ estimate }: Calculator): readonly Parameter[] {
   if (estimate === null || estimate.options.length === 0) return [];
   const listed = estimate.options.map(({ key, line }) => `${key} (${line})`).join(', ');

@@ -137,7 +137,7 @@ function workedExample({ name, given, value }: Example) {
   return { name, inputs: Object.fromEntries(given), value };
 }
 
-/** What the total pays for, and what a caller may add. */
+/** Scope of the total, and options that a caller may add. */
 function estimateMember(estimate: Estimate | null) {
   if (estimate === null) return {};
   const { covers, options } = estimate;

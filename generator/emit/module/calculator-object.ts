@@ -20,6 +20,7 @@ import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
+import type { Data } from './data-code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
 import type { Module } from './module.js';
 import { constantName } from './names.js';
@@ -40,6 +41,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     ...estimateMember(estimate),
     ...basisMember(calculator),
     ...ownMember(calculator),
+    ...shownMembers(calculator),
     ...slopesMember(slopes()),
     'refuse',
     'answer',
@@ -105,7 +107,7 @@ function estimateMember(estimate: Estimate | null): readonly Code[] {
   return [memberCode('estimate', value)];
 }
 
-/** What the prices of an estimate rest on, in short: their records are a document of their own. */
+/** Short basis of an estimate's prices: their records are a separate document. */
 function basisMember({ estimate, validity }: Calculator): readonly Code[] {
   if (estimate === null) return [];
   const { counts, broughtFrom, strength } = basisOf(validity);
@@ -150,6 +152,14 @@ function openFigure(figure: OpenFigure): Code {
     ...(units === null ? [] : [memberCode('units', units)]),
     ...(by.length === 0 ? [] : [memberCode('by', dataCode([...by]))]),
   ]);
+}
+
+/** What only pages show: the drawing, and what people call the steps. */
+function shownMembers({ drawing, labels }: Calculator): readonly Code[] {
+  return membersOf({
+    drawing: drawing === null ? undefined : { ...drawing },
+    labels: labels.size === 0 ? undefined : Object.fromEntries(labels),
+  } as Readonly<Record<string, Data | undefined>>);
 }
 
 /** A line for each number with a proved slope in any input. */

@@ -13,7 +13,7 @@ export interface CodeList {
   readonly isSpaced: boolean;
   /** Puts the separator after the last item, too, when the list is broken. */
   readonly endsSeparated: boolean;
-  /** How many items share a line when the list is broken. */
+  /** Items per line when the list is broken. */
   readonly perLine: number;
   /** Breaks the list even if it fits on one line, so that a changed item is a changed line. */
   readonly isAlwaysBroken: boolean;

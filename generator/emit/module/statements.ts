@@ -8,7 +8,7 @@ import { layOut, longestLine } from './layout.js';
 
 export type Statement = StatementStructures | WriterFunction;
 
-/** How far ts-morph indents the statements of a function. */
+/** Indent that ts-morph gives the statements of a function. */
 const bodyIndent = 2;
 
 /** A statement in the body of a function. */

@@ -23,7 +23,7 @@ import { call, labelled, longestLine, quoted, statement, tuple } from './layout.
 import type { PythonNames } from './names.js';
 import { pythonNames, snakeCase } from './names.js';
 
-/** What the parts of a module are written from. */
+/** Source of the parts of a module. */
 interface Module {
   readonly calculator: Calculator;
   /** The period of the day, for a calculator whose figures change on one. */
@@ -157,7 +157,7 @@ function inputDoc(input: Input): string {
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
 }
 
-/** What the calculator is, what it takes, and the texts of its estimate. */
+/** Constants: the calculator's facts, its inputs and the texts of its estimate. */
 function constants({ calculator, names }: Module): readonly string[] {
   const { slug, title, subtitle, disclaimer, figures, texts, inputs, estimate, validity } = calculator;
   const shown = tuple([...figures, ...texts].map(({ name }) => quoted(name)));

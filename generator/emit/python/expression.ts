@@ -13,7 +13,7 @@ import { call, group, quoted } from './layout.js';
 import type { PythonNames } from './names.js';
 import { snakeCase } from './names.js';
 
-/** How tightly Python's operators bind. */
+/** Precedence of Python's operators. */
 const precedence = { choice: 0, or: 1, and: 2, not: 3, compare: 4, sum: 5, product: 6, unary: 7, atom: 9 } as const;
 
 interface Bound {
@@ -102,7 +102,7 @@ function boundScale(core: Core & { kind: 'scale' }, names: PythonNames): Bound {
   return over === null ? product : infix('/', precedence.product, product, boundNumber(over));
 }
 
-/** What the functions of JavaScript that operations name are called here. */
+/** Names here for the JavaScript functions that operations name. */
 const functions: Readonly<Record<JavaScriptFunction, string>> = {
   'Math.min': 'min',
   'Math.max': 'max',

@@ -50,7 +50,7 @@ function tableOf(taken: Iterable<string>): NameTable {
   return NameTable.without(taken);
 }
 
-/** What every module declares for itself. */
+/** Names that every module declares. */
 const moduleConstants = ['_ABOUT', '_ESTIMATE', '_PERIODS', '_INPUTS'];
 
 const reserved: ReadonlySet<string> = new Set(

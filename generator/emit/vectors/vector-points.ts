@@ -16,7 +16,7 @@ export interface VectorPoint {
   readonly on: string | null;
 }
 
-/** How many borders to look for, and how many points beside them to keep. */
+/** Number of borders to look for, and of points beside them to keep. */
 const mostTried = 16;
 const mostBorders = 8;
 

@@ -1,4 +1,6 @@
 /** Writes formulas and conditions of the core as formulas of a spreadsheet. */
+
+import { keys } from '../../../contract/workbook-cells.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
 import { opposites } from '../../model/operation.js';
@@ -11,10 +13,9 @@ import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, opposite, quoted, reference } from './formula.js';
 import { choose, kernelCall, over, plus, times } from './kernel.js';
-import { keys } from './keys.js';
 import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
 
-/** What formulas are written with. */
+/** Everything that formulas are written with. */
 export interface Scope {
   readonly cells: CellList;
   /** The options of each select in their order. */
@@ -66,7 +67,7 @@ function scaleFormula({ operand, factor, leads }: Core & { kind: 'scale' }, scop
   return under === null ? product : over(product, number(under));
 }
 
-/** What the functions of JavaScript that operations name are called here. */
+/** Names here for the JavaScript functions that operations name. */
 const functions: Readonly<Record<string, string>> = {
   'Math.min': 'MIN',
   'Math.max': 'MAX',

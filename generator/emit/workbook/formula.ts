@@ -10,7 +10,7 @@ export interface Formula {
   readonly precedence: number;
 }
 
-/** How tightly the operators of spreadsheets bind. */
+/** Precedence of spreadsheet operators. */
 export const precedence = { compare: 1, join: 2, sum: 3, product: 4, atom: 9 } as const;
 
 export function isFormula(content: unknown): content is Formula {

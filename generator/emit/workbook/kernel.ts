@@ -28,7 +28,7 @@ export function choose(condition: Formula, consequent: Formula, alternate: Formu
   return call('IF', condition, consequent, alternate);
 }
 
-/** How far `x` may lie from a whole number that it counts as. */
+/** Distance within which `x` counts as a whole number. */
 function tolerance(x: Formula): Formula {
   return call('MIN', number(1e-3), times(number(1e-9), call('MAX', one, call('ABS', x))));
 }
@@ -106,7 +106,7 @@ function ofDegrees(name: 'SIN' | 'COS' | 'TAN', degrees: Formula): Formula {
   return call(name, times(degrees, radian));
 }
 
-/** What is left of the size of an angle after whole turns. */
+/** Remainder of an angle's size after whole turns. */
 function withoutTurns(cells: CellList, size: Formula, turn: number): Formula {
   const angle = cells.hold(size);
   const turns = call('INT', over(angle, number(turn)));

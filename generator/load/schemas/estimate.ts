@@ -38,7 +38,7 @@ const estimateOption = mapped(group('A line that a customer may add.', lineParts
   once: false,
 }));
 
-/** What somebody pays. */
+/** The estimate: what somebody pays. */
 export type RawEstimate = Read<typeof estimate>;
 
 export const estimate = placed(

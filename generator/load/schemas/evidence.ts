@@ -81,7 +81,7 @@ const keys = group('What it rests on.', {
   ),
 });
 
-/** What a figure or the cells of a calculator rest on. */
+/** Evidence of a figure or of a calculator's cells. */
 export type RawEvidence = Omit<Read<typeof keys>, 'evidence'> & {
   readonly records: readonly RawRecord[];
   /** The shared figure whose records these are as well. */

@@ -14,12 +14,12 @@ export interface Form<T> {
   readonly read: (node: YamlNode, at: Span) => T;
 }
 
-/** What a form reads. */
+/** Type that a form reads. */
 export type Read<F> = F extends Form<infer T> ? T : never;
 
 /** A form whose key may be left out. */
 export interface Optional<T> extends Form<T> {
-  /** What is read then. */
+  /** Value read then. */
   readonly absent: T;
 }
 

@@ -185,7 +185,7 @@ const yesNoInput = mapped(
   }),
 );
 
-/** What the entry does not say of an answer is what everybody expects. */
+/** Reads an answer; members that the entry leaves out take the usual value. */
 function answerOf(
   key: string,
   usual: string,

@@ -1,4 +1,4 @@
-/** Whether conditions hold in a context. */
+/** Decides conditions in a context. */
 import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
@@ -9,7 +9,7 @@ import { goesBothWays } from './samples.js';
 
 export type Answer = 'yes' | 'no' | 'maybe';
 
-/** Whether a condition holds everywhere in the context, nowhere, or perhaps. */
+/** Decides if a condition holds everywhere in the context, nowhere, or perhaps. */
 export function decide(condition: Condition, context: Context): Answer {
   switch (condition.kind) {
     case 'chosen':
@@ -65,7 +65,7 @@ function openDifference(left: Core, right: Core, context: Context): Interval {
   };
 }
 
-/** Whether all that a condition reads has one value in the context, so that one run tells. */
+/** True when everything a condition reads has one value in the context, so that one run decides it. */
 function isFixed(condition: Condition, { box, formulas }: Context): boolean {
   return [...formulas.inputsOfCondition(condition)].every((name) => {
     const side = box.numbers.get(name);

@@ -42,7 +42,7 @@ export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context 
   });
 }
 
-/** How often the steps are computed anew inside branches of one box, before those outside are taken as they are. */
+/** Most times that steps are recomputed inside branches of one box; after that the outer values serve. */
 const mostRecomputed = 300;
 
 interface Parts extends Pick<Context, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
@@ -134,7 +134,7 @@ const mostParts = 8;
 
 /** The parts of a context in which a condition has a truth. */
 function assume(condition: Condition, truth: boolean, context: Context, parts: Parts): readonly Context[] {
-  // Where no work is left to tell the parts apart, the whole stands for each.
+  // When no work is left to tell the parts apart, the whole stands for each.
   if (parts.formulas.allowance.isSpent) return [context];
   const answer = decide(condition, context);
   if (answer !== 'maybe') return (answer === 'yes') === truth ? [context] : [];
@@ -169,7 +169,7 @@ function either(left: Condition, right: Condition, truth: boolean, context: Cont
   return found.length > mostParts ? [context] : found;
 }
 
-/** What is not equal is less or more. */
+/** Splits "not equal" into less and more. */
 function comparisonsOf(comparison: Comparison): readonly Comparison[] {
   return comparison === '!=' ? ['<', '>'] : [comparison];
 }
@@ -183,7 +183,7 @@ function assumeComparison(condition: Compared, context: Context, parts: Parts): 
   return (rests.length > mostParts ? [parts] : rests).map((rest) => within(context, parts, rest, condition));
 }
 
-/** What is above zero is as far above it as its inputs count. */
+/** A value above zero is as far above it as the steps of its inputs allow. */
 function offZero(allowed: Interval, core: Core, context: Context): Interval {
   return allowed.low > 0 && context.bounds(core).low <= 0
     ? { ...allowed, low: Math.max(allowed.low, leastPositive(core, context)) }

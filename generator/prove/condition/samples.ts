@@ -1,4 +1,4 @@
-/** What runs at a few points show of a condition, before anything costly is asked of it. */
+/** Cheap pre-check: evaluates a condition at a few points before proving it. */
 import type { Condition } from '../../model/core.js';
 import type { Evaluation } from '../../model/evaluate.js';
 import { evaluate } from '../../model/evaluate.js';
@@ -29,7 +29,7 @@ export function samplesWithin(
   return left.length >= fewSamples ? left : [...left, ...samplesOf(formulas, box).filter(meets)];
 }
 
-/** Whether a comparison holds at one point and fails at another, so that no proof can settle it. */
+/** True when a comparison holds at one point and fails at another, so that no proof can settle it. */
 export function goesBothWays(condition: Condition & { kind: 'compare' }, samples: readonly Evaluation[]): boolean {
   const answered = samples.filter(({ number }) =>
     [condition.left, condition.right].every((side) => Number.isFinite(number(side))),

@@ -40,7 +40,7 @@ export function optionsOf(box: Box, input: string): readonly string[] {
   return box.options.get(input) ?? [];
 }
 
-/** How small, beside its bounds, a side is too small to be cut again. */
+/** Smallest side worth cutting again, relative to its bounds. */
 const finest = 1e-7;
 
 /**

@@ -1,4 +1,4 @@
-/** What comparisons say of one another and of where their sides may lie. */
+/** What comparisons imply about one another and about their sides. */
 import type { Interval } from '../../model/interval.js';
 import { everything, nextDown, nextUp } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
@@ -14,7 +14,7 @@ export const mirrored: Readonly<Record<Comparison, Comparison>> = {
   '>=': '<=',
 };
 
-/** Where a value may lie that compares so with something in `other`. Strict limits end at the next double. */
+/** Interval of a value that compares so with something in `other`. Strict limits end at the next double. */
 export function allowedBeside(comparison: Comparison, other: Interval): Interval {
   switch (comparison) {
     case '<':
@@ -32,7 +32,7 @@ export function allowedBeside(comparison: Comparison, other: Interval): Interval
   }
 }
 
-/** What a comparison says of the order of its sides, by their keys. */
+/** Orders implied by a comparison of two sides, by their keys. */
 export function ordersOf(comparison: Comparison, a: number, b: number): ReadonlyMap<string, Order> {
   const [forth, back] = [`${a} ${b}`, `${b} ${a}`];
   switch (comparison) {

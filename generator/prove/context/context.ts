@@ -1,4 +1,4 @@
-/** What is known where a formula stands. */
+/** Knowledge at the place of a formula. */
 import type { Condition, Core } from '../../model/core.js';
 import type { Evaluation } from '../../model/evaluate.js';
 import type { Interval } from '../../model/interval.js';
@@ -7,15 +7,15 @@ import type { Box } from './box.js';
 import type { Formulas } from './formulas.js';
 
 /**
- * What is known where a formula stands: the part of the inputs that come there, and what conditions say of them. All
+ * Knowledge at the place of a formula: the inputs that reach it, and what conditions say of them. All
  * that it answers holds of the doubles that the service computes, for every input of the context. Answers are remembered.
  */
 export interface Context {
   readonly formulas: Formulas;
   readonly box: Box;
-  /** What conditions leave of formulas, by their keys. */
+  /** Limits that conditions put on formulas, by their keys. */
   readonly limits: ReadonlyMap<number, Interval>;
-  /** Whether numbers count as points of the grid, or as all real numbers between their bounds. */
+  /** True when numbers are points of the grid; otherwise all real numbers between their bounds. */
   readonly onGrid: boolean;
   /** The interval of a formula, by interval arithmetic. */
   readonly bounds: (core: Core) => Interval;
@@ -26,14 +26,14 @@ export interface Context {
   /** The intervals of the operands of an operation, refined where their plain ones leave it open. */
   readonly operands: (core: Core & { kind: 'apply' }) => readonly Interval[];
   readonly form: (core: Core) => Form;
-  /** How far the first lies above the second, by all that is known of the two. */
+  /** Range of the first minus the second, by all that is known of the two. */
   readonly difference: (left: Core, right: Core) => Interval;
   /** The low end of that, or the high one, for half of the work. */
   readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
   readonly facts: () => readonly Fact[];
-  /** What holds of the result of an operation and its operands. */
+  /** Facts about the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];
-  /** What a comparison around this context says of two formulas, by their keys. */
+  /** Order of two formulas from a comparison around this context, by their keys. */
   readonly order: (left: Core, right: Core) => Order | null;
   /** Runs at a few points of the context; none where no point was found that its conditions let in. */
   readonly samples: () => readonly Evaluation[];

@@ -53,7 +53,7 @@ export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) =
   };
 }
 
-/** Whether two formulas read an input in common. */
+/** True when two formulas read a common input. */
 export function shareInputs(a: Core, b: Core, { inputsOf: read }: Formulas): boolean {
   const inputs = read(b);
   return [...read(a)].some((name) => inputs.has(name));
@@ -97,7 +97,7 @@ function known(core: Core | undefined): Core {
   return core;
 }
 
-/** What is written the same way is computed the same way. */
+/** Spells a formula out: equal spellings compute equal values. */
 function spell(core: Core, keyOf: (core: Core) => number, identityOf: (object: object) => number): string {
   switch (core.kind) {
     case 'constant':

@@ -181,7 +181,7 @@ function bracketsBetween(now: Schedule, old: Schedule, amount: Interval): readon
   });
 }
 
-/** What rounding both to multiples makes of a difference. */
+/** Difference after rounding both sides to multiples. */
 function asRounded({ low, high }: Interval, multiple: Rational | null): Interval {
   if (multiple === null) return { low, high };
   const unit = toNumber(multiple);

@@ -37,11 +37,11 @@ interface BoxPart {
 }
 
 export interface SearchLimits {
-  /** Whether both formulas may be the same, written in two ways. */
+  /** True when both formulas may be the same, written in two ways. */
   readonly maybeEqual: boolean;
-  /** How often a box may be cut. */
+  /** Most cuts of a box. */
   readonly budget: number;
-  /** Whether a bound is as good as reached. */
+  /** True when a bound is as good as reached. */
   readonly enough: (end: number) => boolean;
 }
 
@@ -55,7 +55,7 @@ function partOf(box: Box, formulas: Formulas): readonly BoxPart[] {
   return contexts.length === 0 ? [] : [{ box: hullOfBoxes(contexts.map((context) => context.box)), contexts }];
 }
 
-/** How often all techniques of the proof are asked about a box. */
+/** Most times that all techniques of the proof are asked about a box. */
 const refinements = 6;
 
 /** Beside a bound, what rounding errors may keep a value from reaching. */
@@ -133,12 +133,12 @@ function cutCandidate(
   return boxes?.flatMap((each) => partOf(each, formulas).map((part) => candidateOf(part, end))) ?? null;
 }
 
-/** What is asked of the differences of formulas in one program. */
+/** Questions about differences of formulas in one program. */
 export interface DifferenceProver {
   /** Formulas of one number give the same double at every call. */
   readonly keyOf: (core: Core) => number;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
-  /** Whether a call is answered. */
+  /** True when a call is answered. */
   readonly answers: (point: Point) => boolean;
   /** The greatest value of `sign * (now - old)` over all calls that are answered, or a bound above it. */
   readonly farthest: (now: Core, old: Core, sign: 1 | -1, limits: SearchLimits) => FoundEnd;

@@ -31,7 +31,7 @@ function factsOfComparison(comparison: Comparison, left: Core, right: Core, cont
   }
 }
 
-/** What a comparison says, with the laws of the choices in it: of `abs(r) <= s` also that r and -r are at most s. */
+/** Facts of a comparison and of the choices in it: `abs(r) <= s` also says that r and -r are at most s. */
 export function factsAround(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
   const said = factsOfComparison(comparison, left, right, context);
   const atoms = new Set(said.flatMap(({ polynomial }) => [...atomsOf(polynomial)]));
@@ -52,13 +52,13 @@ function factOf(more: Core, less: Core, isStrict: boolean, context: Context): Fa
   return gap > 0 ? { ...fact, least: gap / 2 } : fact;
 }
 
-/** How far the difference may lie from what is compared; next to zero the last rounding of a side does not count. */
+/** Error of the difference against the compared value; next to zero the last rounding of a side does not count. */
 function errorOfComparison(a: Form, b: Form): number {
   if (b.polynomial.size === 0) return a.innerError;
   return a.polynomial.size === 0 ? b.innerError : a.error + b.error;
 }
 
-/** Where no term is negative, the sum is zero only where all of them are, and then rounding makes nothing of it. */
+/** True when no term is negative: then the sum is zero only if all terms are, and rounding adds nothing. */
 function nothingCancels(polynomial: Polynomial, { box, formulas }: Context): boolean {
   return [...polynomial].every(([name, { coefficient, monomial }]) => {
     const [atom] = [...monomial.keys()];

@@ -1,4 +1,4 @@
-/** How far one formula lies above another. */
+/** Range of one formula minus another. */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { interval, subtractIntervals } from '../../model/interval.js';
@@ -7,7 +7,7 @@ import { differenceOf } from '../polynomial/polynomial.js';
 import { formEnd } from './form-range.js';
 
 /**
- * One end of how far a formula lies above another, by all that is known of the two: no difference of their doubles, in
+ * One end of the range of a formula minus another, by all that is known of the two: no difference of their doubles, in
  * which equal parts have gone, passes it.
  */
 export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {

@@ -29,14 +29,14 @@ import { monomialRange, polynomialRange, sumRange } from '../polynomial/polynomi
 
 const mostFactsInARow = 3;
 
-/** How many of the best remainders are tried further, and how many are tried at all. */
+/** Number of best remainders to try further, and of all remainders to try. */
 const beam = 6;
 const mostTries = 200;
 
 interface Candidate {
-  /** What is left of the polynomial. */
+  /** Remainder of the polynomial. */
   readonly rest: Polynomial;
-  /** What the facts used so far add to a bound of it. */
+  /** Sum that the facts used so far add to a bound of it. */
   readonly sum: number;
   readonly least: number;
 }
@@ -144,7 +144,7 @@ export function productsOfFacts(facts: readonly Fact[], polynomial: Polynomial, 
   });
 }
 
-/** What monomials of a fact lack of those of a polynomial, where that is never negative. */
+/** Cofactors that lead from a fact's monomials to a polynomial's and are never negative. */
 function cofactorsOf(fact: Polynomial, polynomial: Polynomial, boundsOf: AtomBounds): readonly Monomial[] {
   const found = new Map<string, Monomial>();
   for (const [name, { monomial: part }] of fact) {
@@ -173,7 +173,7 @@ function nextUpOf(error: number): number {
   return error * (1 + Number.EPSILON * 4);
 }
 
-/** Whether all numbers of a list are whole multiples of a fraction. */
+/** Greatest fraction of which all numbers of a list are whole multiples; zero for zeros only. */
 export function commonDivisor(numbers: readonly Rational[]): Rational {
   let found: Rational = zero;
   for (const each of numbers) found = divisorOf(found, each);

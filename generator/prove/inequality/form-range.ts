@@ -32,10 +32,10 @@ function outward(end: number, error: number): number {
   return error === 0 ? 0 : nextUp(error + Math.abs(end) * Number.EPSILON);
 }
 
-/** How often factors are taken out of what is left, or cases told apart. */
+/** Most times that factors are taken out of the rest, or cases told apart. */
 const mostRewritings = 2;
 
-/** Whether rounding errors inside of facts count against a bound, or are forgiven as far too small to matter. */
+/** Treatment of rounding errors inside of facts: counted against a bound, or forgiven as too small to matter. */
 export type Errors = 'counted' | 'forgiven';
 
 /** A number that a polynomial never falls below in a context, for atoms that are doubles. */
@@ -59,7 +59,7 @@ export function leastOfPolynomial(
   );
 }
 
-/** What the product of a factor that is never negative with something at or above a number is at least. */
+/** Lower bound of a nonnegative factor times something at or above a number. */
 function timesFactor(least: number, factor: Monomial, context: Context): number {
   const rest = interval(least, Number.POSITIVE_INFINITY);
   return multiplyIntervals(monomialRange(factor, atomBounds(context)), rest).low;
@@ -81,13 +81,13 @@ function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors):
   );
 }
 
-/** What a fact says of real numbers: it falls below zero by errors alone. */
+/** A fact about real numbers: it falls below zero by errors only. */
 function withoutError(fact: Fact): Fact {
   return fact.least < 0 && Number.isFinite(fact.least) ? { ...fact, least: 0 } : fact;
 }
 
 /**
- * Whether a polynomial is never negative by the facts and laws at hand and plain intervals of its atoms, with errors
+ * True when a polynomial is never negative by the facts and laws at hand and plain intervals of its atoms, with errors
  * forgiven: little work, which is mostly enough.
  */
 export function isPlainlyNonnegative(polynomial: Polynomial, context: Context): boolean {

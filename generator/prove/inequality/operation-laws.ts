@@ -34,7 +34,7 @@ interface Applied {
 type Law = (applied: Applied) => readonly Fact[];
 
 /**
- * What holds of the result of an operation and its operands, as facts that the bounds of polynomials can use: a number
+ * Facts about the result of an operation and its operands that the bounds of polynomials can use: a number
  * rounded up is at least that number and at most one more, a maximum is at least each of its values.
  */
 export function lawsOf(core: Core, context: Context): readonly Fact[] {
@@ -115,7 +115,7 @@ function roundingLaws({ core, value, operands, context }: Applied, below: number
   ];
 }
 
-/** How far a count may snap: a share of what is counted where that is known to count, and what more it may be. */
+/** Greatest snap of a count: a share of what is counted when that is known to count, and the rest. */
 function snapOf(counted: Interval, multiple: Interval): { readonly share: Rational; readonly rest: number } {
   const most = size(counted) / multiple.low;
   if (counted.low < 0 || tolerance(most) === mostForgiven)

@@ -159,7 +159,7 @@ function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, c
   };
 }
 
-/** What is left of a quotient whose sides differ by factors alone, such as `x * (a - b) / (a - b)`; null of all others. */
+/** Ratio of two sides that differ by factors only, such as `x * (a - b) / (a - b)`; null for all others. */
 function ratioOf(a: Polynomial, b: Polynomial): Polynomial | null {
   const [above, below] = [sharedMonomial(a), sharedMonomial(b)];
   const factor = multipleOf(timesMonomial(a, inverseMonomial(above)), timesMonomial(b, inverseMonomial(below)));

@@ -25,11 +25,11 @@ export function refinedBounds(core: Core, context: Context): Interval {
   return isAtom ? parts : (intersect(parts, formRange(form, context)) ?? parts);
 }
 
-/** What a part is of its whole, up to rounding. */
+/** Range of a part divided by its whole, up to rounding. */
 const share = interval(0, 1 + 1e-9);
 
 /**
- * Whether a quotient is a part of its whole, such as `a / (a + b)`: at most one, however small the two are. Neither may
+ * True for a part over its whole, such as `a / (a + b)`: at most one, however small the two are. Neither may
  * have a term below zero, so that rounding takes from both no more than their last digits.
  */
 function isShare(core: Core, context: Context): boolean {

@@ -18,7 +18,7 @@ type Application = Core & { kind: 'apply' };
 /** Beyond so many atoms their pairs are too many to look at. */
 const mostAtoms = 6;
 
-/** What the atoms of a polynomial say of one another that are one function of two operands, or one number rounded. */
+/** Facts between atoms of a polynomial that are one function of two operands, or one number rounded. */
 export function sameFunctionFacts(polynomial: Polynomial, context: Context): readonly Fact[] {
   const atoms = [...atomsOf(polynomial)].slice(0, mostAtoms).flatMap((atom) => applicationOf(atom, context));
   return atoms.flatMap((a, index) => atoms.slice(index + 1).flatMap((b) => factsOfPair(a, b, context)));
@@ -42,7 +42,7 @@ function factsOfPair(a: Applied, b: Applied, context: Context): readonly Fact[] 
   return a.core.operation === b.core.operation ? oneFunction(a, b, context) : oneNumber(a, b, context);
 }
 
-/** What is rounded up is at least what is rounded down, to the last bit. */
+/** A number rounded up is at least the number rounded down, to the last bit. */
 function oneNumber(a: Applied, b: Applied, { formulas: { keyOf } }: Context): readonly Fact[] {
   const [first, second] = [a, b].map(({ core }) => directions.indexOf(arithmeticOf(core.operation).rounding ?? ''));
   const isSame = a.core.args.every((arg, index) => keyOf(arg) === keyOf(b.core.args[index] ?? arg));
@@ -69,7 +69,7 @@ function oneFunction(a: Applied, b: Applied, context: Context): readonly Fact[] 
   return Number.isFinite(error) ? [atLeast(atomPolynomial(first.atom), atomPolynomial(second.atom), error)] : [];
 }
 
-/** How fast the operation changes with one of its operands, anywhere between the two. */
+/** Slope of the operation by one of its operands, anywhere between the two. */
 function slopeBetween(a: Application, b: Application, index: number, context: Context): Interval {
   const args = a.args.map((arg, at) => hull([context.bounds(arg), context.bounds(b.args[at] ?? arg)]));
   const slopes = a.args.map((_, at) => point(at === index ? 1 : 0));
@@ -86,7 +86,7 @@ function orderOf(u: Form, v: Form, context: Context): -1 | 0 | 1 {
   return leastOf(differenceOf(v.polynomial, u.polynomial), facts, boundsOf, 0, allowance) >= 0 ? -1 : 0;
 }
 
-/** How far doubles may lie from the order of the functions themselves. */
+/** Error by which doubles may break the order of the functions themselves. */
 function errorOf({ core }: Applied, other: Applied, slope: Interval, operandError: number, context: Context): number {
   const moved = operandError === 0 ? 0 : size(slope) * operandError;
   if (arithmeticOf(core.operation).accuracy !== undefined) return moved;

@@ -1,5 +1,5 @@
 /**
- * What rounding forgives. Doubles miss last digits and counts snap to whole numbers (`rounding.ts`), so what is never
+ * Tolerance for rounding. Doubles miss last digits and counts snap to whole numbers (`rounding.ts`), so what is never
  * below zero on paper may fall short of it by a hair. Forgiven is a part in a thousand million of what is added up at
  * the very point at hand, and never a part of the largest number of the context, beside which a real mistake may be small.
  */
@@ -24,7 +24,7 @@ import { isPlainlyNonnegative, leastOfPolynomial } from './form-range.js';
 /** Of each term, so much. */
 const forgiven = fromNumber(1e-9);
 
-/** Whether all that can take a formula below zero is rounding; `floor` is how far below it does not matter. */
+/** True when only rounding can take a formula below zero; down to `floor` does not matter. */
 export function isNonnegativeWithinTolerance(core: Core, context: Context, floor: number = resolution): boolean {
   const { polynomial } = context.form(core);
   if (leastOfPolynomial(withSlackOfTerms(polynomial, context), context, 'forgiven') >= -floor) return true;
@@ -37,13 +37,13 @@ interface Part {
   readonly context: Context;
 }
 
-/** Whether the result is never below zero where no operand is. */
+/** True when the result is never negative while no operand is. */
 function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
   const { algebra = '', choice } = arithmeticOf(operation);
   return choice === 'least' || ['sum', 'product', 'quotient'].includes(algebra);
 }
 
-/** What falls below zero by rounding alone where each of these does, such as the sides of a sum; none where that is not so. */
+/** Parts, such as the sides of a sum: if each falls below zero by rounding only, so does the whole; none if unknown. */
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step': {
@@ -84,7 +84,7 @@ export const forgivenBetween = 4e-9;
 const shareOfOne = fromNumber(forgivenBetween * 0.2);
 const shareOfSide = fromNumber(forgivenBetween * 0.4);
 
-/** Whether one formula is proved to be at least another, up to what rounding forgives. */
+/** True when one formula is proved to be at least another, up to the tolerance. */
 export function isAtLeastWithinTolerance(upper: Core, lower: Core, context: Context): boolean {
   if (context.bounds(upper).low >= context.bounds(lower).high) return true;
   const sides = [upper, lower].map((side) => sizeOf(side, context));

@@ -15,10 +15,10 @@ import { toNumber } from '../../model/rational.js';
 import { optionsOf, withNumber, withOptions } from '../context/box.js';
 import type { Context } from '../context/context.js';
 
-/** What is left of a context: its box, and the limits on formulas, by their keys. */
+/** Rest of a context: its box, and the limits on formulas, by their keys. */
 export type Rest = Pick<Context, 'box' | 'limits'>;
 
-/** What is left where the formula lies within a limit: several parts where that cannot be said in one, none at all. */
+/** Parts of a context where the formula lies within a limit; none when it never does. */
 export function restrict(rest: Rest, core: Core, limit: Interval, context: Context): readonly Rest[] {
   switch (core.kind) {
     case 'constant':

@@ -22,7 +22,7 @@ import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedule-bounds.js';
 
-/** How the parts of a formula are bounded: plainly, or refined. */
+/** Bounds the parts of a formula: plainly, or refined. */
 type PartBounds = (core: Core, context: Context) => Interval;
 
 const plainly: PartBounds = (core, context) => context.bounds(core);
@@ -39,7 +39,7 @@ export function boundsFromRefined(core: Core, context: Context): Interval {
   return withinLimit(boundsFrom(core, context, refined), core, context);
 }
 
-/** What conditions have said of the very same formula. */
+/** Intersects with what conditions say of the same formula. */
 function withinLimit(found: Interval, core: Core, { limits, formulas }: Context): Interval {
   const limit = limits.size === 0 ? undefined : limits.get(formulas.keyOf(core));
   return limit === undefined ? found : (intersect(found, limit) ?? found);

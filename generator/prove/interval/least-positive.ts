@@ -1,5 +1,5 @@
 /**
- * How near to zero a formula comes that is above it. Numbers count to nine decimals, so products and quotients of them,
+ * Least value above zero of a formula. Numbers count to nine decimals, so products and quotients of them,
  * where they are not zero, are not arbitrarily small either: `a / b > 0` means at least a billionth of what b can be.
  */
 import type { Core } from '../../model/core.js';

@@ -107,7 +107,7 @@ function termProduct(x: Term, y: Term): Term {
   return { coefficient: multiply(x.coefficient, y.coefficient), monomial };
 }
 
-/** What a monomial has beyond a part of it; null where that is no part of it, or all of it. */
+/** Quotient of a monomial by a part of it; null when that is no part, or all of it. */
 export function quotientOf(whole: Monomial, part: Monomial): Monomial | null {
   const rest = new Map(whole);
   for (const [atom, exponent] of part) {

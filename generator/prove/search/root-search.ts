@@ -33,7 +33,7 @@ export function findRoot(
   return ways.map((way) => onGrid(rootOn(way, valueAt), wholes)).find(isRoot) ?? null;
 }
 
-/** How near to zero, beside its values elsewhere, a divisor counts as zero: a step of the grid may lie between. */
+/** Relative size below which a divisor counts as zero: a step of the grid may lie between. */
 const nearZero = 1e-9;
 
 function onGrid(point: Point, wholes: ReadonlySet<string>): Point {
@@ -53,7 +53,7 @@ function stairs(from: Point, to: Point): readonly Point[] {
   return way;
 }
 
-/** Where the value on the way, below zero at its start and above at its end, passes zero for the first time. */
+/** First point of a way where the value, negative at its start and positive at its end, passes zero. */
 function rootOn(way: readonly Point[], valueAt: (point: Point) => number): Point {
   const index = way.findIndex((point) => valueAt(point) >= 0);
   const [before, after] = [way[index - 1], way[index]];

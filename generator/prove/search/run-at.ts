@@ -3,12 +3,12 @@ import type { Core } from '../../model/core.js';
 import { evaluate } from '../../model/evaluate.js';
 import type { Point, Program } from '../../model/program.js';
 
-/** Whether a call with these inputs is answered. */
+/** True when a call with these inputs is answered. */
 export function meetsRequirements(point: Point, program: Program): boolean {
   return program.requirements.length === 0 || program.requirements.every(evaluate(program, point).holds);
 }
 
-/** What a run at a point comes by, and what of it has no answer. */
+/** Trace of a run at a point, and its operations without an answer. */
 export interface Run {
   readonly visited: ReadonlySet<Core>;
   readonly failed: ReadonlySet<Core>;

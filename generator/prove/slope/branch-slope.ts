@@ -18,7 +18,7 @@ type Branch = Core & { kind: 'if' };
 type Compared = Condition & { kind: 'compare' };
 type Slopes = (core: Core, context: Context) => Interval;
 
-/** What moves, as the axis of a slope has it. */
+/** The input that moves on a slope's axis. */
 interface Mover {
   readonly input: string;
   readonly options?: { readonly from: string; readonly to: string };
@@ -94,7 +94,7 @@ function chosen(input: string, option: string, { span }: Condition, context: Con
   return context.where({ kind: 'chosen', input, option, span }, true);
 }
 
-/** Whether a condition holds in all of some contexts, or in none; null where neither is known. */
+/** True when a condition holds in all of some contexts, false when in none; null when neither is known. */
 function truthOf(condition: Condition, contexts: readonly Context[]): boolean | null {
   if (contexts.every((context) => context.where(condition, false).length === 0)) return true;
   return contexts.every((context) => context.where(condition, true).length === 0) ? false : null;
@@ -123,7 +123,7 @@ function slopeAcross(core: Branch, condition: Compared, context: Context, slopes
 }
 
 /**
- * Where the condition holds, where it fails, and where one passes into the other. Both sides count the border as theirs.
+ * Contexts where the condition holds, where it fails, and where it changes. Both sides count the border as theirs.
  * Sides that jump over one another are never equal, and the border may lie anywhere.
  */
 function sidesOf(condition: Compared, isAbove: boolean, isContinuous: boolean, context: Context) {
@@ -134,7 +134,7 @@ function sidesOf(condition: Compared, isAbove: boolean, isContinuous: boolean, c
   return { holding, failing, between: closed('=') };
 }
 
-/** What the jump adds to a slope: nothing where the branches join, up to rounding. */
+/** Slope of the jump: nothing where the branches join, up to rounding. */
 function jumpAt({ consequent, alternate }: Branch, holdsLater: boolean, context: Context): Interval {
   const [before, after] = holdsLater ? [alternate, consequent] : [consequent, alternate];
   return hull([

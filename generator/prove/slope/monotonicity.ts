@@ -1,4 +1,4 @@
-/** How figures move with one input while all others stay. */
+/** Trends of figures with one input while all others stay. */
 import type { Input } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
 import { defaultsOf } from '../../model/default-value.js';
@@ -19,7 +19,7 @@ import { samplePoints } from '../search/sample-points.js';
 import type { Axis } from './slope.js';
 import { slopeIn } from './slope.js';
 
-/** How a figure moves with one input while all others stay: never down, never up, or not at all. */
+/** Trend of a figure with one input while all others stay: never down, never up, or not at all. */
 export type Trend = 'rises' | 'falls' | 'does not depend';
 
 /** Two calls that differ in one input, and what the figure is at each. */
@@ -37,7 +37,7 @@ export type Monotonicity =
 const boxBudget = 1000;
 
 /**
- * How a figure moves with an input: with a number that grows, or from one option of a select to another. A trend is
+ * Trend of a figure with an input: with a number that grows, or from one option of a select to another. A trend is
  * proved by a slope of one sign on every box of a cover, so it holds up to rounding errors (a part in a thousand
  * million), between calls that meet the requirements. Where both a rise and a fall are found the search ends at once.
  */
@@ -101,7 +101,7 @@ function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Inte
   return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : context);
 }
 
-/** Whether a condition that holds at both ends of a way along the axis holds all the way. */
+/** True when a condition that holds at both ends of a way along the axis holds all the way. */
 function holdsBetween(condition: Condition, axis: Axis, context: Context): boolean {
   const { formulas } = context;
   if (!formulas.inputsOfCondition(condition).has(axis.input)) return true;

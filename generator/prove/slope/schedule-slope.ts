@@ -16,7 +16,7 @@ export function scheduleSlope(schedule: Schedule, amountSlope: Interval, amount:
   return multiplyIntervals(amountSlope, ownSlope(schedule, amount));
 }
 
-/** How the value changes with the amount: steady inside one bracket, else known by its sign alone. */
+/** Slope of the value by the amount: steady inside one bracket, else known by its sign only. */
 function ownSlope(schedule: Schedule, amount: Interval): Interval {
   if (schedule.points.length > 0) return interpolatedSlope(schedule.points, amount);
   const pieces = piecesOf(schedule).filter(({ low, high }) => low <= amount.high && high >= amount.low);
@@ -65,7 +65,7 @@ function piecesOf({ lines, brackets }: Schedule): readonly Piece[] {
   return [...ofLines, ...ofBrackets];
 }
 
-/** How far the value moves where one piece ends and the next begins; zero where they join. */
+/** Jump of the value between two pieces; zero where they join. */
 function jump(before: Piece | undefined, after: Piece): number {
   if (before === undefined) return 0;
   const [last, first] = [before.valueAt(before.high), after.valueAt(before.high)];

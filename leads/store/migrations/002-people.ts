@@ -1,5 +1,5 @@
 /**
- * What the data of one person need: who said STOP, whose consent a record is, versions of a lead, and whose key an
+ * Adds what one person's data need: who said STOP, whose consent a record is, versions of a lead, and whose key an
  * idempotency key is. Additive: code that knows only the tables of 001 works on these as well.
  */
 import { randomBytes } from 'node:crypto';

@@ -56,7 +56,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** What a reference of the document leads to; undefined where that is nothing. */
+/** Resolves a reference of the document; undefined when it leads nowhere. */
 export function resolve(document: OpenapiDocument, reference: string): unknown {
   const [, section = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
   const parts = document.components?.[section] ?? {};

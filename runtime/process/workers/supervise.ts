@@ -37,7 +37,7 @@ interface State {
   readonly running: Map<number, Worker>;
   /** Aborted when the service stops. */
   readonly stopping: AbortController;
-  /** Whether any worker has ever begun to serve. */
+  /** True once any worker has served. */
   served: boolean;
 }
 

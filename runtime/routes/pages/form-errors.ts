@@ -35,7 +35,7 @@ function fieldOf(pointer: string): FormError['field'] {
   return (leadFields as readonly string[]).includes(name) ? (name as LeadField) : null;
 }
 
-/** What people read in place of what programs do. */
+/** Error texts for people in place of those for programs. */
 const sentences: Readonly<Record<string, string>> = {
   '#/contact/name missing_field': leadWords.nameMissing,
   '#/contact/name invalid_value': leadWords.nameWrong,

@@ -12,7 +12,7 @@ export interface SentForm {
   readonly isAgreed: boolean;
   /** The text that the person was shown. */
   readonly consentText: string;
-  /** What stood in the field that people do not see. */
+  /** Content of the field that people do not see. */
   readonly trap: string;
 }
 
@@ -34,12 +34,12 @@ export function readForm(bytes: Uint8Array): SentForm {
   };
 }
 
-/** What else goes into a lead: for what, from which page, and with which calculation. */
+/** The rest of a lead: the service, the page and the calculation. */
 export interface LeadContext {
   readonly slug: string;
   /** The address of the page, in full. */
   readonly pageUrl: string;
-  /** What the query gives, the place included. */
+  /** Values from the query, the place included. */
   readonly given: Given;
   /** The names of the inputs that the calculation takes; null where it has no answer to these values. */
   readonly inputs: ReadonlySet<string> | null;

@@ -6,7 +6,7 @@ import type { Network } from '../../../engine/kernel/service.js';
 import { addressQuery, readPageQuery } from '../../../pages/answer/page-query.js';
 import { queryText } from '../../../pages/site/page-site.js';
 
-/** What advertisers and messengers add to the addresses that they lead to. */
+/** Parameters that advertisers and messengers add to addresses. */
 const added = /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|_hs\w+)$/;
 
 /**
@@ -30,7 +30,7 @@ function readableIn(query: string): readonly [string, string][] {
   );
 }
 
-/** Whether the part of a city is one of some other city. */
+/** True when the named neighborhood belongs to another city. */
 function isElsewhere(network: Network | null, given: ReadonlyMap<string, string>): boolean {
   const [city = '', part = ''] = [given.get('city'), given.get('neighborhood')];
   if (network === null || !Object.hasOwn(network.cities, city)) return false;

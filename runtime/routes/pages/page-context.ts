@@ -1,4 +1,4 @@
-/** What all pages of a running service are made with. */
+/** Facts that all pages of a running service share. */
 
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
@@ -17,11 +17,11 @@ export interface PageContext {
   readonly catalog: ServedCatalog;
   readonly instance: PageSite;
   readonly assets: PageAssets;
-  /** What is known of each calculator beside its inputs. */
+  /** Registry entries of the calculators. */
   readonly entries: ReadonlyMap<string, RegistryEntry>;
   /** All figures with what they rest on. */
   readonly figures: readonly FigureEntry[];
-  /** What inputs call their units, by the name of the unit. */
+  /** Labels of units, by the name of the unit. */
   readonly unitLabels: ReadonlyMap<string, string>;
   /** The headers of a page that caches may keep. */
   readonly caching: HeaderList;
@@ -37,7 +37,7 @@ export interface PageLeads {
   readonly consentText: string;
 }
 
-/** What pages show of all that is known of a calculator. */
+/** Members of a registry entry that pages show. */
 export interface RegistryEntry {
   readonly slug: string;
   readonly guidance?: Guidance;
@@ -50,7 +50,7 @@ export function registryEntries({ documents }: ServedCatalog): ReadonlyMap<strin
   return new Map(Object.entries(details));
 }
 
-/** What the inputs of all calculators call their units, by the name of the unit. */
+/** Collects the labels of units from the inputs of all calculators, by the name of the unit. */
 export function unitLabels({ modules }: ServedCatalog): ReadonlyMap<string, string> {
   const inputs = [...modules.values()].flatMap((calculator): readonly InputSpec[] => calculator.inputs);
   return new Map(

@@ -1,9 +1,9 @@
-/** The keys of the cells and ranges of a calculator. */
+/** The keys of the cells and ranges of a calculator in its workbook: the compiler lays them out, the service fills them. */
 
 export const keys = {
   /** The number that a formula reads. */
   input: (name: string) => `input ${name}`,
-  /** What somebody typed or chose. */
+  /** Cell that somebody types or chooses in. */
   entry: (name: string) => `entry ${name}`,
   /** The position of the chosen option, from 1. */
   chosen: (name: string) => `chosen ${name}`,
@@ -23,7 +23,7 @@ export const keys = {
   lift: 'lift',
   total: 'total',
   sentence: 'sentence',
-  /** What is wrong with the inputs; empty when nothing is. */
+  /** Mistakes in the inputs; empty when there are none. */
   problem: 'problem',
   low: (key: string) => `${key}.low`,
   high: (key: string) => `${key}.high`,

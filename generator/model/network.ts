@@ -1,0 +1,44 @@
+/** The checked network: places, categories, and the providers who hold slots there. */
+
+export interface Network {
+  /** The area that the network covers, in one line. */
+  readonly region: string;
+  /** Next step for a person when a provider takes requests, and when none does. */
+  readonly ctaActive: string;
+  readonly ctaWaiting: string;
+  /** Slug to name. */
+  readonly cities: ReadonlyMap<string, string>;
+  /** City slug to slug to name. */
+  readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** By their keys. */
+  readonly providers: ReadonlyMap<string, Provider>;
+  /** Sorted by slug. */
+  readonly categories: readonly Category[];
+  /** Sorted by service, then place. */
+  readonly slots: readonly Slot[];
+}
+
+/** Who can hold slots, and the sites where calculators may show its number and its form. */
+export interface Provider {
+  readonly name: string;
+  readonly sites: readonly string[];
+}
+
+export interface Category {
+  readonly slug: string;
+  readonly name: string;
+  readonly tag: string;
+  /** Synonyms; each belongs only to this category. */
+  readonly also: readonly string[];
+}
+
+export interface Slot {
+  readonly service: string;
+  readonly city: string;
+  readonly neighborhood: string | null;
+  readonly provider: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly pageUrl: string;
+  readonly active: boolean;
+}
