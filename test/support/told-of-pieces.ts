@@ -176,7 +176,7 @@ const boxTexts: Told = [
   [
     'cuts of another kind',
     () => {
-      const atOne = ({ low, high }: Interval) => [
+      const atOne = ({ low, high }: Interval): readonly [Interval, Interval] => [
         { low, high: 1 },
         { low: 1, high },
       ];
