@@ -118,7 +118,7 @@ async function compare(
     .filter(([key]) => places.cells.has(key) && !key.startsWith('entry '))
     .flatMap(([key, value]) => {
       const found = at(key);
-      if (!key.startsWith('step ')) {
+      if (!/^(?:step|input) /.test(key)) {
         counts.figures++;
         return found === value ? [] : [`${where}: ${key} is ${found}, not ${value}`];
       }

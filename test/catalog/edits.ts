@@ -435,7 +435,12 @@ const nothing: readonly CatalogEdit[] = [
     changes: [['title: Sod Pallet Calculator', 'title: "Sod Pallet Calculator"']],
     said: [],
   },
-  { name: 'a step that no sentence speaks is renamed', slug: 'gutters', changes: [['byFoot', 'runPrice']], said: [] },
+  {
+    name: 'a step that no sentence speaks is renamed',
+    slug: 'gutters',
+    changes: [['byFoot', 'runPrice']],
+    said: ['documentation gutters: the names of its steps'],
+  },
   { name: 'spaces of a formula', slug: 'sod', changes: [['lawnSqft / coverages', 'lawnSqft/coverages']], said: [] },
   { name: 'a figure in another spelling', slug: 'gutters', changes: [['rate: 8..14', 'rate: 8.0..14.00']], said: [] },
   {

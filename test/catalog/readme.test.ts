@@ -41,7 +41,9 @@ test('the message in the terminal is what the compiler says of this slip', () =>
   const sources = editedSources((text) => text.replace('volume: length * width', 'volume: lenght * width'));
   // What other files have to say of it, the message does not.
   const calculators = sources.calculators.filter(({ text }) => text.includes('volume: lenght * width'));
-  const { diagnostics } = check({ ...sources, calculators });
+  const { path, text } = sources.service;
+  const service = createSource(path, text.replace(/^popular: .*$/m, ''));
+  const { diagnostics } = check({ ...sources, calculators, service });
   expect(withoutLines(renderMistakes(diagnostics))).toBe(withoutLines(message.join('\n')));
 });
 

@@ -43,6 +43,13 @@ function lives(pid: number): boolean {
   return existsSync(path) && !/^State:\s+Z/m.test(readFileSync(path, 'utf8'));
 }
 
+/** A shell between npm and the command dies without telling it, and tsx's own program kills what is slow to answer. */
+test('the signal comes to the command itself', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  for (const name of ['test', 'test:durations'])
+    expect(scripts[name]).toMatch(/^exec node --import tsx scripts\/checks\//);
+});
+
 test('every process is ended, those first asked that clear up, and no other part is started', async () => {
   writeFileSync(join(folder, 'program.mts'), program);
   const tsx = join(projectRoot, 'node_modules/tsx/dist/loader.mjs');

@@ -35,7 +35,7 @@ export const pageWords = {
 
   newEntry: 'New entry',
   entryName: 'Name of the calculator',
-  entryHint: 'As its address has it: lower case and hyphens, such as rain-barrel.',
+  entryHint: 'Its address is the same in lower case with hyphens: Rain Barrel becomes rain-barrel.',
   file: 'File',
   writeEntry: 'Write it',
   wholeFiles: 'Whole files',
@@ -57,7 +57,8 @@ export const pageWords = {
   shareNote: 'The link contains the text itself. Whoever opens it can read it and change a copy, but cannot save here.',
 
   fix: 'Fix',
-  show: 'Show',
+  showLine: (line: number) => `Show line ${line}`,
+  placeOf: (path: string, line: number) => `${path}, line ${line}`,
   noMistakes: 'No mistakes',
   mistakes: (count: number) => counted(count, 'mistake', 'mistakes'),
   advice: (count: number) => counted(count, 'piece of advice', 'pieces of advice'),
