@@ -439,7 +439,7 @@ const nothing: readonly CatalogEdit[] = [
     name: 'a step that no sentence speaks is renamed',
     slug: 'gutters',
     changes: [['byFoot', 'runPrice']],
-    said: ['documentation gutters: the names of its steps'],
+    said: [],
   },
   { name: 'spaces of a formula', slug: 'sod', changes: [['lawnSqft / coverages', 'lawnSqft/coverages']], said: [] },
   { name: 'a figure in another spelling', slug: 'gutters', changes: [['rate: 8..14', 'rate: 8.0..14.00']], said: [] },
