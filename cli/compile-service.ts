@@ -1,5 +1,5 @@
 /** The compiler process of `reckoner serve`: compiles a catalog into a folder of JavaScript modules and documents. */
-import { catalogBelowRoot, explainFileError } from '../authoring/commands/compiler.js';
+import { catalogBelowRoot, explainElsewhere, explainFileError } from '../authoring/commands/compiler.js';
 import { readSources, writeFiles } from '../authoring/commands/files.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
@@ -12,7 +12,7 @@ const kernel = new URL('../engine/kernel', import.meta.url).href.replaceAll("'",
 
 async function compileService(root: string, given: string, folder: string): Promise<number> {
   const catalog = catalogBelowRoot(given);
-  if (catalog === null) return refuse(`--catalog ${given} is not a folder below the root.\n`, 2);
+  if (catalog === null) return refuse(`${explainElsewhere(given)}\n`, 2);
   const { catalog: checked, diagnostics } = check(readSources(root, catalog));
   if (checked === null) return refuse(renderMistakes(diagnostics), 1);
   const modules = [...emitArtifacts(checked, kernel)].map(runnable);

@@ -27,6 +27,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   replay: runReview,
   review: runReview,
   workbench: runWorkbench,
+  mcp: runMcp,
   lsp: runLsp,
   serve: runServe,
   leads: runLeads,
@@ -43,9 +44,12 @@ async function main(args: readonly string[]): Promise<number | null> {
 }
 
 function tellVersion(): number {
-  const { version } = createRequire(import.meta.url)('reckoner/package.json') as { readonly version: string };
-  terminal.say(`reckoner ${version}\n`);
+  terminal.say(`reckoner ${version()}\n`);
   return 0;
+}
+
+function version(): string {
+  return (createRequire(import.meta.url)('reckoner/package.json') as { readonly version: string }).version;
 }
 
 /** Tells what was asked for, or what is wrong with the call. */
@@ -83,6 +87,12 @@ async function runServe(args: readonly string[]): Promise<number | null | 'wrong
 async function runWorkbench(args: readonly string[]): Promise<number | null | 'wrong'> {
   const { workbench } = await import('./workbench.js');
   return await workbench(args.slice(1), terminal);
+}
+
+/** Serves an assistant. */
+async function runMcp(args: readonly string[]): Promise<null | 'wrong'> {
+  const { serveEdits } = await import('./serve-edits.js');
+  return serveEdits(args.slice(1), version(), process);
 }
 
 /** Serves an editor. Editors add `--stdio`, the only transport there is. */

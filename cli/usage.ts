@@ -1,4 +1,5 @@
 /** Help texts, and errors for calls that the tool does not take. */
+import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/compiler.js';
 import { didYouMean } from '../generator/text/suggest.js';
 import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
@@ -92,13 +93,21 @@ function unknownCommand(name: string, tool: string): string {
   return `There is no command \`${name}\`. ${meant ?? `\`${tool} --help\` lists the commands.`}\n`;
 }
 
+/** Why a folder that `--catalog` names is refused; null where it names none, or one below the root. */
+function elsewhere(args: readonly string[]): string | null {
+  const at = args.findIndex((arg) => /^--catalog(?:=|$)/.test(arg));
+  const given = args[at]?.startsWith('--catalog=') ? args[at]?.slice('--catalog='.length) : args[at + 1];
+  const isBelow = at === -1 || given === undefined || catalogBelowRoot(given) !== null;
+  return isBelow ? null : explainElsewhere(given);
+}
+
 /** Why the command does not take these arguments, and which it takes. */
 function wrongCall(command: CommandRow, args: readonly string[], callOf: CallOf): string {
   const known = Object.keys(command.options).flatMap((option) => option.match(/(?<!\S)--?[\w-]+/g) ?? []);
   const strange = args.map((arg) => arg.split('=')[0] ?? '').find((arg) => /^--?\w/.test(arg) && !known.includes(arg));
   const why =
     strange === undefined
-      ? `${command.name} is not called like this.`
+      ? (elsewhere(args) ?? `${command.name} is not called like this.`)
       : [`${command.name} has no option \`${strange}\`.`, didYouMean(strange, known)].filter(Boolean).join(' ');
   return `${why}\nUsage: ${usageLine(command, callOf)}\n\`${callOf(command.name)} --help\` lists its options.\n`;
 }

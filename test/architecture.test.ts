@@ -105,6 +105,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/commands':
     'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
+  'authoring/mcp': 'generator generator/text generator/load ./explain ./cache ./sample ./mutate ./compare ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
   http: 'contract',
@@ -140,7 +141,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/load authoring/commands authoring/review ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'contract generator generator/emit generator/emit/module generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'contract generator generator/emit generator/emit/module generator/text authoring/commands authoring/lsp authoring/mcp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -254,7 +255,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/routes/', 'http/limits/limit.ts'],
   'raw-body': ['http/read-body.ts'],
-  '@modelcontextprotocol/server': ['runtime/mcp/'],
+  '@modelcontextprotocol/server': ['runtime/mcp/', 'authoring/mcp/'],
   '@modelcontextprotocol/ext-apps': ['pages/app/main.ts'],
   minisearch: ['engine/discovery/search-services.ts'],
   'express-rate-limit': ['http/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],

@@ -92,6 +92,16 @@ export function catalogBelowRoot(given: string): string | null {
   return posix.isAbsolute(catalog) || catalog.startsWith('..') || catalog === '.' ? null : catalog;
 }
 
+/** Why a folder is refused, and what to write in its place. */
+export function explainElsewhere(catalog: string): string {
+  const given = posix.normalize(catalog.replaceAll('\\', '/')).replace(/\/$/, '');
+  const [root, name] =
+    /^(?:\.|\.\.|\/)?$/.test(given) || given.endsWith('..')
+      ? ['FOLDER', 'catalog']
+      : [posix.dirname(given), posix.basename(given)];
+  return `\`--catalog ${catalog}\` must be a folder below the project's, because \`generated\` is written beside it. Name the project's folder, too: \`--root ${root} --catalog ${name}\`.`;
+}
+
 /**
  * Does what was asked for and gives the exit code: 0 all is well, 1 mistakes in the catalog, refused advice or files that are
  * not fresh, 2 a file that cannot be read or written, or a code that there is not.

@@ -23,9 +23,13 @@ export interface Replayed {
 /** The answer to a call, or a sentence on why there is none. */
 export function replay(piece: Piece, given: ReadonlyMap<string, string>): Replayed | string {
   const read = readCall(piece.calculator, given);
-  if (typeof read === 'string') return read;
+  return typeof read === 'string' ? read : answerOf(piece, read);
+}
+
+/** The answer to inputs that were read before, such as those of an example. */
+export function answerOf(piece: Piece, given: ReadonlyMap<string, number | string>): Replayed | string {
   const trial = trialOf(piece.understood);
-  const point = pointOf(read, trial.program.inputs);
+  const point = pointOf(given, trial.program.inputs);
   const answer = answerAt(trial, point);
   if (answer === null) return 'The call is refused: it breaks a requirement.';
   const figures = trial.published.map(({ name, unit }, index) => ({ name, unit, said: answer[index] ?? '' }));

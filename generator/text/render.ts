@@ -31,21 +31,22 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
 
 /** Diagnostics as a JSON array of objects with one-based lines and columns. */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
-  return JSON.stringify(
-    diagnostics.map((found) => ({
-      code: found.code,
-      severity: found.severity,
-      message: found.message,
-      ...location(found.span),
-      ...(found.label === undefined ? {} : { label: found.label }),
-      related: found.related.map(({ span, label }) => ({ ...location(span), label })),
-      hint: found.hint,
-      ...(found.edit === undefined ? {} : { edit: located(found.edit) }),
-      ...(found.choices.length === 0 ? {} : { choices: found.choices.map(located) }),
-    })),
-    null,
-    2,
-  );
+  return JSON.stringify(diagnostics.map(diagnosticAsJson), null, 2);
+}
+
+/** A diagnostic as programs get it. */
+export function diagnosticAsJson(found: Diagnostic) {
+  return {
+    code: found.code,
+    severity: found.severity,
+    message: found.message,
+    ...location(found.span),
+    ...(found.label === undefined ? {} : { label: found.label }),
+    related: found.related.map(({ span, label }) => ({ ...location(span), label })),
+    hint: found.hint,
+    ...(found.edit === undefined ? {} : { edit: located(found.edit) }),
+    ...(found.choices.length === 0 ? {} : { choices: found.choices.map(located) }),
+  };
 }
 
 function located({ span, text }: Edit) {

@@ -1,0 +1,99 @@
+/** The Model Context Protocol for whoever edits a catalog: checks, explanations, previews and slips. It writes nothing. */
+import type { CallToolResult, McpServerFactory } from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { explainFileError } from '../commands/compiler.js';
+import type { Drafts } from '../commands/files.js';
+import { readSources } from '../commands/files.js';
+import { SharedWork } from './shared-work.js';
+import type { Asked, EditTool, JsonObject } from './tools.js';
+import { tools } from './tools.js';
+
+export interface EditedCatalog {
+  /** The project's folder. */
+  readonly root: string;
+  /** The catalog's folder below it. */
+  readonly catalog: string;
+  readonly version: string;
+  /** The language on one page. */
+  readonly guide: () => string;
+}
+
+const instructions = `Tools to write calculators of a Reckoner catalog. Read the resource reckoner://guide first: the language on one page.
+Then write an entry, \`check\` it, mend what it lists from the top, and check again until \`in_order\`; \`preview\` its answers, and
+add examples for what \`mutate\` lists. These tools write nothing: edit the files yourself, or send them as \`drafts\`. Choose
+no number, date or unit where a message offers several.`;
+
+const draftsSchema = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description:
+    'Whole texts by their path below the project, such as `catalog/calculators/garden.yaml`, that stand in place of the files on disk for this call only. Leave it out for the catalog as it is saved.',
+};
+
+type AskedWithDrafts = Asked & { readonly drafts?: Drafts };
+
+/** Makes the server of one host. */
+export function editServerFactory(edited: EditedCatalog): McpServerFactory {
+  const work = new SharedWork();
+  return () => {
+    const server = new McpServer({ name: 'reckoner-edit', version: edited.version }, { instructions });
+    for (const tool of tools) registerTool(server, tool, (asked) => answer(tool, asked, edited, work));
+    registerGuide(server, edited.guide);
+    return server;
+  };
+}
+
+function registerTool(
+  server: McpServer,
+  { name, title, description, arguments: properties, required }: EditTool,
+  answer: (asked: AskedWithDrafts) => JsonObject,
+): void {
+  const schema = {
+    type: 'object',
+    properties: { ...properties, drafts: draftsSchema },
+    required,
+    additionalProperties: false,
+  };
+  const inputSchema = fromJsonSchema<AskedWithDrafts>(schema);
+  const annotations = { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+  server.registerTool(name, { title, description, inputSchema, annotations }, (asked) => toolResult(answer(asked)));
+}
+
+/** A draft that is no file of the catalog; null where all of them are. */
+function strangerAmong(drafts: Drafts, catalog: string): string | null {
+  const isOurs = (path: string): boolean =>
+    path.startsWith(`${catalog}/`) && path.endsWith('.yaml') && !path.split('/').includes('..');
+  return Object.keys(drafts).find((path) => !isOurs(path)) ?? null;
+}
+
+/** The answer of a tool, or `refused` with the reason. */
+function answer(
+  tool: EditTool,
+  { drafts = {}, ...asked }: AskedWithDrafts,
+  edited: EditedCatalog,
+  work: SharedWork,
+): JsonObject {
+  const stranger = strangerAmong(drafts, edited.catalog);
+  if (stranger !== null)
+    return {
+      refused: `The draft \`${stranger}\` is no .yaml file below \`${edited.catalog}/\`, where the catalog lies.`,
+    };
+  try {
+    return tool.answer(asked, () => ({ sources: readSources(edited.root, edited.catalog, drafts), working: work.run }));
+  } catch (error) {
+    return { refused: explainFileError(error) };
+  }
+}
+
+/** The same JSON as one text and as structured content, since some hosts show the model only one of them. */
+function toolResult(answer: JsonObject): CallToolResult {
+  const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(answer) }];
+  return 'refused' in answer ? { content, isError: true } : { content, structuredContent: { ...answer } };
+}
+
+function registerGuide(server: McpServer, guide: () => string): void {
+  const uri = 'reckoner://guide';
+  const mimeType = 'text/markdown';
+  const metadata = { title: 'The language', description: 'How calculators are written, on one page.', mimeType };
+  server.registerResource('guide', uri, metadata, () => ({ contents: [{ uri, mimeType, text: guide() }] }));
+}

@@ -1,0 +1,166 @@
+/** What an assistant that writes a catalog may ask. Nothing of it writes: texts that are not saved yet come as drafts. */
+import { check } from '../../generator/compile.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { Work } from '../../generator/load/work.js';
+import { afresh } from '../../generator/load/work.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { isMistake } from '../../generator/text/diagnostic.js';
+import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
+import { diagnosticAsJson } from '../../generator/text/render.js';
+import { suggestOrList } from '../../generator/text/suggest.js';
+import { answerOf, replay } from '../compare/replay.js';
+import examples from '../explain/examples.json' with { type: 'json' };
+import { explanationOf, unknownCode } from '../explain/explanation.js';
+import { mutate as mutateCatalog } from '../mutate/mutate.js';
+import { slipsAsJson } from '../mutate/report.js';
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import { openComparableCatalog } from '../sample/catalog-with-sources.js';
+
+/** The arguments of a call, which the server has held against their schema. */
+export interface Asked {
+  readonly slug?: string;
+  readonly inputs?: Readonly<Record<string, string | number>>;
+  readonly code?: string;
+}
+
+/** The catalog as the call has it. */
+export interface AskedCatalog {
+  readonly sources: CatalogSources;
+  /** Runs with the work that earlier calls kept. */
+  readonly working: <T>(run: (work: Work) => T) => T;
+}
+
+export type JsonObject = { readonly [member: string]: unknown };
+
+/** What there is no answer for: why, and the mistakes to mend first. */
+interface Refusal {
+  readonly refused: string;
+  readonly [member: string]: unknown;
+}
+
+export interface EditTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Schemas of the arguments by name; an assistant must give those of `required`. */
+  readonly arguments: JsonObject;
+  readonly required: readonly string[];
+  readonly answer: (asked: Asked, open: () => AskedCatalog) => JsonObject | Refusal;
+}
+
+const slug = { type: 'string', description: 'The calculator, such as `raised-bed`.' };
+
+export const tools: readonly EditTool[] = [
+  {
+    name: 'check',
+    title: 'Check the catalog',
+    description:
+      'Lists mistakes and advice with file, line, column, message, hint and, where only one fix is possible, the edit. Where a text can be read in several ways it has `choices`: ask whoever wrote it. Call it after each edit until `in_order` is true.',
+    arguments: {},
+    required: [],
+    answer: checkCatalog,
+  },
+  {
+    name: 'explain',
+    title: 'Explain a code',
+    description: 'Explains the code of a message, such as `cannot-convert`: its meaning, an example, what helps.',
+    arguments: { code: { type: 'string', description: 'The code of a message.' } },
+    required: ['code'],
+    answer: explain,
+  },
+  {
+    name: 'preview',
+    title: 'Preview answers',
+    description:
+      'Answers as the service would: every figure with its unit, and the sentence. Without `inputs` it answers each worked example of the calculator. Examples that fail do not hinder it; other mistakes of the catalog do.',
+    arguments: {
+      slug,
+      inputs: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'number'] },
+        description: 'Inputs by name, numbers in the unit of their input. What is left out takes its default.',
+      },
+    },
+    required: ['slug'],
+    answer: preview,
+  },
+  {
+    name: 'mutate',
+    title: 'Find slips that nothing notices',
+    description:
+      'Tries slips in a calculator and lists those that no example, law or proof notices, each with a call that would. Add an example or a law for those that matter. It takes some seconds.',
+    arguments: { slug },
+    required: ['slug'],
+    answer: mutate,
+  },
+];
+
+/** As many findings as a host shows its model without cutting them off. */
+const mostFindings = 60;
+
+function checkCatalog(_: Asked, open: () => AskedCatalog): JsonObject {
+  const { sources, working } = open();
+  const { diagnostics, catalog } = working((work) => check(sources, work));
+  return { in_order: catalog !== null, calculators: catalog?.calculators.length ?? null, ...counted(diagnostics) };
+}
+
+/** Mistakes before advice, so that what is left out is the less urgent part. */
+function counted(diagnostics: readonly Diagnostic[]) {
+  const mistakes = diagnostics.filter(isMistake);
+  const findings = [...mistakes, ...diagnostics.filter((each) => !isMistake(each))];
+  return {
+    mistakes: mistakes.length,
+    advice: findings.length - mistakes.length,
+    findings: findings.slice(0, mostFindings).map(diagnosticAsJson),
+    left_out: Math.max(0, findings.length - mostFindings),
+  };
+}
+
+function explain({ code = '' }: Asked): JsonObject {
+  const explanation = explanationOf(code, examples);
+  return explanation === null ? { refused: unknownCode(code) } : { ...explanation };
+}
+
+function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonObject {
+  const { sources, working } = open();
+  const opened = working((work) => {
+    const { catalog, mistakes } = openComparableCatalog(sources, work);
+    return { catalog, mistakes: placedDiagnostics(mistakes, work.inFile) };
+  });
+  const piece = pieceIn(opened, slug);
+  if ('refused' in piece) return piece;
+  if (inputs === undefined) return { slug, examples: exampleAnswers(piece) };
+  const given = new Map(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+  return { slug, ...answerAsJson(replay(piece, given)) };
+}
+
+function exampleAnswers(piece: Piece): readonly JsonObject[] {
+  return piece.calculator.examples.map(({ name, given }) => ({ name, ...answerAsJson(answerOf(piece, given)) }));
+}
+
+function answerAsJson(answer: ReturnType<typeof replay>): JsonObject {
+  if (typeof answer === 'string') return { refused: answer };
+  const { point, figures, sentence } = answer;
+  return { inputs: Object.fromEntries([...point.numbers, ...point.choices]), figures, sentence };
+}
+
+/** Works afresh: what is kept has its places in pieces of files. */
+function mutate({ slug = '' }: Asked, open: () => AskedCatalog): JsonObject {
+  const opened = openComparableCatalog(open().sources, afresh);
+  const piece = pieceIn(opened, slug);
+  if ('refused' in piece || opened.catalog === null) return { ...piece };
+  return slipsAsJson(mutateCatalog(opened.catalog, [slug]));
+}
+
+interface Opened {
+  readonly catalog: CatalogWithSources | null;
+  readonly mistakes: readonly Diagnostic[];
+}
+
+/** A calculator of a catalog whose examples may fail. */
+function pieceIn({ catalog, mistakes }: Opened, slug: string): Piece | Refusal {
+  if (catalog === null) return { refused: 'The catalog has mistakes. Mend these first.', ...counted(mistakes) };
+  const piece = catalog.pieces.find(({ calculator }) => calculator.slug === slug);
+  const known = catalog.pieces.map(({ calculator }) => calculator.slug);
+  return piece ?? { refused: `There is no calculator \`${slug}\`. ${suggestOrList(slug, known, 'Calculators')}` };
+}
