@@ -8,6 +8,12 @@ export function reportUnused(raw: RawCalculator, { inputs, tables, schedules, us
     if (!used.inputs.has(name.value)) reporter.report('unused-input', name.span, { name: name.value });
     else if (value.type === 'select') reportUnusedColumns(name.value, value.options[0]?.value.columns ?? []);
   }
+  for (const { name: list, value } of raw.lists) {
+    for (const { name } of value.of) {
+      if (used.inputs.has(`${list.value}.${name.value}`)) continue;
+      reporter.report('unused-input', name.span, { name: name.value });
+    }
+  }
   for (const { name } of raw.steps) {
     if (!used.steps.has(name.value)) reporter.report('unused-step', name.span, { name: name.value });
   }

@@ -132,8 +132,8 @@ function endsOf({ low, high }: Interval) {
   return { low, high };
 }
 
-function workedExample({ name, given, value }: Example) {
-  return { name, inputs: Object.fromEntries(given), value };
+function workedExample({ name, given, lists, value }: Example) {
+  return { name, inputs: Object.fromEntries<unknown>([...given, ...lists]), value };
 }
 
 /** What the total pays for, and what a caller may add. */
