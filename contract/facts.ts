@@ -12,6 +12,8 @@ export interface Facts {
   readonly hasOptions: boolean;
   /** Whether any figure is open to a caller's own. */
   readonly hasOwn: boolean;
+  /** Whether any calculator has an input that repeats. */
+  readonly hasLists: boolean;
   /** Whether calculators rest on figures that can be asked for. */
   readonly hasFigures: boolean;
   /** Whether the answers of any calculator depend on the day. */

@@ -29,6 +29,11 @@ export function listPlaces(lists: readonly ListInput[], specs: readonly InputSpe
   }));
 }
 
+/** The lists that a calculator takes. */
+export function listsOf({ lists }: { readonly lists: readonly ListPlace[] }): readonly ListInput[] {
+  return lists.map(({ list }) => list);
+}
+
 /** The pairs of a query with those of each list as one, where the first of them stood. */
 export function joinLists(lists: readonly ListPlace[], pairs: readonly QueryPair[]): readonly QueryPair[] {
   if (lists.length === 0) return pairs;

@@ -170,11 +170,14 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
 
 /** The inputs of an item, with those of a list as one: `rooms=length:12~width:14` goes on after its first `~`. */
 function withItems(parts: readonly string[]): readonly string[] {
-  return parts.reduce<readonly string[]>((joined, part) => {
+  const joined: string[] = [];
+  for (const part of parts) {
     const before = joined[joined.length - 1];
     const goesOn = before !== undefined && /=[^=]*:/.test(before) && /^[^=]*:/.test(part);
-    return goesOn ? [...joined.slice(0, -1), `${before}~${part}`] : [...joined, part];
-  }, []);
+    if (goesOn) joined[joined.length - 1] = `${before}~${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** One `name=value` of an item, which was decoded as a part of the whole. */
