@@ -66,9 +66,8 @@ function readList(
   reporter: Reporter,
 ): readonly ReadItem[] | null {
   if (items.length < list.least || items.length > list.most) {
-    const args = { found: `${items.length} items`, min: String(list.least), max: String(list.most) };
-    const hint = `Give ${list.least} to ${list.most} items: a call with ${items.length} is refused.`;
-    reporter.report('example-outside-bounds', name.span, args, { hint });
+    const reason = `it takes ${list.least} to ${list.most} items, and the example gives ${items.length}`;
+    reporter.report('bad-list', name.span, { reason }, { hint: 'Change the example, or `least` and `most`.' });
     return null;
   }
   const found = items.map((item) => readItem(list, name, item, read, reporter));

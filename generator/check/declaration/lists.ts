@@ -9,7 +9,7 @@ import { spreadFolds, spreadInputs } from '../../model/list.js';
 import { syntaxTable } from '../../model/operations.js';
 import type { Program } from '../../model/program.js';
 import { inputsOf, partsOf } from '../../model/program.js';
-import type { Proof } from '../../prove/prove.js';
+import type { Finding, Proof } from '../../prove/prove.js';
 import { prove } from '../../prove/prove.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
@@ -104,6 +104,7 @@ function checkGives(
     const reason = `this formula of \`${name.value}\` does not read it`;
     const hint = `Write a formula over its items, such as \`sum(${list.name}, ...)\`.`;
     scope.reporter.report('bad-list', expression.span, { reason }, { hint });
+    scope.used.isUnclear = true;
     return null;
   }
   const formula = printExpression(expression, syntaxTable);
@@ -150,10 +151,16 @@ function proveList(list: CheckedList, reporter: Reporter): boolean {
     const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
     const span = list.spans.get(input);
     const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
-    const { findings } = prove(program);
+    const findings = onceEach(prove(program).findings);
     reportFindings({ ...emptyProof, findings }, program, spans, reporter);
   }
   return reporter.count === before;
+}
+
+/** All items are alike: what is found of one need not be told of the others. */
+function onceEach(findings: readonly Finding[]): readonly Finding[] {
+  const spans = findings.map(({ subject }) => ('span' in subject ? subject.span.start : -1));
+  return findings.filter((_, index) => spans.indexOf(spans[index] ?? -1) === index);
 }
 
 /** Conditions of spread items are the compiler's own, and no news. */

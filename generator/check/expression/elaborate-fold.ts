@@ -60,10 +60,11 @@ function kept(
   return { kind: 'number', unit, core: { kind: 'step', name } };
 }
 
-function reportNoList({ args: [first], callee }: Call, by: FoldName, scope: Scope): Value {
-  const span = first?.span ?? callee.span;
+function reportNoList({ args: [first], span }: Call, by: FoldName, scope: Scope): Value {
   const name = first?.kind === 'name' ? first.name : '';
-  const hint = suggestOrList(name, [...scope.lists.keys()], 'Lists');
+  const [only, ...others] = scope.lists.values();
+  const isOnly = only !== undefined && others.length === 0;
+  const hint = isOnly ? `Write \`${foldExample(by, only)}\`.` : suggestOrList(name, [...scope.lists.keys()], 'Lists');
   scope.reporter.report('not-a-list', span, { name: by }, { hint });
   scope.used.isUnclear = true;
   return errorValue;
