@@ -128,8 +128,8 @@ test('questions and plans take lists', async () => {
   const plan = JSON.parse((await get(app, `/api/plan?item=flooring~${twoRooms.replace('&', '~')}~kind=vinyl`)).text);
   expect(plan.items[0].inputs.sqft.used).toBe(263);
   expect(decodeURIComponent(plan.items[0].query)).toBe(`${twoRooms}&kind=vinyl`);
-  const solved = await get(app, `/api/calc/flooring/solve?for=boxCoverage&figure=boxes&target=10&${twoRooms}`);
-  expect(solved.status).toBe(200);
+  const moved = await get(app, `/api/calc/flooring/sensitivity?${twoRooms}`);
+  expect(moved.status).toBe(200);
 });
 
 test('a tool takes an array of objects', async () => {

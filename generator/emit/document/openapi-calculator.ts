@@ -60,7 +60,7 @@ function operation(
   const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
   const own = [
     ...inputs.map((input) => inputParameter(input, example, detail)),
-    ...calculator.lists.map((list) => listParameter(list, example)),
+    ...calculator.lists.map((list) => listParameter(list, example, detail)),
     ...optionParameters(calculator),
     ...dayParameters(calculator, example),
     ...(calculator.own === null ? [] : shared.own),
@@ -119,17 +119,24 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
 }
 
 /** A list repeats its name, once for each item. */
-function listParameter({ name, label, items, gives, least, most }: ListInput, example: Example | undefined): Parameter {
+function listParameter(
+  { name, label, items, gives, least, most }: ListInput,
+  example: Example | undefined,
+  detail: Detail,
+): Parameter {
   const given = example?.lists.get(name);
   const form = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
   const others = gives.map(({ input }) => input).join(', ');
-  const text = `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form.join('~')}.`;
+  const text =
+    detail === 'figures'
+      ? `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form.join('~')}.`
+      : `Each ${form.join('~')}, for ${others}.`;
   return {
     name,
     in: 'query',
     description: shortened(text),
     schema: { type: 'array', items: plainText },
-    ...(given === undefined ? {} : { example: given }),
+    ...(given === undefined || detail === 'inputs' ? {} : { example: given }),
   };
 }
 
