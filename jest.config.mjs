@@ -44,5 +44,5 @@ export default {
   // In one process alone, what a test leaves open would keep the whole run from ending.
   maxWorkers: '100%',
   // A worker that keeps more than this between two suites is replaced.
-  workerIdleMemoryLimit: '800MB',
+  workerIdleMemoryLimit: '1500MB',
 };

@@ -55,25 +55,31 @@ async function takeWebhook(request: IncomingMessage, response: ServerResponse): 
   }
 }
 
+function takeMail(message: string, answer: (error?: Error | null) => void): void {
+  const source = message.replace(/=\r\n/g, '');
+  const now = mood();
+  if (now === 'stalls') return;
+  if (now !== 'takes') {
+    answer(Object.assign(new Error('later'), { responseCode: 451 }));
+    return;
+  }
+  const id = /^Message-ID: <([^@]+)@/im.exec(source)?.[1] ?? '';
+  const lead = /^Lead: ([0-9a-f-]{36})/im.exec(source)?.[1] ?? '';
+  note({ channel: 'email', id, lead });
+  answer(null);
+}
+
 const mails = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   disableReverseLookup: true,
   logger: false,
   onData: (stream, _session, callback) => {
-    void text(stream).then((message) => {
-      const source = message.replace(/=\r\n/g, '');
-      const now = mood();
-      if (now === 'stalls') return;
-      if (now !== 'takes') {
-        callback(Object.assign(new Error('later'), { responseCode: 451 }));
-        return;
-      }
-      const id = /^Message-ID: <([^@]+)@/im.exec(source)?.[1] ?? '';
-      const lead = /^Lead: ([0-9a-f-]{36})/im.exec(source)?.[1] ?? '';
-      note({ channel: 'email', id, lead });
-      callback(null);
-    });
+    // Of a sender that is killed half way nothing is taken, and nobody waits for an answer.
+    void text(stream).then(
+      (message) => takeMail(message, callback),
+      () => undefined,
+    );
   },
 });
 // Ignore broken connections, which the campaign causes. A port in use ends the process; the stage starts another.

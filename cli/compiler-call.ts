@@ -28,10 +28,16 @@ export async function compilerCall(args: readonly string[], terminal: Terminal):
   return options && (await callCompiler(options, terminal));
 }
 
-/** Runs `mutate`, `diff` or `replay` and returns the exit code; null for a wrong call. */
-export async function reviewCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
+/** Runs `mutate`, `diff`, `replay` or `review` and returns the exit code; null for a wrong call. */
+export async function reviewCall(args: readonly string[], ask: Ask | null, terminal: Terminal): Promise<number | null> {
   const { runReview } = await import('../authoring/commands/review.js');
-  return await runReview(args, callerAt(terminal));
+  return await runReview(args, callerAt(terminal), ask);
+}
+
+/** Runs `workbook` and returns the exit code; null for a wrong call. */
+export async function exportCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
+  const { runExport } = await import('../authoring/commands/export.js');
+  return await runExport(args, callerAt(terminal));
 }
 
 /** Runs `new` and returns the exit code; null for a wrong call. */

@@ -12,10 +12,10 @@ const built = fileURLToPath(new URL('../assets/workbench', import.meta.url));
 
 const usualPort = 4321;
 
-/** Starts serving and resolves with null; else with the exit code, or `usage` for a wrong call. */
-export async function workbench(args: readonly string[], terminal: Terminal): Promise<number | null | 'usage'> {
+/** Starts serving and resolves with null; else with the exit code, or `wrong` for a wrong call. */
+export async function workbench(args: readonly string[], terminal: Terminal): Promise<number | null | 'wrong'> {
   const options = readOptions(args);
-  if (options === null) return 'usage';
+  if (options === null) return 'wrong';
   const { root, catalog, assets } = options;
   if (!existsSync(join(root, catalog))) {
     terminal.complain(

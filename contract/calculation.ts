@@ -188,7 +188,7 @@ const ledgerMembers = {
 
 const { kind: _, ...ofSomeKinds } = ledgerMembers;
 
-export const ledgerEntry = named(
+const ledgerEntry = named(
   'LedgerEntry',
   record(
     "An assumption about an input; or a shared figure or a cell, a number or a range; or your own, with the catalog's.",

@@ -19,6 +19,8 @@ export interface SharedHeaders {
   readonly preflight: HeaderList;
   /** For pages for people. */
   readonly page: HeaderList;
+  /** For pages that show others of this service in frames. */
+  readonly framing: HeaderList;
   /** For pages that other sites may frame. */
   readonly frame: HeaderList;
 }
@@ -45,6 +47,7 @@ export function sharedHeaders(baseUrl: string): SharedHeaders {
     open: [...closed, ...recordHeaders('GET', origins)],
     preflight: [...closed, ...recordHeaders('OPTIONS', origins)],
     page: secured(pagePolicy),
+    framing: secured(framingPolicy),
     frame: secured(framedPolicy),
   };
 }
@@ -85,6 +88,8 @@ const pagePolicy: Policy = {
   mayBeFramed: false,
   referrer: 'same-origin',
 };
+
+const framingPolicy: Policy = { ...pagePolicy, directives: { ...pagePolicy.directives, frameSrc: own } };
 
 const framedPolicy: Policy = {
   ...pagePolicy,

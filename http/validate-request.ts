@@ -4,7 +4,7 @@ import type { Problem } from './problem.js';
 import { words } from './words.js';
 
 /** The longest address that is taken, in characters; no call of the service comes near it. */
-export const longestUrl = 8192;
+const longestUrl = 8192;
 
 /** The characters of `uri-host [":" port]` in RFC 3986. */
 const hostForm = /^[\w\-.~!$&'()*+,;=:%[\]]*$/;

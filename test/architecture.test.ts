@@ -74,12 +74,15 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
   'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
+  'generator/check/control': './text ./formula ./load ./load/schemas ./model',
   'generator/check':
-    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
+    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence ./check/control',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
-  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
+  'generator/emit/workbook': './model',
+  'generator/emit/vectors': 'engine/kernel ./model',
+  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
   'authoring/explain': 'generator/text',
@@ -87,15 +90,17 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/sample':
     'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate':
-    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check ./sample',
+    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/control ./sample',
+  'authoring/review':
+    'generator/text generator/load generator/load/schemas generator/model generator/check ./sample ./compare',
   'authoring/compare':
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
-  'authoring/workbook': '',
+  'authoring/workbook': 'engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language ./prices ./workbook',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -130,7 +135,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/load authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator generator/emit authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'generator generator/emit generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -347,8 +352,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
     /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
-      'cli/checkout.ts',
-      'cli/compiler-call.ts',
+      'cli/',
       'engine/calculator/calendar.ts',
       'engine/calculator/periods.ts',
       'http/',

@@ -1,6 +1,7 @@
 /** The caller of the compiler and its options. */
 import type { FindingForm } from '../../generator/text/finding.js';
 import type { Paint } from '../../generator/text/paint.js';
+import type { Progress } from '../sample/progress.js';
 
 /** Whoever calls the compiler: where its output goes, and what its commands are called there. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Caller {
   readonly generateCall: (catalog: string) => string;
   /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */
   readonly today: (timeZone: string) => string;
+  /** Told before each step of a long command: how many are done, of how many, and what comes now. */
+  readonly progress?: Progress | undefined;
   /** Colors of error messages; left out where there are none. */
   readonly paint?: Paint | undefined;
 }

@@ -27,8 +27,8 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
       args: [...args],
       allowPositionals: true,
       options: {
+        ...checkoutOptions,
         check: { type: 'boolean', default: false },
-        format: { type: 'string', default: 'text' },
         strict: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         afresh: { type: 'boolean', default: false },
@@ -38,8 +38,6 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
         to: { type: 'string' },
         from: { type: 'string' },
         'examples-later': { type: 'boolean', default: false },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
       },
     });
     const [command, ...rest] = positionals;
@@ -78,6 +76,13 @@ function bookOf({ to, from, examplesLater }: BookValues): BookCall | null | unde
 function formOf(name: string): FindingForm | null {
   return Object.keys(findingForms).includes(name) ? (name as FindingForm) : null;
 }
+
+/** The options of every command that reads a checkout, for `parseArgs`. */
+export const checkoutOptions = {
+  format: { type: 'string', default: 'text' },
+  root: { type: 'string', default: '.' },
+  catalog: { type: 'string', default: 'catalog' },
+} as const;
 
 /** A folder below the root without needless parts; null for one that is elsewhere, or the root itself. */
 export function catalogBelowRoot(given: string): string | null {

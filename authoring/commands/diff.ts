@@ -11,7 +11,7 @@ import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { diffAsHtml } from '../compare/report-page.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { isFolder, readIfThere, readSources } from './files.js';
 import { commitOf, HistoryError, sourcesAt, textAt } from './history.js';
 import { renderMistakes } from './verdict.js';
@@ -33,11 +33,7 @@ export function readDiffOptions(args: readonly string[]): DiffOptions | null {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
-      },
+      options: checkoutOptions,
     });
     const catalog = catalogBelowRoot(values.catalog);
     const format = formats.find((each) => each === values.format);
@@ -53,7 +49,7 @@ export function readDiffOptions(args: readonly string[]): DiffOptions | null {
  * Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. Where
  * only examples, bands, laws or evidence are at fault, it is compared all the same.
  */
-export function runDiff(options: DiffOptions, { say, complain, today }: Caller): number {
+export function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
   const [old, now] = [openComparableCatalog(before.sources), openComparableCatalog(after.sources)];
   if (old.catalog === null) {
@@ -64,7 +60,7 @@ export function runDiff(options: DiffOptions, { say, complain, today }: Caller):
     complain(renderMistakes(now.mistakes));
     return 1;
   }
-  const comparison = compareCatalogs(old.catalog, now.catalog, today(now.catalog.catalog.service.timeZone));
+  const comparison = compareCatalogs(old.catalog, now.catalog, today(now.catalog.catalog.service.timeZone), progress);
   const announced: Announced = {
     before: old.catalog.catalog.service.version,
     after: now.catalog.catalog.service.version,

@@ -1,6 +1,15 @@
 /** Reading and writing for the compiler. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { filesOf, hashOfCatalog } from '../../generator/load/hash-sources.js';
@@ -59,6 +68,12 @@ export function replaceFile(path: string, text: string | Uint8Array): void {
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/** Adds to a file at its end, in one call of the system, so that what others add meanwhile stays whole. */
+export function appendToFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  appendFileSync(path, text);
 }
 
 /** All files below a folder by their paths in it; none where there is no such folder. */

@@ -31,6 +31,15 @@ export function textAt(root: string, commit: string, path: string): string | nul
   return listed === '' ? null : git(root, ['show', `${commit}:./${path}`]);
 }
 
+/** The name that git gives its commits here; null where it knows none. */
+export function userName(root: string): string | null {
+  try {
+    return git(root, ['config', 'user.name']).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
 /** Every commit that touched the catalog, the newest first. */
 export function commitsOf(root: string, catalog: string): readonly string[] {
   return git(root, ['log', '--format=%H', '--', catalog])

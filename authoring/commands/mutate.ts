@@ -9,7 +9,7 @@ import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { readSources } from './files.js';
 import { changedLines } from './history.js';
 import { renderMistakes } from './verdict.js';
@@ -35,11 +35,9 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | null
       args: [...args],
       allowPositionals: true,
       options: {
-        format: { type: 'string', default: 'text' },
+        ...checkoutOptions,
         brief: { type: 'boolean', default: false },
         'changed-since': { type: 'string' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
       },
     });
     const catalog = catalogBelowRoot(values.catalog);
@@ -60,7 +58,7 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | null
 }
 
 /** Gives the exit code: 0, or 1 for a catalog with mistakes and for survivors on changed lines, 2 for an unknown slug. */
-export function runMutate(options: MutateOptions, { say, complain }: Caller): number {
+export function runMutate(options: MutateOptions, { say, complain, progress }: Caller): number {
   const reporter = new Reporter();
   const workshop = openCatalogWithSources(readSources(options.root, options.catalog), reporter);
   if (workshop === null) {
@@ -73,7 +71,7 @@ export function runMutate(options: MutateOptions, { say, complain }: Caller): nu
     complain(`There is no calculator \`${stranger}\`. ${suggestOrList(stranger, known, 'Calculators')}\n`);
     return 2;
   }
-  const reports = mutate(workshop, options.slugs, filterOf(options));
+  const reports = mutate(workshop, options.slugs, filterOf(options), progress);
   const shown = options.changedSince === null ? reports : reports.filter(({ survivors }) => survivors.length > 0);
   const text = textOf(shown, options);
   if (text !== '') say(`${text}\n`);

@@ -11,7 +11,7 @@ import { changeLine } from '../compare/report.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot } from './compiler.js';
+import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { readSources } from './files.js';
 import { commitsOf, HistoryError, sourcesAt } from './history.js';
 
@@ -31,11 +31,7 @@ export function readReplayOptions(args: readonly string[]): ReplayOptions | null
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        root: { type: 'string', default: '.' },
-        catalog: { type: 'string', default: 'catalog' },
-      },
+      options: checkoutOptions,
     });
     const catalog = catalogBelowRoot(values.catalog);
     const [hash = '', slug, ...pairs] = positionals;

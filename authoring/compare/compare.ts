@@ -4,6 +4,8 @@ import { toNumber } from '../../generator/model/rational.js';
 import { conversionFactor, displayUnit } from '../../generator/model/unit.js';
 import { wholeTrialOf } from '../sample/answer.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import type { Progress } from '../sample/progress.js';
+import { stepwise } from '../sample/progress.js';
 import type { Effect } from './attribution.js';
 import { effectsAt, isSamePart } from './attribution.js';
 import type { Change, Report } from './change.js';
@@ -45,9 +47,15 @@ export interface Causes {
 }
 
 /** `today` is a day as 2026-03-01: deprecated things may go after their `until`. */
-export function compareCatalogs(before: CatalogWithSources, after: CatalogWithSources, today: string): Comparison {
+export function compareCatalogs(
+  before: CatalogWithSources,
+  after: CatalogWithSources,
+  today: string,
+  progress?: Progress,
+): Comparison {
   const pieces = pair(before.pieces, after.pieces, slugOf);
-  const compared = pieces.kept.map(([old, now]) => comparePieces(old, now, today));
+  const nameOf = ([, { calculator }]: readonly [Piece, Piece]): string => calculator.slug;
+  const compared = stepwise(pieces.kept, nameOf, progress, ([old, now]) => comparePieces(old, now, today));
   const moved = compared.flatMap((each) => (each.moved === null ? [] : [each.moved]));
   const movedSlugs = new Set(moved.map(({ slug }) => slug));
   const parts: readonly (readonly [string, (report: Report) => void])[] = [

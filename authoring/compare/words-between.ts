@@ -8,7 +8,7 @@ export interface Words {
 }
 
 /** The words of both texts in order; of a text that is new or gone, all of it. */
-export function wordsBetween({ before, after }: TextChange): readonly Words[] {
+function wordsBetween({ before, after }: TextChange): readonly Words[] {
   if (before === null || after === null)
     return [{ kind: before === null ? 'new' : 'gone', text: before ?? after ?? '' }];
   return diffWordsWithSpace(before, after).map(({ added, removed, value: text }) => ({

@@ -75,7 +75,7 @@ function ofValue(node: OutlineNode, source: Source): readonly Occurrence[] {
 }
 
 /** The expressions between the braces of a sentence, without their format. */
-export function slotsOf({ start, end }: Range, source: Source): readonly Range[] {
+function slotsOf({ start, end }: Range, source: Source): readonly Range[] {
   const pieces = splitTemplate(spanOf(source, start, end), new Reporter()) ?? [];
   return pieces.flatMap((piece) => {
     if (piece.kind === 'text') return [];

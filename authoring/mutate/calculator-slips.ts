@@ -17,7 +17,7 @@ import type { Slip, SlipKind } from './slip.js';
 
 const percent = (value: number): Rational => fraction(BigInt(value), 100n);
 const nudges = [99, 101, 90, 110].map(percent);
-/** For tables and schedules, which are data, one slip for each number is enough. */
+/** For tables and schedules, which are data: each number a little larger, and one in its last digit. */
 const nudge = [percent(101)];
 
 export function slipsOf(raw: RawCalculator): readonly Slip[] {
@@ -56,7 +56,7 @@ function slipsIn(
   const { content, verbatim } = formula;
   const expression = verbatim ? parseFormula(content, syntaxTable, new Reporter()) : null;
   if (expression === null) return [];
-  return formulaSlips(expression, { nudges: factors, options }).map((found) => {
+  return formulaSlips(expression, { nudges: factors, options, byDigit: kind !== undefined }).map((found) => {
     const text = printExpression(found.whole, syntaxTable);
     const { span, was, becomes } = found;
     const exchange = [{ from: formula, to: rewritten(formula, text), span: content, text }];
@@ -163,7 +163,7 @@ function scheduleSlips({
   brackets,
   points,
   round,
-}: Omit<RawSchedule, 'from' | 'unit' | 'evidence'>): readonly Slip[] {
+}: Omit<RawSchedule, 'from' | 'unit' | 'evidence' | 'control'>): readonly Slip[] {
   if (periods !== null) return periods.flatMap((period) => scheduleSlips({ ...period, periods: null }));
   const figures = [
     ...(sizes ?? []),

@@ -3,6 +3,7 @@ import type { Calculator } from '../../generator/model/catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
+import { operandsOf } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { atOrBelow } from '../../generator/model/rounding.js';
 import type { Span } from '../../generator/text/source.js';
@@ -58,23 +59,8 @@ function branchesOf(program: Program, published: Trial['published']): readonly s
   return found;
 }
 
-function partsOfCore(core: Core): readonly Core[] {
-  switch (core.kind) {
-    case 'apply':
-      return core.args;
-    case 'schedule':
-      return [core.argument];
-    case 'scale':
-    case 'shift':
-      return [core.operand];
-    case 'guard':
-      return [core.value];
-    case 'if':
-      return [core.consequent, core.alternate];
-    default:
-      return [];
-  }
-}
+/** What a guard keeps from going below zero repeats what its value says. */
+const partsOfCore = (core: Core): readonly Core[] => (core.kind === 'guard' ? [core.value] : operandsOf(core));
 
 /** The names of the parts that one call reaches. */
 function partsAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {

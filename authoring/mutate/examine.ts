@@ -1,9 +1,12 @@
-/** Finds out what notices a slip: an example, a law, the proof, or nothing. */
+/** Finds out what notices a slip: control totals, an example, a law, the proof, or nothing. */
+import { checkControls } from '../../generator/check/control/check-controls.js';
 import { pointOf } from '../../generator/check/examples.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { RawExample } from '../../generator/load/schemas/examples.js';
 import type { Example } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
 import type { PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame, trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
@@ -12,10 +15,10 @@ import { askAround, exampleNumbers } from '../sample/points.js';
 import type { Slip } from './slip.js';
 
 /**
- * `refused`: the checker rejects it, because units or names do not fit. `unproductive`: nothing that examples can expect
+ * `control`: the control totals of its table. `refused`: the checker rejects it, because units or names do not fit. `unproductive`: nothing that examples can expect
  * changes at any point tried. `diff`: it changes which calls are answered, which no example can state.
  */
-export type Verdict = 'example' | 'law' | 'proof' | 'refused' | 'unproductive' | 'diff' | 'survived';
+export type Verdict = 'control' | 'example' | 'law' | 'proof' | 'refused' | 'unproductive' | 'diff' | 'survived';
 
 export interface Examined {
   readonly slip: Slip;
@@ -101,8 +104,9 @@ function expectationOf(raw: RawExample, example: Example, trial: Trial): Expecta
 export function examine(bench: Bench, slip: Slip): Examined {
   const { piece } = bench;
   const raw = slip.apply(piece.raw);
-  const understood = piece.understand(raw);
   const settled = (verdict: Verdict): Examined => ({ slip, verdict, shows: null, silent: null });
+  if (!isAddedUp(raw)) return settled('control');
+  const understood = piece.understand(raw);
   if (understood === null) return settled('refused');
   const trial = trialOf(understood);
   if (bench.examples.some((example) => notices(example, trial, slip))) return settled('example');
@@ -112,6 +116,13 @@ export function examine(bench: Bench, slip: Slip): Examined {
   if (refuter !== null) return settled(refuter);
   if (shows === null) return settled('diff');
   return { slip, verdict: 'survived', shows, silent: silentExample(bench, slip, shows) };
+}
+
+/** False where the numbers of a table do not come to its control totals. */
+function isAddedUp(raw: RawCalculator): boolean {
+  const reporter = new Reporter();
+  checkControls(raw, reporter);
+  return reporter.count === 0;
 }
 
 /** An example that makes the call, preferably one that leaves out the input with the slip; null when there is none. */

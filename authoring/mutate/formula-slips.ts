@@ -3,7 +3,7 @@ import type { Call, Conditional, Expression, Infix, NumberLiteral } from '../../
 import { printExpression } from '../../generator/formula/printer.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import type { Rational } from '../../generator/model/rational.js';
-import { multiply, one, parseDecimal, toExactDecimal } from '../../generator/model/rational.js';
+import { add, fraction, multiply, one, parseDecimal, toExactDecimal } from '../../generator/model/rational.js';
 import type { Span } from '../../generator/text/source.js';
 import type { SlipKind } from './slip.js';
 
@@ -20,6 +20,8 @@ export interface FormulaSlip {
 export interface Slipping {
   /** The factors for each number. */
   readonly nudges: readonly Rational[];
+  /** True to move each number by one in its last digit as well, as a typo does. */
+  readonly byDigit?: boolean;
   /** The keys of the options of each select. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 }
@@ -70,7 +72,7 @@ function childrenOf(expression: Expression): readonly Child[] {
 function ownSlips(expression: Expression, slipping: Slipping): readonly FormulaSlip[] {
   switch (expression.kind) {
     case 'number':
-      return numberSlips(expression, slipping.nudges);
+      return numberSlips(expression, slipping);
     case 'infix':
       return infixSlips(expression, slipping);
     case 'call':
@@ -85,14 +87,21 @@ function ownSlips(expression: Expression, slipping: Slipping): readonly FormulaS
 }
 
 /** Multiplies a number by each factor; turns a zero into a one. */
-function numberSlips(literal: NumberLiteral, nudges: readonly Rational[]): readonly FormulaSlip[] {
+function numberSlips(literal: NumberLiteral, { nudges, byDigit }: Slipping): readonly FormulaSlip[] {
   const value = parseDecimal(literal.text);
   if (value === null) return [];
   const values = value.numerator === 0n ? [one] : nudges.map((nudge) => multiply(value, nudge));
-  return values.flatMap((each) => {
+  const digits = byDigit === true ? [add(value, lastDigitOf(literal.text))] : [];
+  return [...values, ...digits].flatMap((each) => {
     const text = toExactDecimal(each);
     return text === null ? [] : [slip('number', literal, { ...literal, text })];
   });
+}
+
+/** One in the last digit of a decimal: 0.01 for `2.50`. */
+function lastDigitOf(text: string): Rational {
+  const decimals = text.split('.')[1]?.length ?? 0;
+  return fraction(1n, 10n ** BigInt(decimals));
 }
 
 const exchanged: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
-/** Reports which slips the examples, laws and proofs of each calculator notice. */
+/** Reports which slips the control totals, examples, laws and proofs of each calculator notice. */
+
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import type { Progress } from '../sample/progress.js';
+import { stepwise } from '../sample/progress.js';
 import { slipsOf } from './calculator-slips.js';
 import type { Coverage } from './coverage.js';
 import { coverageOf } from './coverage.js';
@@ -20,12 +23,22 @@ export interface SlipReport {
 export type SlipFilter = (slip: Slip) => boolean;
 
 /** Reports on the calculators with these slugs, or on all when there are none. */
-export function mutate(workshop: CatalogWithSources, slugs: readonly string[], takes: SlipFilter = () => true) {
+export function mutate(
+  workshop: CatalogWithSources,
+  slugs: readonly string[],
+  takes: SlipFilter = () => true,
+  progress?: Progress,
+) {
   const chosen = workshop.pieces.filter(({ calculator }) => slugs.length === 0 || slugs.includes(calculator.slug));
-  return chosen.map((piece) => mutateCalculator(piece, takes));
+  return stepwise(
+    chosen,
+    ({ calculator }) => calculator.slug,
+    progress,
+    (piece) => mutateCalculator(piece, takes),
+  );
 }
 
-export function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
+function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
   const bench = benchOf(piece);
   const examined = slipsOf(piece.raw)
     .filter(takes)
@@ -42,6 +55,7 @@ export function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
 }
 
 const none: Readonly<Record<Verdict, number>> = {
+  control: 0,
   example: 0,
   law: 0,
   proof: 0,
@@ -52,8 +66,8 @@ const none: Readonly<Record<Verdict, number>> = {
 };
 
 /** The share of noticed slips; leaves out those that say nothing about the examples. */
-export function scoreOf({ example, law, proof, survived }: SlipReport['counts']): number {
-  const noticed = example + law + proof;
+export function scoreOf({ control, example, law, proof, survived }: SlipReport['counts']): number {
+  const noticed = control + example + law + proof;
   return noticed + survived === 0 ? 1 : noticed / (noticed + survived);
 }
 

@@ -15,15 +15,16 @@ export function renderSlips(reports: readonly SlipReport[], isDetailed: boolean)
   return [
     ...survivors.map((text) => `${text}\n`),
     ...reports.flatMap((report) => [summaryLine(report), ...(isDetailed ? coverageLines(report.coverage) : [])]),
-    `${percentOf(scoreOf(sum))} of ${sum.example + sum.law + sum.proof + sum.survived} slips that matter are noticed; ` +
+    `${percentOf(scoreOf(sum))} of ${sum.control + sum.example + sum.law + sum.proof + sum.survived} slips that matter are noticed; ` +
       `${sum.survived} are not. ${sum.unproductive} move no published value at any point tried, the compiler refuses ` +
       `${sum.refused}, and ${sum.diff} moved bounds show only in a diff.`,
   ].join('\n');
 }
 
 function summaryLine({ slug, score, counts, survivors }: SlipReport): string {
-  const { example, law, proof } = counts;
-  return `${slug}: ${percentOf(score)} noticed (examples ${example}, laws ${law}, proof ${proof}), ${survivors.length} survive`;
+  const { control, example, law, proof } = counts;
+  const totals = control === 0 ? '' : `control totals ${control}, `;
+  return `${slug}: ${percentOf(score)} noticed (${totals}examples ${example}, laws ${law}, proof ${proof}), ${survivors.length} survive`;
 }
 
 function percentOf(share: number): string {

@@ -1,11 +1,11 @@
 /** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
 import { pointOf } from '../../generator/check/examples.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { bordersOf, crossingsAlong, valueNear } from '../../generator/model/crossings.js';
 import { defaultNumber } from '../../generator/model/default-value.js';
 import type { Point } from '../../generator/model/program.js';
 import type { Answer, Trial } from './answer.js';
 import { answerAt } from './answer.js';
-import { bordersOf, crossingsAlong, valueNear } from './crossings.js';
 import { randomFrom } from './random.js';
 
 /** A call that is answered, and its answer. */

@@ -1,19 +1,72 @@
 /** Workbooks as files: sheets to bytes and back. The only file that knows the library, which it loads when it is called. */
+import type { Cell, ColumnDef, DataValidation, WriteSheet } from 'hucre/xlsx';
+import type { Look } from './looks.js';
+import { looks } from './looks.js';
 
-/** A formula with the value that it gives, so that a reader without a calculator of its own sees one. */
+/** A formula, which is worked out when the workbook is opened, and what a reader without a calculator of its own sees. */
 export interface FormulaCell {
   readonly formula: string;
-  readonly result: number | string;
+  readonly result?: number | string;
+  readonly look?: Look;
 }
 
-export type WrittenCell = string | number | null | FormulaCell;
+/** A value that does not look like all others. */
+export interface StyledCell {
+  readonly value: string | number | null;
+  readonly look?: Look;
+}
+
+export type WrittenCell = string | number | null | FormulaCell | StyledCell;
+
+/** What may be typed into cells: an option of a list, a number between two bounds, or a day. */
+export interface Validation {
+  readonly kind: 'list' | 'decimal' | 'whole' | 'date';
+  readonly range: string;
+  /** The range that holds the options. */
+  readonly list?: string;
+  readonly bounds?: readonly [number, number];
+  readonly hint: string;
+  readonly message: string;
+  readonly allowsBlank?: boolean;
+}
+
+/** Cells that look otherwise where a formula holds. */
+export interface Mark {
+  readonly formula: string;
+  readonly range: string;
+  readonly look: Look;
+}
+
+/** A name for a cell, which holds on its sheet. */
+export interface WrittenName {
+  readonly name: string;
+  readonly range: string;
+}
 
 export interface WrittenSheet {
   readonly name: string;
   /** The widths of its columns in characters. */
   readonly widths: readonly number[];
-  /** The first row is the header, which stays in view. */
+  /** How many rows at the top stay in view; the first, which is the header, where nothing is said. */
+  readonly frozen?: number;
   readonly rows: readonly (readonly WrittenCell[])[];
+  /** The first and the last column that are not shown. */
+  readonly hidden?: readonly [number, number];
+  /** The heights of rows in points, by row. */
+  readonly heights?: ReadonlyMap<number, number>;
+  /** Rows whose cells up to a column are one. */
+  readonly joined?: readonly { readonly row: number; readonly to: number }[];
+  readonly validations?: readonly Validation[];
+  readonly marks?: readonly Mark[];
+  readonly names?: readonly WrittenName[];
+  readonly print?: PrintedPart;
+}
+
+/** The first rows and columns, which are printed as wide as a page. */
+export interface PrintedPart {
+  readonly rows: number;
+  readonly columns: number;
+  readonly landscape: boolean;
 }
 
 /** A cell as somebody left it. `what` names a cell that holds neither text nor a number. */
@@ -48,32 +101,98 @@ export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Ui
   const { writeXlsx } = await import('hucre/xlsx');
   return await writeXlsx({
     properties: { created: noTime, modified: noTime },
-    sheets: sheets.map(({ name, widths, rows }) => ({
-      name,
-      columns: widths.map((width) => ({ width })),
-      freezePane: { rows: 1 },
-      rows: rows.map((row) => row.map((cell) => (isFormula(cell) ? cell.result : cell))),
-      cells: new Map<string, object>([...headerCells(rows[0] ?? []), ...formulaCells(rows)]),
-    })),
+    namedRanges: sheets.flatMap(({ name: scope, names = [] }) => names.map((each) => ({ ...each, scope }))),
+    sheets: sheets.map(sheetForLibrary),
   });
 }
 
-function isFormula(cell: WrittenCell): cell is FormulaCell {
-  return typeof cell === 'object' && cell !== null;
+function sheetForLibrary(sheet: WrittenSheet): WriteSheet {
+  const { name, frozen = 1, rows, joined = [], heights = new Map(), marks = [], print } = sheet;
+  return {
+    name,
+    columns: columnsOf(sheet),
+    freezePane: { rows: frozen },
+    rows: rows.map((row) => row.map((cell) => (isPlain(cell) ? cell : 'value' in cell ? cell.value : null))),
+    cells: new Map([...(frozen === 1 ? headerCells(rows[0] ?? []) : []), ...specialCells(rows)]),
+    merges: joined.map(({ row, to }) => ({ startRow: row, startCol: 0, endRow: row, endCol: to })),
+    rowDefs: new Map([...heights].map(([row, height]) => [row, { height }])),
+    dataValidations: (sheet.validations ?? []).map(validationForLibrary),
+    conditionalRules: marks.map(({ formula, range, look }, at) => ({
+      ...{ type: 'expression' as const, priority: at + 1, formula, range, style: looks[look] },
+    })),
+    ...(print === undefined ? {} : { pageSetup: pageOf(print), view: { showGridLines: false } }),
+  };
 }
 
-function headerCells(header: readonly WrittenCell[]) {
-  return header.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }] as const);
+function columnsOf({ widths, hidden: [first, last] = [0, -1] }: WrittenSheet): ColumnDef[] {
+  return Array.from({ length: Math.max(widths.length, last + 1) }, (_, column) => ({
+    width: widths[column] ?? 12,
+    ...(column >= first && column <= last ? { hidden: true } : {}),
+  }));
 }
 
-function formulaCells(rows: readonly (readonly WrittenCell[])[]) {
+function pageOf({ rows, columns, landscape }: PrintedPart): NonNullable<WriteSheet['pageSetup']> {
+  return {
+    orientation: landscape ? 'landscape' : 'portrait',
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    printArea: `$A$1:${addressOf(rows - 1, columns - 1).replace(/^([A-Z]+)/, '$$$1$$')}`,
+  };
+}
+
+function validationForLibrary({
+  kind,
+  range,
+  list,
+  bounds,
+  hint,
+  message,
+  allowsBlank = false,
+}: Validation): DataValidation {
+  const [least, most] = bounds ?? [];
+  return {
+    type: kind,
+    range,
+    allowBlank: allowsBlank,
+    showInputMessage: true,
+    showErrorMessage: true,
+    inputMessage: shortened(hint),
+    errorTitle: 'Not possible',
+    errorMessage: shortened(message),
+    ...(list === undefined ? {} : { formula1: list }),
+    ...(least === undefined ? {} : { operator: 'between', formula1: String(least), formula2: String(most) }),
+  };
+}
+
+/** Spreadsheets show no longer message. */
+const longestMessage = 225;
+
+function shortened(text: string): string {
+  return text.length <= longestMessage ? text : `${text.slice(0, longestMessage - 3)}...`;
+}
+
+function isPlain(cell: WrittenCell): cell is string | number | null {
+  return typeof cell !== 'object' || cell === null;
+}
+
+function headerCells(header: readonly WrittenCell[]): readonly LibraryCell[] {
+  return header.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }]);
+}
+
+type LibraryCell = readonly [string, Partial<Cell>];
+
+function specialCells(rows: readonly (readonly WrittenCell[])[]): readonly LibraryCell[] {
   return rows.flatMap((row, at) =>
-    row.flatMap((cell, column) => {
-      if (!isFormula(cell)) return [];
-      const { formula, result } = cell;
-      return [[`${at},${column}`, { type: 'formula' as const, formula, formulaResult: result }] as const];
-    }),
+    row.flatMap((cell, column) => (isPlain(cell) ? [] : [[`${at},${column}`, specialCell(cell)] as const])),
   );
+}
+
+function specialCell(cell: FormulaCell | StyledCell): Partial<Cell> {
+  const style = cell.look === undefined ? {} : { style: looks[cell.look] };
+  if (!('formula' in cell)) return style;
+  const { formula, result } = cell;
+  return { type: 'formula', formula, ...(result === undefined ? {} : { formulaResult: result }), ...style };
 }
 
 /** The sheets of a workbook; null for bytes that are none. */

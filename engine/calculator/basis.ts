@@ -82,7 +82,7 @@ function yours(figure: OpenFigure): string {
   return words.yours(figure.name, isPrice(figure));
 }
 
-export function basisAnswer(basis: OwnBasis, overdue: readonly string[]): BasisAnswer {
+function basisAnswer(basis: OwnBasis, overdue: readonly string[]): BasisAnswer {
   const { class: of, published = 0, brought = 0, judged = 0, unnamed = 0, own = [] } = basis;
   return {
     class: of,

@@ -29,7 +29,7 @@ export function sumOf(amounts: readonly Amount[]): Amount {
  * The line that lifts a sum to the price of the smallest job; none where the sum reaches it. It may lift only the low
  * end. The total is then the sum of its lines in any case.
  */
-export function liftTo(minimum: Amount | undefined, lines: readonly Amount[]): readonly AnswerLine[] {
+function liftTo(minimum: Amount | undefined, lines: readonly Amount[]): readonly AnswerLine[] {
   if (minimum === undefined) return [];
   const { low, high } = sumOf(lines);
   const lift = {

@@ -88,7 +88,7 @@ export function queryPlan(
   return { ...planOf(parameters, inputs.length, network), required, lists: listPlaces(lists, inputs), own };
 }
 
-export function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
+function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
   return inputs.map(inputParameter);
 }
 

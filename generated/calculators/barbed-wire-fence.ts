@@ -358,7 +358,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     class: '5',
     brought: 1,
     judged: 1,
-    broughtFrom: '2016',
+    broughtFrom: '2017',
     prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
   },
   own: {

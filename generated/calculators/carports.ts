@@ -37,7 +37,7 @@ export interface CarportsSteps {
   readonly priceHigh: number;
 }
 
-const roofFigures: Readonly<Record<CarportsInputs['roof'], number>> = { regular: 1, vertical: 1.1431127012522362 };
+const roofFigures: Readonly<Record<CarportsInputs['roof'], number>> = { regular: 1, vertical: 1.15 };
 const roofPhrases: Readonly<Record<CarportsInputs['roof'], string>> = {
   regular: 'a regular roof',
   vertical: 'a vertical roof',
@@ -46,19 +46,19 @@ const roofPhrases: Readonly<Record<CarportsInputs['roof'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ width, length, roof }: CarportsInputs): CarportsSteps {
   const covered = width * length;
-  const cars = roundDown(width * 2 / 17);
-  const priceLow = covered * roofFigures[roof] * 6;
-  const priceHigh = covered * roofFigures[roof] * 12;
+  const cars = roundDown(width / 9);
+  const priceLow = covered * roofFigures[roof] * 8;
+  const priceHigh = covered * roofFigures[roof] * 16;
   return { covered, cars, priceLow, priceHigh };
 }
 
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: CarportsInputs, own: OwnFigures): CarportsSteps {
   const { width, length, roof } = inputs;
-  const buildingsCarport = own['buildings.carport'] ?? 6;
-  const buildingsCarportHigh = own['buildings.carport'] ?? 12;
+  const buildingsCarport = own['buildings.carport'] ?? 8;
+  const buildingsCarportHigh = own['buildings.carport'] ?? 16;
   const covered = width * length;
-  const cars = roundDown(width * 2 / 17);
+  const cars = roundDown(width / 9);
   const priceLow = covered * roofFigures[roof] * buildingsCarport;
   const priceHigh = covered * roofFigures[roof] * buildingsCarportHigh;
   return { covered, cars, priceLow, priceHigh };
@@ -184,19 +184,15 @@ export const carports: Calculator<CarportsInputs> = {
   costBand: {
     service_name: 'Carports',
     unit: 'per square foot',
-    price_min_usd: 6,
-    price_max_usd: 14,
-    notes: 'The band holds both roofs; a regular one reaches $12 a square foot.',
+    price_min_usd: 8,
+    price_max_usd: 19,
+    notes: 'The band holds both roofs; a regular one reaches $16 a square foot.',
   },
   sources: [
-    'A car takes 8 to 9 feet of width (chinashadenet.com/news/industry-news/ ' +
-      'how-much-does-it-cost-to-install-a-20x20-carport.html); 12, 18 and 26 feet are sold as single, double and ' +
-      'triple.',
+    'The frame is a foot shorter than the roof (thecarportcompany.com/our-metal-carports/metal-carport-measurements).',
     'Past 31 feet a vertical roof is advised (carportconcepts.com/Guide/Considerations.html).',
-    'A car takes 8 to 9 feet of width under a carport (chinashadenet.com/news/industry-news/ ' +
-      'how-much-does-it-cost-to-install-a-20x20-carport.html).',
-    'A vertical roof at $3,195 beside a regular one at $2,795 on 26 by 20 feet ' +
-      '(ronmiller.onesmablog.com/how-some-factors-impact-steel-carport-pricing-73864460).',
+    'A carport of 18 ft holds two compact cars, one of 20 two mid-size ones ' +
+      '(southeasternbuildings.com/Carports_.html).',
   ],
   asOf: '2026-01-01',
   sharedFigures: [
@@ -204,24 +200,23 @@ export const carports: Calculator<CarportsInputs> = {
       name: 'buildings.car_width',
       unit: 'ft per car',
       source:
-        'A car takes 8 to 9 feet of width under a carport (chinashadenet.com/news/industry-news/ ' +
-        'how-much-does-it-cost-to-install-a-20x20-carport.html).',
-      values: [{ value: 8.5 }],
+        'A carport of 18 ft holds two compact cars, one of 20 two mid-size ones ' +
+        '(southeasternbuildings.com/Carports_.html).',
+      values: [{ value: 9 }],
     },
     {
       name: 'buildings.carport',
       unit: '$ per sq ft',
       asOf: '2026-01-01',
-      source: 'Published: firm, guide (2026)',
-      values: [{ low: 6, high: 12 }],
+      source: 'Published: guide (2026)',
+      values: [{ low: 8, high: 16 }],
     },
     {
       name: 'buildings.carport_vertical',
       unit: '',
-      source:
-        'A vertical roof at $3,195 beside a regular one at $2,795 on 26 by 20 feet ' +
-        '(ronmiller.onesmablog.com/how-some-factors-impact-steel-carport-pricing-73864460).',
-      values: [{ value: 1.1431127012522362 }],
+      asOf: '2026-01-01',
+      source: 'Our judgement',
+      values: [{ value: 1.15 }],
     },
   ],
   estimate: {

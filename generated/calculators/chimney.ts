@@ -36,7 +36,7 @@ export interface ChimneySteps {
 const serviceFigures: Readonly<Record<ChimneyInputs['service'], { priceLow: number; priceHigh: number }>> = {
   sweep: { priceLow: 150, priceHigh: 290 },
   insp: { priceLow: 150, priceHigh: 250 },
-  sweep_insp: { priceLow: 190, priceHigh: 300 },
+  sweep_insp: { priceLow: 200, priceHigh: 325 },
   cap: { priceLow: 200, priceHigh: 500 },
   crown: { priceLow: 200, priceHigh: 1500 },
   reline: { priceLow: 1500, priceHigh: 3500 },

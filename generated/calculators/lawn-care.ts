@@ -236,7 +236,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
       values: [{ low: 0.0015, high: 0.0025 }],
     },
     { name: 'prices.mowing_base', unit: '$', source: 'Published: guide (undated)', values: [{ low: 30, high: 50 }] },
-    { name: 'minimums.mowing', unit: '$', source: 'Published: guide (undated)', values: [{ low: 35, high: 50 }] },
+    { name: 'minimums.mowing', unit: '$', source: 'Published: firm, guide (undated)', values: [{ low: 35, high: 50 }] },
   ],
   estimate: {
     covers: 'job',

@@ -38,9 +38,9 @@ export interface ShedsSteps {
 }
 
 const materialFigures: Readonly<Record<ShedsInputs['material'], { rateLow: number; rateHigh: number }>> = {
-  metal: { rateLow: 15, rateHigh: 34 },
+  metal: { rateLow: 17, rateHigh: 34 },
   vinyl: { rateLow: 23, rateHigh: 47 },
-  wood: { rateLow: 36, rateHigh: 78 },
+  wood: { rateLow: 30, rateHigh: 65 },
 };
 const materialPhrases: Readonly<Record<ShedsInputs['material'], string>> = {
   metal: 'a metal shed',
@@ -84,7 +84,8 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
       `${rangeInRoughDollars(priceLow, priceHigh)}. ` +
       (covered > 200
         ? `Over 200 sq ft the residential code asks for a permit, so ${permit}.`
-        : `Up to 200 sq ft the residential code asks for ${permit}, but cities may, some from 80.`),
+        : 'Up to 200 sq ft the residential code asks for no permit, but cities may: some do from 120, and on the ' +
+          'coast wind papers come with it.'),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Floor' },
       { value: roundTo(priceHigh, 0), unit: '$', label: 'Set up (high)' },
@@ -202,24 +203,22 @@ export const sheds: Calculator<ShedsInputs> = {
   costBand: {
     service_name: 'Sheds',
     unit: 'per square foot',
-    price_min_usd: 15,
-    price_max_usd: 78,
+    price_min_usd: 17,
+    price_max_usd: 65,
   },
   sources: [
-    'International Residential Code R105.2, one-story detached accessory structures up to 200 sq ft ' +
-      '(thebuildingcodeforum.com/forum/threads/exempt-from-permit.4195); a Texas city, Cedar Park, exempts only 80 ' +
-      '(docslib.org/download/10471346/accessory-structure-guideline).',
+    'What a code exempts: 200 sq ft in one Texas city (canyontx.gov/84/Building), 120 in another ' +
+      '(cityofazle.org/161/StorageAccessory-Buildings); Corpus Christi asks storage buildings for a permit with ' +
+      'windstorm papers (cctexas.com, Accessory Construction and Remodeling).',
     'A shed 12 ft wide needs a way of 14 ft (sheddepotusa.com/faq.html).',
-    'International Residential Code R105.2, one-story detached accessory structures up to 200 sq ft ' +
-      '(thebuildingcodeforum.com/forum/threads/exempt-from-permit.4195).',
+    'A Texas city on what its code exempts, one-story detached sheds up to 200 sq ft (canyontx.gov/84/Building).',
   ],
   asOf: '2026-01-01',
   sharedFigures: [{
     name: 'buildings.shed_exempt',
     unit: 'sq ft',
     source:
-      'International Residential Code R105.2, one-story detached accessory structures up to 200 sq ft ' +
-      '(thebuildingcodeforum.com/forum/threads/exempt-from-permit.4195).',
+      'A Texas city on what its code exempts, one-story detached sheds up to 200 sq ft (canyontx.gov/84/Building).',
     values: [{ value: 200 }],
   }],
   estimate: {

@@ -86,7 +86,7 @@ export function compute({ shape, length, width, shallow, deep, build }: Swimming
   const hose = gallons / 540;
   const usualLow =
     build === 'vinyl'
-      ? 35000
+      ? 40000
       : build === 'fiberglass'
         ? 50000
         : 60000;
@@ -104,7 +104,7 @@ export function compute({ shape, length, width, shallow, deep, build }: Swimming
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: SwimmingPoolsInputs, own: OwnFigures): SwimmingPoolsSteps {
   const { shape, length, width, shallow, deep, build } = inputs;
-  const homePricesPoolVinyl = own['home_prices.pool_vinyl'] ?? 35000;
+  const homePricesPoolVinyl = own['home_prices.pool_vinyl'] ?? 40000;
   const homePricesPoolVinylHigh = own['home_prices.pool_vinyl'] ?? 65000;
   const homePricesPoolFiberglass = own['home_prices.pool_fiberglass'] ?? 50000;
   const homePricesPoolFiberglassHigh = own['home_prices.pool_fiberglass'] ?? 90000;
@@ -328,7 +328,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
   costBand: {
     service_name: 'Swimming pools',
     unit: 'per project',
-    price_min_usd: 35000,
+    price_min_usd: 40000,
     price_max_usd: 105000,
     notes:
       'A usual pool of about 450 sq ft of water in Texas; small and large ones leave the band. The band is that of a ' +
@@ -364,7 +364,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       unit: '$',
       asOf: '2026-01-01',
       source: 'Published: guide (2026)',
-      values: [{ low: 35000, high: 65000 }],
+      values: [{ low: 40000, high: 65000 }],
     },
   ],
   estimate: {

@@ -152,7 +152,8 @@ function checkNamedFigure(
   }
 }
 
-function describeStep(step: Step, { number }: Evaluation): string {
+/** A step with its value, as `cost = 250 USD`. */
+export function describeStep(step: Step, { number }: Evaluation): string {
   if (step.text !== null) return `${step.name} = "${textOfCode(step.text.pool, number(step.text.core))}"`;
   const values = new Set(step.parts.map(({ core }) => trimmed(number(core), 4)));
   return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();

@@ -5,6 +5,7 @@ import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
+import { checkControls } from './control/check-controls.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
@@ -108,6 +109,7 @@ function understandOnce(
   const band = checkCostBand(raw, computesMoney, money, scope);
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const cells = checkCells(raw, { units, facts, reporter });
+  checkControls(raw, reporter);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (

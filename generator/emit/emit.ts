@@ -17,6 +17,8 @@ import { createModuleWriter } from './module/module-writer.js';
 import { modulePath } from './module/names.js';
 import { emitIndex, emitNetwork, emitService } from './module/runtime-modules.js';
 import { emitUnits } from './module/units-module.js';
+import { emitVectors } from './vectors/vectors.js';
+import { vectorsSchema } from './vectors/vectors-schema.js';
 
 /** Makes a text, or gives what was made of the same things by a run before. */
 export type KeepText = (step: string, dependencies: readonly [object, ...unknown[]], make: () => string) => string;
@@ -66,6 +68,10 @@ export function emitArtifacts(
           keep('module', [calculator, kernel], () => emitCalculatorModule(calculator, kernel, write)),
         ] as const,
     ),
+    ...catalog.calculators.map(
+      (calculator) =>
+        [`vectors/${calculator.slug}.json`, keep('vectors', [calculator], () => emitVectors(calculator))] as const,
+    ),
     ['index.ts', emitIndex(catalog, kernel, write)],
     ['service.ts', emitService(catalog, kernel, write)],
     ['network.ts', network],
@@ -73,6 +79,7 @@ export function emitArtifacts(
     ...emitDocuments(withPlaceholders(catalog)),
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
+    ['schema/vectors.schema.json', jsonText(vectorsSchema)],
     ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

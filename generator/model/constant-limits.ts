@@ -14,7 +14,7 @@ const opposite: Readonly<Record<Side, Side>> = { floor: 'ceiling', ceiling: 'flo
 const tightening: Readonly<Record<Side, Choice>> = { floor: 'greatest', ceiling: 'least' };
 
 /** The constant that a value never falls below, or never rises above; null when there is none. */
-export function constantEnd(core: Core, side: Side): Rational | null {
+function constantEnd(core: Core, side: Side): Rational | null {
   if (core.kind === 'constant') return core.value;
   if (core.kind === 'guard') return constantEnd(core.value, side);
   if (core.kind === 'scale') return scaledEnd(core, side);

@@ -1,4 +1,4 @@
-/** The rows of angles, remainders and payments in the table of operations. */
+/** The rows of logarithms, angles, remainders and payments in the table of operations. */
 import { arctangent, cosine, sine, tangent } from '../../engine/kernel/angles.js';
 import { modulo } from '../../engine/kernel/math.js';
 import {
@@ -16,19 +16,30 @@ import {
 import { annuity, annuityBounds, annuityVerdict } from './annuity.js';
 import { moduloBounds } from './modulo.js';
 import type { Domain, Operation } from './operation.js';
-import { arccosineInverse, arcsineInverse, arctangentInverse, unknownInverse } from './operation-inverses.js';
+import { expBounds, logBounds } from './operation-bounds.js';
+import {
+  arccosineInverse,
+  arcsineInverse,
+  arctangentInverse,
+  decimalLogarithmInverse,
+  exponentialInverse,
+  logarithmInverse,
+  unknownInverse,
+} from './operation-inverses.js';
 import {
   annuitySlope,
   arccosineDerivative,
   arcsineDerivative,
   arctangentDerivative,
   cosineDerivative,
+  decimalLogarithmDerivative,
+  reciprocal,
   sineDerivative,
   slopeBy,
   tangentSlope,
   unknownSlope,
 } from './operation-slopes.js';
-import { binary, call, nonzeroDivisor, unary } from './row-parts.js';
+import { binary, call, domainOf, nonzeroDivisor, unary } from './row-parts.js';
 
 /** An inverse function: of a plain number from -1 to 1. */
 const withinOne: Domain = {
@@ -39,7 +50,54 @@ const withinOne: Domain = {
   verdict: arcVerdict,
 };
 
+const positive = domainOf(
+  { code: 'log-of-nonpositive', question: 'this can take the logarithm of zero or less' },
+  (x) => x.low > 0,
+  (x) => x.high <= 0,
+);
+
 export const mathematicsRows = [
+  {
+    name: 'ln',
+    syntax: call(1),
+    units: 'plain',
+    arithmetic: {
+      emit: { call: 'Math.log' },
+      ...unary(Math.log, (x) => logBounds(x, Math.log)),
+      domain: positive,
+      slope: slopeBy(reciprocal),
+      inverse: logarithmInverse,
+    },
+    doc: 'The natural logarithm of a plain number.',
+    example: 'ln(2)',
+  },
+  {
+    name: 'log10',
+    syntax: call(1),
+    units: 'plain',
+    arithmetic: {
+      emit: { call: 'Math.log10' },
+      ...unary(Math.log10, (x) => logBounds(x, Math.log10)),
+      domain: positive,
+      slope: slopeBy(decimalLogarithmDerivative),
+      inverse: decimalLogarithmInverse,
+    },
+    doc: 'The decimal logarithm of a plain number.',
+    example: 'log10(1000)',
+  },
+  {
+    name: 'exp',
+    syntax: call(1),
+    units: 'plain',
+    arithmetic: {
+      emit: { call: 'Math.exp' },
+      ...unary(Math.exp, expBounds),
+      slope: slopeBy((_, result) => result),
+      inverse: exponentialInverse,
+    },
+    doc: 'The exponential of a plain number.',
+    example: 'exp(-0.5)',
+  },
   {
     name: 'mod',
     syntax: call(2),

@@ -66,12 +66,15 @@ export type Algebra = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 
 /** Which of its operands an operation gives: the least, the greatest, the first moved between two others, or the size of its own. */
 export type Choice = 'least' | 'greatest' | 'clamped' | 'size';
 
+/** The functions of JavaScript that emitted code calls. Each other target has a name for each of them. */
+export type JavaScriptFunction = `Math.${'abs' | 'exp' | 'log' | 'log10' | 'max' | 'min' | 'sqrt'}`;
+
 /** What becomes of the operation in arithmetic. Absent for forms that checking resolves, such as `to` and `..`. */
 export interface Arithmetic {
   /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in engine/kernel. */
   readonly emit:
     | { readonly operator: '+' | '-' | '*' | '/' | '**' }
-    | { readonly call: string }
+    | { readonly call: JavaScriptFunction }
     | { readonly kernel: string; readonly withMultiple?: string };
   readonly evaluate: (args: readonly number[]) => number;
   readonly bounds: (args: readonly Interval[]) => Interval;

@@ -15,8 +15,6 @@ import { mathematicsRows } from './mathematics-rows.js';
 import type { Arithmetic, Change, Comparison, Inverse, Operation } from './operation.js';
 import {
   clampBounds,
-  expBounds,
-  logBounds,
   operandAt,
   powerBounds,
   powerVerdict,
@@ -26,12 +24,9 @@ import {
 } from './operation-bounds.js';
 import {
   clampInverse,
-  decimalLogarithmInverse,
   differenceInverse,
-  exponentialInverse,
   greatestInverse,
   leastInverse,
-  logarithmInverse,
   oppositeInverse,
   powerInverse,
   productInverse,
@@ -43,7 +38,6 @@ import {
 } from './operation-inverses.js';
 import {
   clampSlope,
-  decimalLogarithmDerivative,
   differenceSlope,
   greatestSlope,
   isFlat,
@@ -52,7 +46,6 @@ import {
   powerSlope,
   productSlope,
   quotientSlope,
-  reciprocal,
   rootDerivative,
   roundingSlope,
   sizeDerivative,
@@ -63,12 +56,6 @@ import { add, exactPower, exactQuotient, multiply, negate, subtract } from './ra
 import { binary, call, domainOf, infix, nonzeroDivisor, unary } from './row-parts.js';
 
 const unlimited = Number.POSITIVE_INFINITY;
-
-const positive = domainOf(
-  { code: 'log-of-nonpositive', question: 'this can take the logarithm of zero or less' },
-  (x) => x.low > 0,
-  (x) => x.high <= 0,
-);
 
 const directions = { ceil: 'up', floor: 'down', round: 'nearest' } as const;
 
@@ -330,47 +317,6 @@ const rows = [
     },
     doc: 'The square root; of sq ft in ft.',
     example: 'sqrt(area)',
-  },
-  {
-    name: 'ln',
-    syntax: call(1),
-    units: 'plain',
-    arithmetic: {
-      emit: { call: 'Math.log' },
-      ...unary(Math.log, (x) => logBounds(x, Math.log)),
-      domain: positive,
-      slope: slopeBy(reciprocal),
-      inverse: logarithmInverse,
-    },
-    doc: 'The natural logarithm of a plain number.',
-    example: 'ln(2)',
-  },
-  {
-    name: 'log10',
-    syntax: call(1),
-    units: 'plain',
-    arithmetic: {
-      emit: { call: 'Math.log10' },
-      ...unary(Math.log10, (x) => logBounds(x, Math.log10)),
-      domain: positive,
-      slope: slopeBy(decimalLogarithmDerivative),
-      inverse: decimalLogarithmInverse,
-    },
-    doc: 'The decimal logarithm of a plain number.',
-    example: 'log10(1000)',
-  },
-  {
-    name: 'exp',
-    syntax: call(1),
-    units: 'plain',
-    arithmetic: {
-      emit: { call: 'Math.exp' },
-      ...unary(Math.exp, expBounds),
-      slope: slopeBy((_, result) => result),
-      inverse: exponentialInverse,
-    },
-    doc: 'The exponential of a plain number.',
-    example: 'exp(-0.5)',
   },
   roundingRow(
     'ceil',

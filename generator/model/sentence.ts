@@ -30,7 +30,7 @@ function renderPart(
   return part.high === null ? formatAmount(low, part.format) : formatRange(low, number(part.high), part.format);
 }
 
-export function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): string {
+function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): string {
   const select = selects.find(({ name }) => name === input);
   return select?.options.find(({ key }) => key === at.choices.get(input))?.phrase ?? '';
 }

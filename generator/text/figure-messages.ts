@@ -39,6 +39,30 @@ export const figureMessages = {
     (a: { published: string; last: string }) => `Published ${a.published}, but read by ${a.last}.`,
     'Give the date that the source itself shows, never the day of reading.',
   ),
+  'bad-control': message(
+    (a: { reason: string }) => `These control totals cannot be used: ${a.reason}.`,
+    'Control totals have `count` and `sums`, and `source` with what was read again, or `own` with why nothing was.',
+  ),
+  'does-not-add-up': message(
+    (a: { what: string; found: string; wanted: string; by: string }) =>
+      `${a.what} to ${a.found} here and to ${a.wanted} in the control totals, ${a.by} apart.`,
+    'Read the source again, line by line, and correct the cell or the total that does not agree with it.',
+  ),
+  'not-as-transcribed': message(
+    (a: { found: string; said: string; key: string; column: string }) =>
+      `At \`${a.key}\`, column \`${a.column}\`, this is ${a.found}; the transcription ${a.said}.`,
+    'Look at the source, and correct the one of the two that does not agree with it.',
+  ),
+  'off-formula': message(
+    (a: { found: string; wanted: string; key: string; column: string }) =>
+      `At \`${a.key}\`, column \`${a.column}\`, this is ${a.found}, and the formula of its source gives ${a.wanted}.`,
+    'Look at the source, and correct the number, the formula or what `within` allows.',
+  ),
+  'no-control': advice(
+    (a: Named & { count: number }) =>
+      `\`${a.name}\` has ${a.count} numbers and no control totals: a typo in one would pass.`,
+    'Read its source a second time without a look at the cells, and add `control:` with `count`, `sums` and `source`.',
+  ),
   'unknown-index': message(
     (a: Named) => `There is no price index \`${a.name}\`.`,
     'Name an index of catalog/indices.yaml, or leave it out for the first one there.',

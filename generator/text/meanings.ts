@@ -98,6 +98,11 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
     'A reading such as a temperature is added, multiplied or scaled; the answer would depend on where its zero is.',
   'mixed-unit-shown': 'A sentence would show a figure in a unit that nobody reads, such as ft^2*in.',
   'unit-definition': 'A unit is defined in two ways, not at all, or by something other than a factor and units.',
+  'bad-control': 'Control totals lack a part, contradict themselves, or cannot be read.',
+  'does-not-add-up': 'The numbers of a table, a schedule or a column do not come to their control totals.',
+  'no-control': 'A table of more than twenty numbers has no control totals, so that a typo in it would pass.',
+  'not-as-transcribed': 'A number of a table is not what the second reading of its source says.',
+  'off-formula': 'A number of a table is not what the formula of its source gives.',
   'schedule-order': 'The lines, brackets, sizes or points of a schedule do not rise.',
   'schedule-shape': 'A schedule lacks a part, or has parts that exclude each other.',
 

@@ -84,7 +84,7 @@ function messageOf({ from }: MailServer, { id, to, replyTo, subject, text, html 
 }
 
 /** The Message-ID of a delivery: its id, at the domain of the sender. */
-export function messageId(id: string, from: string): string {
+function messageId(id: string, from: string): string {
   const address = senderAddress(from);
   return `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 }

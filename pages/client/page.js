@@ -55,4 +55,7 @@ const filter = (text) => {
   for (const note of document.querySelectorAll('.nothing-found')) note.hidden = isAny;
 };
 if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({ target }) => filter(target.value));
+/** A form that shows at once what is chosen in it. */
+for (const form of document.querySelectorAll('form[data-live]'))
+  form.addEventListener('change', () => form.requestSubmit());
 document.getElementById('lead-problems')?.focus();

@@ -2,6 +2,7 @@
 import type { Deprecation } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
+import { embedLines } from './embed-lines.js';
 import type { FigureEntry, FigureWords } from './figure-list.js';
 import { renderFigures } from './figure-list.js';
 import type { ListedCalculator } from './index-page.js';
@@ -16,8 +17,7 @@ import {
   calculatorAddress,
   callAnchor,
   docsAddress,
-  embedAddress,
-  embedScriptAddress,
+  embedBuilderAddress,
   indexAddress,
   pathOf,
   queryText,
@@ -140,12 +140,11 @@ ${renderList(site, related)}</section>`;
 }
 
 function forPrograms(site: PageSite, slug: string, title: string, query: string): Html {
-  const script = `<script src="${site.baseUrl}${embedScriptAddress}"></script>`;
-  const embedded = `<reckoner-frame src="${site.baseUrl}${embedAddress(slug)}" title="${title}"></reckoner-frame>`;
+  const builder = pathOf(site, asked(embedBuilderAddress, queryText([['slug', slug]])));
   return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${siteWords.programs}</h2>
 <ul><li><a href="${pathOf(site, asked(apiAddress(slug), query))}" data-api>${siteWords.apiCall}</a></li>
 <li><a href="${pathOf(site, docsAddress)}#${callAnchor(slug)}">${siteWords.apiDocs}</a></li></ul>
 <p>${siteWords.share}</p>
-<p>${siteWords.embedHint}</p><pre tabindex="0"><code>${script}
-${embedded}</code></pre></section>`;
+<p>${siteWords.embedHint}</p><pre tabindex="0"><code>${embedLines(site, slug, title)}</code></pre>
+<p><a href="${builder}">${siteWords.embedLook}</a></p></section>`;
 }

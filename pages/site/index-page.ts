@@ -46,6 +46,15 @@ ${search === null ? allOf(site, tags) : resultsOf(site, search)}`,
   });
 }
 
+/** The options of a choice among all calculators, by trade. */
+export function calculatorOptions(tags: readonly TagList[], chosen: string | null = null): readonly Html[] {
+  const option = ({ slug, title }: ListedCalculator): Html =>
+    html`<option value="${slug}"${slug === chosen ? html` selected` : nothing}>${title}</option>`;
+  return tags.map(
+    ({ tag, calculators }) => html`<optgroup label="${titleOfTag(tag)}">${calculators.map(option)}</optgroup>`,
+  );
+}
+
 export function searchForm(site: PageSite, text: string): Html {
   return html`<form class="search" role="search" action="${pathOf(site, indexAddress)}">
 <label for="q">${siteWords.searchLabel}</label>

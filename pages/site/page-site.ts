@@ -20,6 +20,7 @@ export function pathOf({ baseUrl }: PageSite, address: string): string {
 export const indexAddress = '/calculators';
 export const docsAddress = '/docs';
 export const embedScriptAddress = '/embed.js';
+export const embedBuilderAddress = '/embed';
 
 /** The address of a plan of these items, such as `fence~length=100`. */
 export function planAddress(items: readonly string[]): string {
@@ -31,7 +32,7 @@ export function calculatorAddress(slug: string): string {
 }
 
 export function embedAddress(slug: string): string {
-  return `/embed/${slug}`;
+  return `${embedBuilderAddress}/${slug}`;
 }
 
 /** The address that the lead form of a calculator is sent to. */

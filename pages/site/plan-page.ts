@@ -7,12 +7,12 @@ import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { priceText } from '../markup/quantity.js';
 import type { TagList } from './index-page.js';
+import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { calculatorAddress, indexAddress, pathOf, planAddress } from './page-site.js';
 import { planWords, siteWords } from './site-words.js';
 import { breadcrumbs } from './structured-data.js';
-import { titleOfTag } from './tag-title.js';
 
 type Plan = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
 
@@ -77,13 +77,9 @@ function gapsOf(gaps: readonly string[]): Html {
 
 function addForm(site: PageSite, tags: readonly TagList[], items: readonly string[]): Html {
   const kept = items.map((item) => html`<input type="hidden" name="item" value="${item}">`);
-  const groups = tags.map(
-    ({ tag, calculators }) =>
-      html`<optgroup label="${titleOfTag(tag)}">${calculators.map(({ slug, title }) => html`<option value="${slug}">${title}</option>`)}</optgroup>`,
-  );
   return html`<section aria-labelledby="add"><h2 id="add">${items.length === 0 ? planWords.first : planWords.another}</h2>
 <form class="row" action="${pathOf(site, planAddress([]))}">${kept}
-<label class="heard" for="item">${planWords.job}</label><select id="item" name="item">${groups}</select>
+<label class="heard" for="item">${planWords.job}</label><select id="item" name="item">${calculatorOptions(tags)}</select>
 <button class="primary">${planWords.add}</button></form></section>`;
 }
 

@@ -42,6 +42,7 @@ export const siteWords = {
   apiCall: 'This calculation as data (JSON)',
   apiDocs: 'How developers use this calculator',
   embedHint: 'To put this calculator on your own website, paste this into a page:',
+  embedLook: 'Choose how it looks there',
   share: 'The address of this page contains your entries. Share it, and others see the same result.',
   outdated: (since: string, until: string | undefined) =>
     `This calculator is outdated since ${since}.${until === undefined ? '' : ` It will be removed after ${until}.`}`,
@@ -58,6 +59,26 @@ export const siteWords = {
   providerWaiting: (trade: string) => `${trade}: nobody takes requests there right now.`,
   providerMissing: (trade: string) => `${trade}: nobody is listed there yet.`,
   openPage: 'Open this calculator on its own page',
+} as const;
+
+/** The words of the page that writes the lines of an embed. */
+export const embedWords = {
+  title: 'A calculator on your website',
+  description:
+    'Choose a calculator and how it should look. It is free, needs no account, and nothing in it leads away from your site unless you want that.',
+  calculator: 'Calculator',
+  theme: 'Background',
+  themes: { page: 'Like the page around it', light: 'Light', dark: 'Dark' },
+  accent: 'Color of buttons and links (leave empty for the usual one)',
+  wrongColor: 'Write a color as six digits, such as #c2410c.',
+  compact: 'Only the entries, the answer and the disclaimers',
+  links: 'With a link to the calculator’s own page',
+  show: 'Show',
+  lines: 'Two lines for your page',
+  paste: 'Paste them where the calculator should stand. In WordPress, add a block “Custom HTML”.',
+  events:
+    'Each answer is sent to your page as the event reckoner-answer, with the entries and the estimate, for your own form.',
+  shown: 'How it looks',
 } as const;
 
 /** The words of plans, which collect several jobs. */

@@ -22,6 +22,7 @@ import {
   calculatorAddress,
   docsAddress,
   embedAddress,
+  embedBuilderAddress,
   embedScriptAddress,
   indexAddress,
   outcomeAddress,
@@ -31,6 +32,7 @@ import {
 import { renderProblem } from '../../pages/site/problem-page.js';
 import type { SubmitFrom } from './mcp.js';
 import { sendCalculator, sendEmbed } from './pages/calculator.js';
+import { sendEmbedBuilder } from './pages/embed-builder.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
 import { listByTag, searchCalculators } from './pages/listing.js';
 import type { AssetSource } from './pages/page-assets.js';
@@ -61,7 +63,7 @@ export interface MountedPages {
 }
 
 /** Below these addresses, whatever is nothing is told to people as a page. */
-export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, '/embed'].join('|')})(?:/|$)`);
+export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBuilderAddress].join('|')})(?:/|$)`);
 
 /** Mounts all pages. */
 export function mountPages(app: Express, parts: PageParts): MountedPages {
@@ -78,13 +80,18 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   mount({ path: indexAddress, limit, methods: { GET: sendIndex(context, tags) } });
   if (!catalog.modules.has('plan')) mount({ path: planAddress([]), limit, methods: { GET: sendPlan(context, tags) } });
   mount({ path: docsAddress, methods: { GET: sendDocs(context) } });
+  const framing = { ...kind, headers: instance.headers.framing };
+  mount({ path: embedBuilderAddress, page: framing, limit, methods: { GET: sendEmbedBuilder(context, tags) } });
   const framed = { ...kind, headers: instance.headers.frame };
   mount({ ...slugRoute(embedAddress), page: framed, limit, methods: { GET: sendEmbed(context) } });
   mount({ ...slugRoute(calculatorAddress), limit, methods: { GET: sendCalculator(context, tags) } });
   if (context.leads !== null) mountRequests(mount, context, context.leads, tags);
   mountAssets(app, instance, context);
   const slugs = [...catalog.calculators.keys()];
-  return { paths: [indexAddress, docsAddress, embedScriptAddress, ...slugs.map(calculatorAddress)], kind };
+  return {
+    paths: [indexAddress, docsAddress, embedBuilderAddress, embedScriptAddress, ...slugs.map(calculatorAddress)],
+    kind,
+  };
 }
 
 interface HomeParts {

@@ -1,5 +1,5 @@
-/** Prints the packages of Debian to install so that no test is left out and all run on installed programs. */
+/** Prints the packages of Debian to install so that no test is left out and servers are those that operators run. */
 import { allPrograms } from '../../test/support/programs.js';
 
-const missing = allPrograms.filter(({ isInstalled }) => !isInstalled);
+const missing = allPrograms.filter(({ path }) => path === null);
 process.stdout.write(missing.map(({ packages }) => `${packages.join(' ')}\n`).join(''));

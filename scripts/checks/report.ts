@@ -75,7 +75,7 @@ export function leftOutReport(results: readonly PartResult[], { isComplete }: Op
   ].join('\n');
 }
 
-export function installCommand(packages: readonly string[]): string {
+function installCommand(packages: readonly string[]): string {
   return `apt-get install --no-install-recommends ${[...packages].sort().join(' ')}`;
 }
 

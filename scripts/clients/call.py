@@ -1,4 +1,4 @@
-"""Ten calls of the running service with the Python client that openapi-generator made from its document.
+"""Eleven calls of the running service with the Python client that openapi-generator made from its document.
 
 Usage: call.py ADDRESS. Ends with status 1 and the call that went wrong.
 """
@@ -71,7 +71,13 @@ def registry():
     entry = next(each for each in answer.calculators if each.slug == "fence")
     kinds = [type(each.actual_instance).__name__ for each in entry.inputs]
     assert kinds == ["RegistryNumberInput", "RegistrySelectInput"]
-    assert entry.result.range.low <= entry.examples[0].value <= entry.result.range.high
+    assert entry.about.endswith("/api/calc/fence/about")
+
+
+def details():
+    answer = discovery.describe_calculator("fence")
+    assert answer.result.range.low <= answer.examples[0].value <= answer.result.range.high
+    assert answer.laws and answer.sources
 
 
 def lead():
@@ -86,7 +92,7 @@ def lead():
         assert refusal.status == 422
 
 
-calls = [plain, defaults, clamped, null_band, without_secondary, traced, routed, refused, registry, lead]
+calls = [plain, defaults, clamped, null_band, without_secondary, traced, routed, refused, registry, details, lead]
 for call in calls:
     call()
     print(f"  {call.__name__}: as documented")

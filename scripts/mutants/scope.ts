@@ -41,4 +41,6 @@ export const suites: readonly string[] = [
   'test/generator/prove/price-band.test.ts',
   'test/generator/prove/pieces.test.ts',
   'test/generator/prove/verdicts.test.ts',
+  'test/generator/prove/difference/differences.test.ts',
+  'test/generator/prove/ends.test.ts',
 ];

@@ -26,13 +26,7 @@ compare() {
 }
 
 comment() {
-  local comments="repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments" last
-  last=$(gh api "$comments" --paginate --jq ".[] | select(.body | startswith(\"$mark\")) | .id" | tail -n 1)
-  if [ -n "$last" ]; then
-    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$last" --field "body=@$comment"
-  else
-    gh api --silent --method POST "$comments" --field "body=@$comment"
-  fi
+  COMMENT="$comment" node "$(dirname "$0")/comment.mjs"
 }
 
 case "${1:-}" in

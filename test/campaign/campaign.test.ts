@@ -3,11 +3,12 @@ import type { CampaignPlan } from '../../campaign/run-campaign.js';
 import { runCampaign } from '../../campaign/run-campaign.js';
 import { chosenSeed } from '../support/random.js';
 import { describeWith, postgresProgram, redisProgram } from '../support/services.js';
+import { isLong } from '../support/shares.js';
 
 const seed = chosenSeed();
 
 const short: Omit<CampaignPlan, 'engine'> = {
-  seconds: 25,
+  seconds: isLong ? 25 : 10,
   atLeast: { faults: 3, leads: 20 },
   seed,
   leadsPerSecond: 8,

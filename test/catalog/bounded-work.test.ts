@@ -19,6 +19,7 @@ import { randomOwn } from '../support/own-figures.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { servedCatalog } from '../support/real-app.js';
+import { shareOf } from '../support/shares.js';
 
 const seed = chosenSeed();
 /** The bound that callers are promised. */
@@ -77,7 +78,7 @@ function asked(subject: Subject, random: Random): Readonly<Record<keyof typeof q
 }
 
 describe(`with TEST_SEED=${seed}`, () => {
-  test.each(named)('no request about %s takes more', (_slug, subject, calculationsOf) => {
+  test.each(shareOf(named, 3, seed))('no request about %s takes more', (_slug, subject, calculationsOf) => {
     const random = randomFrom(seed);
     for (let round = 0; round < 5; round++) {
       const query = queryOf({ ...randomPairs(subject, random), trace: 'true' });

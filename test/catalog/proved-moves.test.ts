@@ -15,7 +15,7 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import { realSources } from '../support/real-catalog.js';
 
 /** Set to try more: CHANGES=50 POINTS=10000. */
-const [changeCount, pointCount] = [Number(process.env['CHANGES'] ?? 12), Number(process.env['POINTS'] ?? 1000)];
+const [changeCount, pointCount] = [Number(process.env['CHANGES'] ?? 6), Number(process.env['POINTS'] ?? 1000)];
 const seed = Number(process.env['SEED'] ?? 26);
 
 const kinds: readonly Slip['kind'][] = ['number', 'cell', 'line', 'bound', 'operator', 'branch'];

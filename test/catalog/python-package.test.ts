@@ -5,18 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
-import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
 import { moduleName, pythonNames } from '../../generator/emit/python/names.js';
 import { emitPython } from '../../generator/emit/python/python-package.js';
 import type { Calculator } from '../../generator/model/catalog.js';
-import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { pythonProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
-import { servedCatalog } from '../support/real-app.js';
+import { randomCall } from '../support/random-calls.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { describeWith } from '../support/services.js';
 
@@ -24,9 +21,8 @@ import { describeWith } from '../support/services.js';
 const callCount = Number(process.env['PYTHON_CALLS'] ?? 20);
 const seed = chosenSeed();
 const kernel = readFolder(join(projectRoot, 'generator/emit/python/package'));
-const served = serveCatalog(servedCatalog, servedCatalog.service).calculators;
 
-interface RandomCall {
+interface PythonCall {
   readonly slug: string;
   readonly module: string;
   /** By the names of Python. */
@@ -34,32 +30,6 @@ interface RandomCall {
   readonly extras: readonly string[];
   readonly on: string | null;
   readonly expected: unknown;
-}
-
-/** A number on its step, between two steps, or beyond a bound. */
-function randomNumber(spec: InputSpec & { type: 'number' }, random: Random): number {
-  const beyond = random.chance(0.5) ? spec.max * 3 + 1.5 : spec.min - 1.25;
-  if (random.chance(0.1)) return spec.whole === true ? Math.round(beyond) : beyond;
-  const grid = gridOf(spec);
-  const on = grid.at(random.below(grid.size));
-  return spec.whole === true || random.chance(0.6) ? on : on + random.fraction() * spec.step;
-}
-
-function randomInputs(specs: readonly InputSpec[], random: Random): ReadonlyMap<string, number | string> {
-  const given = specs.filter((spec) => spec.required === true || random.chance(0.8));
-  return new Map(
-    given.map((spec) => [
-      spec.name,
-      spec.type === 'number' ? randomNumber(spec, random) : random.pick(spec.options).value,
-    ]),
-  );
-}
-
-/** A day in any of the periods of a calculator; null where its figures never change. */
-function randomDay({ validity: { dated } }: Calculator, random: Random): string | null {
-  if (dated === null) return null;
-  const { from, until } = random.pick(dated.periods);
-  return from ?? until;
 }
 
 /** What the service answers, as far as the package does. */
@@ -77,16 +47,9 @@ function expectedOf(calculator: PreparedCalculator, query: URLSearchParams): unk
   return { inputs: Object.fromEntries(used), result, estimate: money };
 }
 
-function randomCall(calculator: Calculator, random: Random): RandomCall {
-  const { slug, estimate } = calculator;
-  const prepared = served.get(slug);
-  if (prepared === undefined) throw new Error(`${slug} is not served`);
-  const given = randomInputs(prepared.specs, random);
-  const extras = (estimate?.options ?? []).map(({ key }) => key).filter(() => random.chance(0.5));
-  const on = randomDay(calculator, random);
-  const query = new URLSearchParams([...given].map(([name, value]): [string, string] => [name, String(value)]));
-  if (extras.length > 0) query.set('with', extras.join(','));
-  if (on !== null) query.set('on', on);
+function pythonCall(calculator: Calculator, random: Random): PythonCall {
+  const { slug } = calculator;
+  const { prepared, given, extras, on, query } = randomCall(calculator, random);
   const names = pythonNames();
   const inputs = Object.fromEntries([...given].map(([name, value]) => [names.input(name), value]));
   return { slug, module: moduleName(slug), inputs, extras, on, expected: expectedOf(prepared, query) };
@@ -104,7 +67,7 @@ describeWith([pythonProgram], `the Python package with TEST_SEED=${seed}`, () =>
     }
     const random = randomFrom(seed);
     const calls = catalog.calculators.flatMap((calculator) =>
-      Array.from({ length: callCount }, () => randomCall(calculator, random)),
+      Array.from({ length: callCount }, () => pythonCall(calculator, random)),
     );
     writeFileSync(join(folder, 'calls.jsonl'), `${calls.map((call) => JSON.stringify(call)).join('\n')}\n`);
     const script = join(projectRoot, 'test/catalog/compare-python.py');

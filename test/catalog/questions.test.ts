@@ -13,6 +13,7 @@ import { getAll } from '../support/pipeline.js';
 import { expectProblem } from '../support/problem.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { startRealApp } from '../support/real-app.js';
+import { shareOf } from '../support/shares.js';
 import { randomGiven, subjects } from '../support/subjects.js';
 
 const seed = chosenSeed();
@@ -40,7 +41,7 @@ async function ask(subject: Subject, question: string, given: Given, own: Own) {
 }
 
 describe(`compare, with TEST_SEED=${seed}`, () => {
-  test.each(named)('rows of %s are what single calls answer', async (slug, subject) => {
+  test.each(shareOf(named, 2, seed))('rows of %s are what single calls answer', async (slug, subject) => {
     const given = randomGiven(subject, randomFrom(seed));
     for (const { name } of subject.specs) {
       const { rows, asked } = (await ask(subject, 'compare', given, { by: name })) as unknown as Comparison;
@@ -106,37 +107,40 @@ describe(`solve, with TEST_SEED=${seed}`, () => {
     ),
   );
 
-  test.each(cases)('every figure of %s finds what trying every step finds', async (_name, subject, spec) => {
-    const random = randomFrom(seed);
-    const given = randomGiven(subject, random);
-    const grid = gridOf(spec);
-    const aim = random.below(grid.size);
-    const asked = [...figuresAlong(subject, given, spec)].flatMap(([figure, values]) => {
-      const target = values[aim] ?? null;
-      if (target === null || !Number.isFinite(target)) return [];
-      return (['at_most', 'at_least'] as const).map((limit) => {
-        const isMet = (value: Found = null) =>
-          value !== null && (limit === 'at_most' ? value <= target : value >= target);
-        const runs = runsWhere(grid.size, (index) => isMet(values[index]));
-        const intervals = runs.map(([first, last]) => ({ from: grid.at(first), to: grid.at(last) }));
-        const own = { for: spec.name, figure, [limit]: String(target) };
-        const met = new Set(runs.flatMap(([first, last]) => range(first, last).map(grid.at)));
-        return { address: addressOf(subject, 'solve', given, own), intervals, met };
+  test.each(shareOf(cases, 3, seed))(
+    'every figure of %s finds what trying every step finds',
+    async (_name, subject, spec) => {
+      const random = randomFrom(seed);
+      const given = randomGiven(subject, random);
+      const grid = gridOf(spec);
+      const aim = random.below(grid.size);
+      const asked = [...figuresAlong(subject, given, spec)].flatMap(([figure, values]) => {
+        const target = values[aim] ?? null;
+        if (target === null || !Number.isFinite(target)) return [];
+        return (['at_most', 'at_least'] as const).map((limit) => {
+          const isMet = (value: Found = null) =>
+            value !== null && (limit === 'at_most' ? value <= target : value >= target);
+          const runs = runsWhere(grid.size, (index) => isMet(values[index]));
+          const intervals = runs.map(([first, last]) => ({ from: grid.at(first), to: grid.at(last) }));
+          const own = { for: spec.name, figure, [limit]: String(target) };
+          const met = new Set(runs.flatMap(([first, last]) => range(first, last).map(grid.at)));
+          return { address: addressOf(subject, 'solve', given, own), intervals, met };
+        });
       });
-    });
-    const answers = await getAll(
-      app,
-      asked.map(({ address }) => address),
-    );
-    for (const [index, { address, intervals, met }] of asked.entries()) {
-      const { readings = [] } = JSON.parse(answers[index]?.text ?? '') as Partial<Solution>;
-      const found = readings.flatMap((each) => each.intervals);
-      if (readings[0]?.basis !== 'sampled') expect([address, found]).toEqual([address, intervals]);
-      // Of a sample, each end was computed, and nothing is found where nothing is.
-      const wrong = found.flatMap(({ from, to }) => [from, to]).filter((end) => !met.has(end));
-      expect([address, wrong]).toEqual([address, []]);
-    }
-  });
+      const answers = await getAll(
+        app,
+        asked.map(({ address }) => address),
+      );
+      for (const [index, { address, intervals, met }] of asked.entries()) {
+        const { readings = [] } = JSON.parse(answers[index]?.text ?? '') as Partial<Solution>;
+        const found = readings.flatMap((each) => each.intervals);
+        if (readings[0]?.basis !== 'sampled') expect([address, found]).toEqual([address, intervals]);
+        // Of a sample, each end was computed, and nothing is found where nothing is.
+        const wrong = found.flatMap(({ from, to }) => [from, to]).filter((end) => !met.has(end));
+        expect([address, wrong]).toEqual([address, []]);
+      }
+    },
+  );
 
   test('a range named bare is read twice, and the sure reading lies in the possible one', async () => {
     for (const subject of subjects.filter(({ ranges }) => ranges.length > 0)) {

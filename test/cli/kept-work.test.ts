@@ -86,7 +86,7 @@ test.each([
 });
 
 test('is whole after three runs at once', async () => {
-  const args = ['--import', 'tsx', join(projectRoot, 'cli/checkout.ts'), 'check', '--root', root];
+  const args = [join(projectRoot, 'scripts/compiler.mjs'), 'check', '--root', root];
   const runs = [1, 2, 3].map(() => spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' }));
   const codes = await Promise.all(runs.map(async (run) => (await once(run, 'exit')) as readonly unknown[]));
   expect(codes.map(([code]) => code)).toEqual([0, 0, 0]);

@@ -121,17 +121,32 @@ describe('the compiler', () => {
     expect(tool.run('generate')).toMatchObject({ exitCode: 0 });
   });
 
-  test.each([[[]], [['tell']], [['check', 'more']], [['serve', '--port', '1']], [['init', '--catalog', 'other']]])(
-    'refuses the call %j with its usage',
-    (args: readonly string[]) => {
-      const run = tool.run(...args);
-      expect([run.exitCode, run.stdout]).toEqual([2, '']);
-      expect(run.stderr).toMatch(/^Usage:\n {2}reckoner init /);
-    },
-  );
+  test.each<readonly [args: readonly string[], start: RegExp]>([
+    [[], /^Usage: npx reckoner COMMAND/],
+    [['--all'], /^Usage: npx reckoner COMMAND/],
+    [['chek'], /^There is no command `chek`\. Did you mean `check`\?\n$/],
+    [['__proto__'], /^There is no command `__proto__`\. `npx reckoner --help` lists/],
+    [['check', 'more'], /^check is not called like this\.\nUsage: npx reckoner check \[options\]\n/],
+    [['check', '--strct'], /^check has no option `--strct`\. Did you mean `--strict`\?\n/],
+    [['serve', '--port', '1'], /^serve has no option `--port`\./],
+    [['init', '--catalog=other'], /^init has no option `--catalog`\./],
+    [['replay'], /^replay is not called like this\.\nUsage: npx reckoner replay HASH SLUG/],
+  ])('refuses the call %j and says how it is called', (args, start) => {
+    expect(tool.run(...args)).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(start) });
+  });
 
-  test('tells its usage when asked', () => {
-    expect(tool.run('--help')).toMatchObject({ exitCode: 0, stderr: '' });
+  test.each<readonly [args: readonly string[], text: RegExp]>([
+    [['--help'], /\n {2}check +check the catalog/],
+    [['help'], /^Usage: npx reckoner COMMAND/],
+    [
+      ['check', '--help'],
+      /^Check the catalog and list mistakes\.\n\nUsage: npx reckoner check \[options\]\n(?:.*\n)* {2}--strict /,
+    ],
+    [['help', 'replay'], /HASH SLUG/],
+    [['diff', 'HEAD', '-h'], /\[A\] \[B\]/],
+    [['--version'], /^reckoner \d+\.\d+\.\d+\n$/],
+  ])('tells what %j asks', (args, text) => {
+    expect(tool.run(...args)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(text), stderr: '' });
   });
 });
 

@@ -12,12 +12,12 @@ import { startPostgres } from '../support/postgres.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { describeWith, postgresProgram } from '../support/services.js';
+import { isLong } from '../support/shares.js';
 import { until } from '../support/until.js';
 import { startReceiver, status } from '../support/webhook-receiver.js';
 
 const seed = chosenSeed();
-const leads = 240;
-const kills = 3;
+const [leads, kills] = isLong ? [240, 3] : [160, 2];
 
 /** Counts what happens, and says so at the very moment when it has happened so often. */
 interface Tally {

@@ -143,19 +143,6 @@ describe('a catalog with a change that breaks callers, and a slip that nothing n
       /^<!-- reckoner-review -->\n### Catalog: 1 breaking[\s\S]*Not announced[\s\S]*max of input `width` 40 -> 20/,
     );
   });
-
-  test.each([
-    ['', 'api --silent --method POST repos/kennel/catalog/issues/7/comments'],
-    ['12', 'api --silent --method PATCH repos/kennel/catalog/issues/comments/12'],
-  ])('the comment is written anew, or in place of comment "%s"', (last, call) => {
-    writeFileSync(asked, '');
-    expect(actionStep('comment', { LAST: last }).status).toBe(0);
-    const [search, write] = readFileSync(asked, 'utf8').trim().split('\n');
-    expect(search).toContain('repos/kennel/catalog/issues/7/comments --paginate');
-    // The comment of somebody else who begins alike is left alone.
-    expect(search).toContain('startswith("<!-- reckoner-review -->")');
-    expect(write).toBe(`${call} --field body=@${join(repository.folder, 'catalog-review.md')}`);
-  });
 });
 
 test('a word that is no step is answered with the list of them', () => {

@@ -1,4 +1,4 @@
-/** The door to a browser: the Chromium of this machine or of npm, a context of its own for each page, and all that it complains of. */
+/** The door to a browser: the Chromium of npm or of this machine, a context of its own for each page, and all that it complains of. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { bundledEnvironment, unpackChromium } from './bundled-chromium.js';
@@ -9,10 +9,10 @@ const patience = 300_000;
 
 /** Starts the browser; once for a test file, because that is what takes long. */
 export async function launchBrowser(): Promise<Browser> {
-  const { path: executablePath, isInstalled, packages } = chromiumProgram;
+  const { path: executablePath, isBundled, packages } = chromiumProgram;
   if (executablePath === null) throw new Error(`Chromium is not there: apt-get install ${packages.join(' ')}`);
   const options = { executablePath, timeout: patience };
-  if (isInstalled) return await chromium.launch(options);
+  if (!isBundled) return await chromium.launch(options);
   unpackChromium();
   return await chromium.launch({ ...options, env: bundledEnvironment() });
 }

@@ -22,7 +22,7 @@ export const serviceFolders = ['contract', 'engine', 'generated', 'http', 'leads
 export function compileFolders(parts: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-compiled-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   for (const part of parts) compileFolder(part, folder);
   return folder;
 }

@@ -34,12 +34,26 @@ const schedules: Readonly<Record<string, string>> = {
   depth: '{ from: lb, unit: EUR, points: { 0: 2, 5: 12.5, 9: 30, 12: 8 } }',
   rounded: '{ from: lb, unit: EUR, lines: { 2: 1 }, brackets: [{ base: 1, rate: 0.3 }], round: 1 }',
   boxes: '{ unit: lb, sizes: [1, 2, 4, 8, 10] }',
+  rejoined:
+    '{ from: lb, unit: EUR, lines: { 3: 7 }, brackets: [{ up_to: 6, base: 7, rate: 2.5 }, { up_to: 20, base: 14.5, rate: 0.75 }] }',
+  dropped: '{ from: lb, unit: EUR, lines: { 3: 5, 6: 5.5, 20: 12 } }',
+  deeper: '{ from: lb, unit: EUR, points: { 0: 3, 5: 11, 9: 33, 12: 9 } }',
+  rerounded: '{ from: lb, unit: EUR, lines: { 2: 1 }, brackets: [{ base: 1, rate: 0.45 }], round: 1 }',
+  lines: '{ from: lb, unit: EUR, lines: { 5: 1, 20: 2 } }',
+  lined: '{ from: lb, unit: EUR, lines: { 5: 4, 20: 3 } }',
+  fivefold: '{ from: lb, unit: EUR, brackets: [{ up_to: 4, base: 0, rate: 3 }, { base: 12, rate: 4 }], round: 5 }',
+  fivefolds: '{ from: lb, unit: EUR, brackets: [{ up_to: 4, base: 1, rate: 3.5 }, { base: 15, rate: 4 }], round: 5 }',
+  taxed: '{ from: lb, unit: EUR, brackets: [{ up_to: 4, base: 0, rate: 0.5 }, { base: 2, rate: 1 }] }',
+  retaxed: '{ from: lb, unit: EUR, brackets: [{ up_to: 4, base: 1, rate: 0.25 }, { base: 2, rate: 1.5 }] }',
 };
 
 /** Columns that a formula does not read are read beside it. */
 const columns = '- { label: Of, value: k.of }\n- { label: To, value: k.to }';
 
-const table = '  size: { by: [k], rows: { none: 1, two: 3, five: 2 } }';
+const tables: Readonly<Record<string, string>> = {
+  size: '{ by: [k], rows: { none: 1, two: 3, five: 2 } }',
+  resized: '{ by: [k], rows: { none: 1.5, two: 1, five: 6 } }',
+};
 
 /** The condition in a fixture's law is written as a requirement, and taken out of the program to be proved. */
 export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture): {
@@ -49,11 +63,10 @@ export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture
   const text = `${formula} ${require} ${law}`;
   const names = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
   const used = [...inputs].filter(([name]) => names(name));
-  const looked = Object.entries(schedules).filter(([name]) => names(name));
-  const lookups = [
-    ...(names('size') ? ['tables:', table] : []),
-    ...(looked.length === 0 ? [] : ['schedules:', ...looked.map(([name, each]) => `  ${name}: ${each}`)]),
-  ];
+  const lookups = Object.entries({ tables, schedules }).flatMap(([key, all]) => {
+    const looked = Object.entries(all).filter(([name]) => names(name));
+    return looked.length === 0 ? [] : [`${key}:`, ...looked.map(([name, each]) => `  ${name}: ${each}`)];
+  });
   const isStated = law !== '';
   const expanded = law.replaceAll('answer', `(${formula})`);
   const conditions = [...(require === '' ? [] : [require]), ...(isStated ? [expanded] : [])];

@@ -1,12 +1,14 @@
 /** A throw-away PostgreSQL server that tests may stop, freeze and start again. Its data survives that, as on a disk. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { childrenOf } from './child-processes.js';
+import type { Account } from './programs.js';
 import { databaseAccount, postgresProgram } from './programs.js';
+import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
 
 export interface PostgresServer {
@@ -34,9 +36,7 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
   const folder = mkdtempSync(join(parent, 'reckoner-postgres-'));
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  const initdb = join(dirname(program), 'initdb');
-  const options = ['--username=reckoner', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(initdb, ['--pgdata', data, ...options], { stdio: 'pipe', cwd: folder, ...account });
+  copyAll(emptyCluster(program, account), data);
   const port = await freePort();
   const url = (database: string): string => `postgres://reckoner@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
@@ -89,6 +89,55 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const kept = join(projectRoot, 'node_modules', '.cache');
+
+/**
+ * The files of a server that has no databases yet, kept for the next ones: to make them takes ten times as long as to copy
+ * them. They are of one version and of the account that is to run it.
+ */
+function emptyCluster(program: string, account: Account | undefined): string {
+  const path = realpathSync(program);
+  const version = `${statSync(path).mtimeMs}-${statSync(path).size}-${account?.uid ?? process.getuid?.() ?? 0}`;
+  const cluster = join(kept, `reckoner-postgres-${version}`);
+  if (existsSync(cluster)) return cluster;
+  // The account may not be allowed to enter the project.
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-postgres-'));
+  try {
+    if (account !== undefined) chownSync(folder, account.uid, account.gid);
+    const options = ['--username=reckoner', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    const data = join(folder, 'data');
+    execFileSync(join(dirname(program), 'initdb'), ['--pgdata', data, ...options], {
+      stdio: 'pipe',
+      cwd: folder,
+      ...account,
+    });
+    keep(data, cluster);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return cluster;
+}
+
+/** Puts a copy in its place at once, as others may look for it meanwhile. */
+function keep(data: string, cluster: string): void {
+  mkdirSync(kept, { recursive: true });
+  const made = mkdtempSync(`${cluster}-`);
+  copyAll(data, join(made, basename(data)));
+  try {
+    renameSync(join(made, basename(data)), cluster);
+  } catch (error) {
+    // Another suite was quicker; what it made is the same.
+    if (!existsSync(cluster)) throw error;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+/** Copies a folder with the owners and rights of its files. */
+function copyAll(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to], { stdio: 'pipe' });
 }
 
 /** Sends a signal to the server, so that it starts no other process, and then to those that serve its connections. */

@@ -1,6 +1,7 @@
 /**
  * The one door to programs that tests start and that Node does not bring: where each is on this machine, and the package
- * of Debian that installs it. What is installed comes before what npm brings, because that is what operators run.
+ * of Debian that installs it. A server that is installed comes before the one of npm, because that is what operators run.
+ * The browser of npm comes before an installed one: it is the same on every machine, and takes a third of the processor time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
@@ -15,8 +16,8 @@ export interface ServiceProgram {
   readonly path: string | null;
   /** The packages of Debian to install for it. */
   readonly packages: readonly string[];
-  /** Whether the operating system has it, and not only npm. */
-  readonly isInstalled: boolean;
+  /** Whether it is the one that npm brings. */
+  readonly isBundled: boolean;
 }
 
 /** As if nothing were installed: what a machine with Node alone does, tried on any machine. */
@@ -37,13 +38,12 @@ interface Needed {
   readonly packages: readonly string[];
   /** More folders to look in. */
   readonly folders?: readonly string[];
-  /** The path of the one that npm brings. */
+  /** The path of the one that npm brings, which is taken where there is one. */
   readonly bundled?: string | null;
 }
 
 function needed({ name, programs, packages, folders: more, bundled = null }: Needed): ServiceProgram {
-  const installed = findInstalled(programs, more);
-  return { name, packages, path: installed ?? bundled, isInstalled: installed !== null };
+  return { name, packages, path: bundled ?? findInstalled(programs, more), isBundled: bundled !== null };
 }
 
 /** Debian keeps the server programs of PostgreSQL out of the search path, in a folder for each version. */
@@ -92,6 +92,7 @@ export const postgresProgram: ServiceProgram = {
   ...installedPostgres,
   name: 'PostgreSQL',
   path: installedPostgres.path ?? bundledPostgres(),
+  isBundled: installedPostgres.path === null,
 };
 
 export const redisProgram = needed({

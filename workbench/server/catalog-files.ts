@@ -22,7 +22,7 @@ const ownName =
   /^(?:(?:calculators|units|service|figures|indices|network)|(?:calculators|figures)(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
 
 /** The name of a file below the catalog's folder, by its path on the page; null for anything else. */
-export function nameOfPath(path: string): string | null {
+function nameOfPath(path: string): string | null {
   const name = path.startsWith(`${shownFolder}/`) ? path.slice(shownFolder.length + 1) : '';
   return ownName.test(name) && !name.includes('..') ? name : null;
 }

@@ -2,7 +2,7 @@
 import type { Format, SentenceCase, SentencePart } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
 import { readerOf } from '../../model/core.js';
-import type { Comparison } from '../../model/operation.js';
+import type { Comparison, JavaScriptFunction } from '../../model/operation.js';
 import { opposites } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
@@ -103,7 +103,7 @@ function boundScale(core: Core & { kind: 'scale' }, names: PythonNames): Bound {
 }
 
 /** What the functions of JavaScript that operations name are called here. */
-const functions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<JavaScriptFunction, string>> = {
   'Math.min': 'min',
   'Math.max': 'max',
   'Math.abs': 'abs',
@@ -130,9 +130,7 @@ function boundApply(core: Core & { kind: 'apply' }, names: PythonNames): Bound {
   }
   if ('kernel' in emit)
     return atom(kernelCall(args.length > 1 ? (emit.withMultiple ?? emit.kernel) : emit.kernel, codes));
-  const name = functions[emit.call];
-  if (name === undefined) throw new Error(`Python has no function for ${emit.call}.`);
-  return atom(call(name, codes));
+  return atom(call(functions[emit.call], codes));
 }
 
 function infix(operator: string, own: number, left: Bound, right: Bound): Bound {

@@ -47,6 +47,14 @@ export function oneLine(schema: JsonSchema): Form<string> {
   return { schema, read: (node) => asScalar(node).text.replace(/\s+/g, ' ').trim() };
 }
 
+/** A text with its lines as they are. */
+export function written(description: string, most: number): Form<string> {
+  return {
+    schema: { type: 'string', minLength: 1, maxLength: most, description },
+    read: (node) => asScalar(node).text,
+  };
+}
+
 /** A text that is more than spaces, without names in braces but those that are filled in. */
 export function text(description: string, most = 600, filled: readonly string[] = []): Form<string> {
   const pattern = `^${onlyFilled(filled)}[\\s\\S]*\\S`;

@@ -1,5 +1,6 @@
 /** The form of an input. */
 import type { Span } from '../../text/source.js';
+import { control } from './control.js';
 import { deprecation } from './deprecation.js';
 import { withEvidence } from './evidence.js';
 import type { Form, JsonSchema, Located, Named, RawFormula, Read } from './form.js';
@@ -133,6 +134,7 @@ const selectInput = mapped(
         columns: columnUnits,
         options: mapOf('The options in the order in which they are offered.', option, optionKey, 2),
         open: openColumns,
+        control,
         hint: optional(text('A short help for the person who chooses.', 200)),
         deprecated: optional(deprecation),
       }),
@@ -180,6 +182,7 @@ const yesNoInput = mapped(
     ...raw,
     isYesNo: true,
     unit: null,
+    control: null,
     columnUnits: columns,
     options: [answerOf('yes', 'Yes', options?.yes, at), answerOf('no', 'No', options?.no, at)],
   }),

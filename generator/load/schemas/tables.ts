@@ -1,5 +1,6 @@
 /** The forms of tables and schedules. */
 import type { Span } from '../../text/source.js';
+import { control } from './control.js';
 import { withEvidence } from './evidence.js';
 import type { Form, Located, Named, RawFormula, Read } from './form.js';
 import {
@@ -44,6 +45,7 @@ export const table = withEvidence(
     unit: optional(parsed(text('The unit of bare figures.', 40))),
     rows: mapOf('The figures.', cellOr(rowsOf(cellOr(rowsOf(cell)))), optionKey),
     open,
+    control,
   }),
 );
 
@@ -92,6 +94,7 @@ const parts = {
   ),
   brackets: optional(listOf('Brackets above the last line.', bracket)),
   round: optional(formula('Each product of rate and amount is rounded to a multiple of this.')),
+  control,
 };
 
 export type RawSchedulePeriod = Read<typeof period>;
@@ -124,7 +127,7 @@ export const schedule = withEvidence(
 /** A schedule as it is in one of its periods. */
 export function scheduleIn(
   { from, unit }: Pick<RawSchedule, 'from' | 'unit'>,
-  { sizes, lines, points, brackets, round }: RawSchedulePeriod,
+  { sizes, lines, points, brackets, round, control }: RawSchedulePeriod,
 ): RawSchedule {
-  return { from, unit, sizes, lines, points, brackets, round, periods: null, evidence: null };
+  return { from, unit, sizes, lines, points, brackets, round, control, periods: null, evidence: null };
 }

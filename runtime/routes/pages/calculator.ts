@@ -180,12 +180,12 @@ function element(
 }
 
 /** Whether somebody can be asked to do the work in the place that the query names. */
-export function isPlaced({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): boolean {
+function isPlaced({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): boolean {
   return leads !== null && (placeView(catalog, calculator, given)?.city ?? null) !== null;
 }
 
 /** A form that nobody has filled in yet. */
-export function emptyForm({ leads }: PageContext): LeadFormView {
+function emptyForm({ leads }: PageContext): LeadFormView {
   const consentText = leads?.consentText ?? '';
   return { key: newKey(), consentText, values: {}, isAgreed: false, errors: [] };
 }

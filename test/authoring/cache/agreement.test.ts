@@ -14,6 +14,7 @@ import { sourcesOf } from '../../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { rewritten } from '../../support/edited-sources.js';
 import { chosenSeed, randomFrom } from '../../support/random.js';
+import { isLong, shareOf } from '../../support/shares.js';
 import { slipped } from '../../support/slips.js';
 
 /** What a run gives, with its work, and what it keeps. */
@@ -49,14 +50,16 @@ function told({ files, diagnostics }: Compilation) {
   return { files: files && [...files], text: renderDiagnostics(diagnostics), json: renderJson(diagnostics) };
 }
 
+const seed = chosenSeed();
+const steps = isLong ? 40 : 16;
+
 test('runs after random slips say and generate what runs without kept work do', () => {
-  const seed = chosenSeed();
   const random = randomFrom(seed);
   let sources = sourcesOf({});
   const original = filesOf(sources);
   let kept: Uint8Array | null = null;
   let generated = 0;
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < steps; step++) {
     const index = random.chance(0.8) ? 0 : random.below(original.length);
     const [fresh, now] = [original[index], filesOf(sources)[index]];
     if (fresh === undefined || now === undefined) throw new Error('A catalog keeps its files.');
@@ -73,11 +76,11 @@ test('runs after random slips say and generate what runs without kept work do', 
   expect(generated).toBeGreaterThan(0);
 });
 
-test('every fixture after every other is told as it is recorded, and again the same', () => {
+test(`fixtures after each other are told as they are recorded, and again the same, with TEST_SEED=${seed}`, () => {
   let kept: Uint8Array | null = null;
   const fixtures = readDiagnosticFixtures(`${__dirname}/../../diagnostics`);
   const differing: string[] = [];
-  for (const { name, texts, expectedPath } of fixtures) {
+  for (const { name, texts, expectedPath } of shareOf(fixtures, 3, seed)) {
     const sources = sourcesOf(texts);
     const first = runWith(kept, sources, false);
     const again = runWith(first.kept, sources, false);

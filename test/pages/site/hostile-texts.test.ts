@@ -91,6 +91,7 @@ const paths = [
   '/calculators/concrete-slab?city=alice',
   `/calculators/concrete-slab?length=${encoded}&${encoded}=1&city=${encoded}`,
   '/embed/concrete-slab?length=3',
+  `/embed?slug=fence&frame.accent=${encoded}`,
   `/calculators/${encoded}`,
   '/docs',
 ];

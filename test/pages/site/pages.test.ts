@@ -16,19 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([placed.stop(), alone.stop()]));
 
-const paths = ['/calculators', '/calculators?q=paint', '/calculators/wall-paint', '/embed/wall-paint', '/docs'];
+const paths = [
+  '/calculators',
+  '/calculators?q=paint',
+  '/calculators/wall-paint',
+  '/embed',
+  '/embed/wall-paint',
+  '/docs',
+];
 
 describe.each(paths)('%s', (path) => {
   test('is a whole page under a strict policy, with nothing inside of it that runs', async () => {
     const { status, headers, text } = await placed.open(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    const framed = path.startsWith('/embed') ? '*' : "'none'";
-    expect(headers['content-security-policy']).toBe(pagePolicy + framed);
+    const framed = path.startsWith('/embed/') ? '*' : "'none'";
+    const framing = path === '/embed' ? ";frame-src 'self'" : '';
+    expect(headers['content-security-policy']).toBe(pagePolicy + framed + framing);
     expect(headers['x-frame-options']).toBe(framed === '*' ? undefined : 'DENY');
     expect(text).toMatch(/^<!doctype html>\n<html lang="en"[\s\S]*<title>[^<]+<\/title>[\s\S]*<\/html>\n$/);
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
     const scripts = text.match(/<script[^>]*>/g) ?? [];
-    expect(scripts.filter((tag) => !/ src="\/assets\//.test(tag) && !tag.includes('ld+json'))).toEqual([]);
+    expect(scripts.filter((tag) => !/ src="\/(?:assets\/|embed\.js")/.test(tag) && !tag.includes('ld+json'))).toEqual(
+      [],
+    );
   });
 
   test('may be kept by caches, and is not sent to who holds it', async () => {
@@ -131,6 +141,21 @@ describe('/calculators/{slug}', () => {
     }
     expect(text).toContain('&lt;reckoner-frame src=&quot;http://public.example/embed/wall-paint&quot;');
     expect((await placed.open('/docs')).text).toContain('id="call-wall-paint"');
+  });
+
+  test.each([
+    ['', 'src=&quot;http://public.example/embed/body-mass-index&quot; title=&quot;Body Mass Index&quot;&gt;'],
+    ['?slug=nothing', 'src=&quot;http://public.example/embed/body-mass-index&quot;'],
+    ['?slug=wall-paint&frame.theme=page', 'embed/wall-paint&quot; title=&quot;Wall Paint&quot;&gt;'],
+    [
+      '?slug=wall-paint&frame.theme=dark&frame.accent=%23C2410C&frame.compact=1&frame.links=1',
+      'theme=&quot;dark&quot; accent=&quot;#c2410c&quot; compact links&gt;',
+    ],
+    ['?frame.accent=reddish%22', '<input id="accent" name="frame.accent" value="reddish&quot;"'],
+  ])('/embed%s writes the lines for another site', async (query, part) => {
+    const { status, text } = await placed.open(`/embed${query}`);
+    expect([status, text]).toEqual([200, expect.stringContaining(part)]);
+    expect(text.includes('Write a color as six digits')).toBe(query.includes('reddish'));
   });
 
   test('says when it is the right one, what goes wrong, and where its figures come from', async () => {

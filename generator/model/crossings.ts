@@ -1,13 +1,13 @@
 /** Finds inputs on both sides of every comparison, schedule limit, `min` and `max`. */
 
-import type { NumberInput } from '../../generator/model/catalog.js';
-import type { Condition, Core, Schedule } from '../../generator/model/core.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import { gridDown, halves, wholeHalves } from '../../generator/model/grid.js';
-import { arithmeticOf } from '../../generator/model/operations.js';
-import type { Point, Program } from '../../generator/model/program.js';
-import { partsOf } from '../../generator/model/program.js';
-import { toNumber } from '../../generator/model/rational.js';
+import type { NumberInput } from './catalog.js';
+import type { Condition, Core, Schedule } from './core.js';
+import { evaluate } from './evaluate.js';
+import { gridDown, halves, wholeHalves } from './grid.js';
+import { arithmeticOf } from './operations.js';
+import type { Point, Program } from './program.js';
+import { partsOf } from './program.js';
+import { toNumber } from './rational.js';
 
 /** A formula, and the value at which something changes. */
 interface Border {

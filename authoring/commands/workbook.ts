@@ -1,0 +1,65 @@
+/** `workbook [SLUG ...] -o FILE`: writes calculators as a workbook with live formulas. */
+import { parseArgs } from 'node:util';
+import { check } from '../../generator/compile.js';
+import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import { suggestOrList } from '../../generator/text/suggest.js';
+import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
+import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot } from './compiler.js';
+import { readSources, replaceFile } from './files.js';
+import { renderInBrief } from './verdict.js';
+
+export interface WorkbookOptions {
+  readonly slugs: readonly string[];
+  readonly file: string;
+  readonly root: string;
+  readonly catalog: string;
+}
+
+/** The options of a call, without the name of the command; null for a wrong one. */
+export function readWorkbookOptions(args: readonly string[]): WorkbookOptions | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        output: { type: 'string', short: 'o' },
+        root: { type: 'string', default: '.' },
+        catalog: { type: 'string', default: 'catalog' },
+      },
+    });
+    const { output: file, root } = values;
+    const catalog = catalogBelowRoot(values.catalog);
+    return catalog === null || file === undefined ? null : { slugs: positionals, file, root, catalog };
+  } catch {
+    return null;
+  }
+}
+
+/** The exit code: 0 it is written, 1 the catalog has mistakes or no such calculator, 2 the library is not installed. */
+export async function runWorkbook({ slugs, file, root, catalog }: WorkbookOptions, caller: Caller): Promise<number> {
+  if (!(await hasWorkbooks())) {
+    caller.complain('Workbooks need the package hucre: npm install hucre\n');
+    return 2;
+  }
+  const { catalog: checked, diagnostics } = check(readSources(root, catalog));
+  if (diagnostics.length > 0) caller.complain(renderInBrief(diagnostics, false, caller.paint));
+  if (checked === null) return 1;
+  const unknown = slugs.filter((slug) => !checked.calculators.some((each) => each.slug === slug));
+  for (const slug of unknown) caller.complain(unknownText(slug, checked.calculators));
+  if (unknown.length > 0) return 1;
+  const chosen = checked.calculators.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
+  await writeTo(file, chosen, checked);
+  caller.say(`wrote ${file}: ${chosen.length} ${chosen.length === 1 ? 'calculator' : 'calculators'}.\n`);
+  return 0;
+}
+
+async function writeTo(file: string, chosen: readonly Calculator[], catalog: Catalog): Promise<void> {
+  replaceFile(file, await writeWorkbook(chosen.flatMap((each) => calculatorWorkbook(each, catalog).sheets)));
+}
+
+function unknownText(slug: string, calculators: readonly Calculator[]): string {
+  const slugs = calculators.map((each) => each.slug);
+  return `There is no calculator ${slug}. ${suggestOrList(slug, slugs, 'Calculators') ?? ''}\n`;
+}

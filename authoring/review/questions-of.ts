@@ -1,0 +1,163 @@
+/** Takes an entry apart into what can be looked at one by one. */
+import { describeStep } from '../../generator/check/example-figures.js';
+import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { Named, RawFormula } from '../../generator/load/schemas/form.js';
+import type { RawInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
+import type { RawRow, RawSchedule, RawTable } from '../../generator/load/schemas/tables.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import { oneLine } from '../../generator/text/one-line.js';
+import type { Span } from '../../generator/text/source.js';
+import { positionAt } from '../../generator/text/source.js';
+import { trialOf } from '../sample/answer.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
+import { exampleNumbers } from '../sample/points.js';
+import { controlLines, evidenceLines } from './evidence-lines.js';
+import type { Question } from './question.js';
+
+type Figures = RawCatalog['figures'];
+
+/** In the order of the entry: inputs with their options, tables, schedules, steps, laws, sentence. */
+export function questionsOf(piece: Piece, figures: Figures): readonly Question[] {
+  const { raw } = piece;
+  const values = valuesAt(piece);
+  const formula = (item: string, { text, content }: RawFormula, result: string | null): Question => {
+    const put = withValues(text, values);
+    const numbers = result === null ? null : `${put} = ${result}`;
+    return { item, at: placeOf(content), text: oneLine(text), numbers, evidence: figureLines(text, figures) };
+  };
+  return [
+    ...raw.inputs.flatMap((input) => inputQuestions(input)),
+    ...raw.tables.flatMap(tableQuestions),
+    ...raw.schedules.flatMap(scheduleQuestions),
+    ...raw.require.map(({ that }, index) => formula(`condition ${index + 1}`, that, null)),
+    ...raw.steps.map(({ name, value }) => formula(`step ${name.value}`, value, values.get(name.value) ?? null)),
+    ...raw.laws.map((law, index) => formula(`law ${index + 1}`, law, null)),
+    ...sentenceQuestions(piece),
+  ];
+}
+
+function placeOf({ source, start }: Span): string {
+  return `${source.path}:${positionAt(source, start).line}`;
+}
+
+/** Inputs, columns and steps with their values in the first example. */
+function valuesAt({ raw, understood, calculator }: Piece): ReadonlyMap<string, string> {
+  const [example] = calculator.examples;
+  if (example === undefined) return new Map();
+  const evaluation = evaluate(trialOf(understood).program, exampleNumbers(example));
+  const steps = understood.steps.map((step) => describeStep(step, evaluation).split(' = '));
+  const inputs = raw.inputs.flatMap(({ name, value }): readonly (readonly [string, string])[] => {
+    const given = String(example.inputs.get(name.value) ?? '');
+    if (value.type === 'number') return [[name.value, `${given} ${value.unit?.text ?? ''}`.trimEnd()]];
+    const option = value.options.find((each) => each.name.value === given);
+    const columns = option?.value.columns ?? [];
+    return [
+      [name.value, option?.value.value?.text ?? `"${given}"`],
+      ...columns.map((column) => [`${name.value}.${column.name.value}`, column.value.text] as const),
+    ];
+  });
+  return new Map([...inputs, ...steps.map(([name = '', ...value]) => [name, value.join(' = ')] as const)]);
+}
+
+/** A formula with values in place of names; texts in quotes stay. */
+function withValues(formula: string, values: ReadonlyMap<string, string>): string {
+  return oneLine(formula).replace(/"[^"]*"|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?/g, (word) => values.get(word) ?? word);
+}
+
+/** The records of the shared figures that a formula names. */
+function figureLines(formula: string, figures: Figures): readonly string[] {
+  const named = new Set(formula.match(/[A-Za-z_]\w*\.[A-Za-z_]\w*/g) ?? []);
+  return (figures ?? []).flatMap((group) =>
+    group.value.flatMap(({ name, value }) => {
+      if (!named.has(`${group.name.value}.${name.value}`)) return [];
+      const written = value.value?.text ?? 'by period';
+      return [`${group.name.value}.${name.value} is ${written}.`, ...evidenceLines(value.evidence)];
+    }),
+  );
+}
+
+function inputQuestions({ name, value }: Named<RawInput>): readonly Question[] {
+  const at = placeOf(name.span);
+  if (value.type === 'number') {
+    const unit = value.unit?.text ?? '';
+    const usual = value.default === null ? 'no default' : `default ${value.default.value}`;
+    const text = `${value.label}: ${usual}, ${value.min.value} to ${value.max.value} ${unit}`.trimEnd();
+    return [{ item: `input ${name.value}`, at, text, numbers: null, evidence: [] }];
+  }
+  const usual = `${value.label}: default ${value.default?.value ?? 'none'}, of ${value.options.map((each) => each.name.value).join(', ')}`;
+  return [
+    { item: `input ${name.value}`, at, text: usual, numbers: null, evidence: controlLines(value.control) },
+    ...optionQuestions(name.value, value),
+  ];
+}
+
+function optionQuestions(input: string, { options, evidence }: RawSelectInput): readonly Question[] {
+  return options.flatMap(({ name, value }) => {
+    const cells = [
+      ...(value.value === null ? [] : [value.value.text]),
+      ...value.columns.map((column) => `${column.name.value} ${column.value.text}`),
+    ];
+    if (cells.length === 0) return [];
+    const text = `${value.label ?? name.value}: ${cells.join(', ')}`;
+    const lines = evidenceLines(evidence, name.value);
+    return [{ item: `option ${input}, ${name.value}`, at: placeOf(name.span), text, numbers: null, evidence: lines }];
+  });
+}
+
+function tableQuestions({ name, value }: Named<RawTable>): readonly Question[] {
+  const unit = value.unit?.text ?? '';
+  return value.rows.map((row) => ({
+    item: `table ${name.value}, ${row.name.value}`,
+    at: placeOf(row.name.span),
+    text: `${rowText(row.value)} ${unit}`.trimEnd(),
+    numbers: null,
+    evidence: [...evidenceLines(value.evidence, row.name.value), ...controlLines(value.control)],
+  }));
+}
+
+function rowText(row: RawRow): string {
+  if (row.kind === 'cell') return row.cell.text;
+  return row.rows
+    .map(({ name, value }) => `${name.value} ${value.kind === 'cell' ? rowText(value) : `(${rowText(value)})`}`)
+    .join(', ');
+}
+
+/** One question for each part: the lines are long, and control totals are what holds them. */
+function scheduleQuestions({ name, value }: Named<RawSchedule>): readonly Question[] {
+  const periods = value.periods ?? [value];
+  return periods.flatMap((period, index) => {
+    const which = value.periods === null ? '' : `, ${value.periods[index]?.from?.value ?? 'before'}`;
+    const lines = [...(period.lines ?? []), ...(period.points ?? [])];
+    const parts: readonly (readonly [string, readonly string[]])[] = [
+      ['sizes', (period.sizes ?? []).map(({ text }) => text)],
+      ['lines', lines.map((line) => `${line.upTo.text}: ${line.value.text}`)],
+      [
+        'brackets',
+        (period.brackets ?? []).map(({ upTo, base, rate }) => `to ${upTo?.text ?? 'any'}: ${base.text} + ${rate.text}`),
+      ],
+    ];
+    return parts.flatMap(([part, texts]) =>
+      texts.length === 0
+        ? []
+        : [
+            {
+              item: `schedule ${name.value}${which}, ${part}`,
+              at: placeOf(name.span),
+              text: texts.join(', '),
+              numbers: null,
+              evidence: [...evidenceLines(value.evidence), ...controlLines(period.control)],
+            },
+          ],
+    );
+  });
+}
+
+function sentenceQuestions({ raw, calculator }: Piece): readonly Question[] {
+  const { interpretation, value } = raw.result;
+  const said = calculator.examples[0]?.interpretation ?? null;
+  const text = interpretation.map(({ say }) => say.text).join(' / ');
+  return [
+    { item: 'sentence', at: placeOf(value.content), text: oneLine(text), numbers: said, evidence: [] },
+    { item: 'disclaimer', at: placeOf(raw.disclaimer.span), text: raw.disclaimer.value, numbers: null, evidence: [] },
+  ];
+}

@@ -1,0 +1,245 @@
+/** The sheet of figures: prices that somebody may replace, the tables that formulas read, and the evidence for all. */
+import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
+import { keys, ranges } from '../../generator/emit/workbook/keys.js';
+import type { Calculator, SelectInput } from '../../generator/model/catalog.js';
+import type { Column, Schedule, Table, TableCells } from '../../generator/model/core.js';
+import { isRational } from '../../generator/model/core.js';
+import type { OpenFigure } from '../../generator/model/open-figure.js';
+import { ownNames } from '../../generator/model/open-figure.js';
+import type { Rational } from '../../generator/model/rational.js';
+import { toNumber } from '../../generator/model/rational.js';
+import type { SharedFigure } from '../../generator/model/shared-figure.js';
+import { dayParameter } from '../../generator/model/shared-figure.js';
+import type { TextPool } from '../../generator/model/text-pool.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
+import { unitLabel } from '../../generator/model/unit.js';
+import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
+import type { Look } from './looks.js';
+import { daysRange, inputsOf, yesNoRange } from './main-sheet.js';
+import { sheetNames } from './names.js';
+import { forgivenLimit, serialDay } from './sheet-numbers.js';
+import { figuresOf, standingOf } from './sources.js';
+import { words } from './words.js';
+
+const widths = [34, 26, 26, 18, 16, 14, 40, 60];
+
+export function figuresSheet(calculator: Calculator, work: ReadonlyMap<string, WorkCell>): LaidSheet {
+  const { tables, schedules } = calculator;
+  const selects = inputsOf(calculator).filter((input) => input.kind === 'select');
+  const rows = [
+    ...openRows(calculator, work),
+    ...otherRows(calculator),
+    ...selects.flatMap((select) => selectRows(select, calculator)),
+    ...tables.flatMap((table) => tableRows(table, selects)),
+    ...schedules.flatMap(scheduleRows),
+    ...yesNoRows,
+    ...recordRows(calculator),
+  ];
+  return { name: sheetNames(calculator.slug).figures, widths, frozen: 1, rows: [titleRow(calculator), ...rows] };
+}
+
+function titleRow({ title }: Calculator): LaidRow {
+  return { cells: [cell(`${title}: figures`, 'title')], height: 24 };
+}
+
+function cell(
+  content: LaidCell['content'],
+  look: Look = 'exact',
+  place: Pick<LaidCell, 'key' | 'range'> = {},
+): LaidCell {
+  return { content, look, ...place };
+}
+
+function heading(title: string): readonly LaidRow[] {
+  return [{ cells: [] }, { cells: [cell(title, 'heading')] }];
+}
+
+function columnRow(names: readonly string[]): LaidRow {
+  return { cells: names.map((name) => cell(name, 'columns')) };
+}
+
+function openRows(calculator: Calculator, work: ReadonlyMap<string, WorkCell>): readonly LaidRow[] {
+  const figures = calculator.own?.figures ?? [];
+  if (figures.length === 0) return [];
+  const names = [
+    words.figure,
+    words.catalogLow,
+    words.catalogHigh,
+    words.unit,
+    words.own,
+    words.usedLow,
+    words.usedHigh,
+    words.restsOn,
+  ];
+  return [...heading(words.figures), columnRow(names), ...figures.map((figure) => openRow(figure, calculator, work))];
+}
+
+function openRow(figure: OpenFigure, calculator: Calculator, work: ReadonlyMap<string, WorkCell>): LaidRow {
+  const { name, unit, high, min, max } = figure;
+  const ends = [ownNames(name).low, ...(high === null ? [] : [ownNames(name).high])];
+  const shown = (keyOf: (name: string) => string): readonly LaidCell[] =>
+    [0, 1].map((at) => {
+      const end = ends[at];
+      if (end === undefined) return cell(null);
+      return cell(work.get(keyOf(end))?.formula ?? null, 'exact', { key: keyOf(end) });
+    });
+  const allowed = words.between(min, max);
+  const validation = {
+    kind: 'decimal' as const,
+    bounds: [min, max] as const,
+    hint: allowed,
+    message: words.wrongNumber(name, allowed),
+    allowsBlank: true,
+  };
+  const entry: LaidCell = { content: null, key: keys.entry(name), look: 'numberEntry', validation };
+  const known = figuresOf(calculator).find((each) => each.name === name || name.startsWith(`${each.name}.`));
+  const stands = known === undefined ? '' : standingOf(known);
+  return {
+    cells: [
+      cell(name),
+      ...shown(keys.catalog),
+      cell(unitLabel(unit)),
+      entry,
+      ...shown(keys.input),
+      cell(stands, 'quiet'),
+    ],
+  };
+}
+
+function otherRows({ validity, own }: Calculator): readonly LaidRow[] {
+  const open = new Set((own?.figures ?? []).map(({ name }) => name));
+  const others = validity.figures.filter(({ group, name }) => !open.has(`${group}.${name}`));
+  if (others.length === 0) return [];
+  const names = [words.figure, words.catalogLow, words.catalogHigh, words.unit, words.from, '', '', words.restsOn];
+  return [...heading(words.otherFigures), columnRow(names), ...others.flatMap(otherRow)];
+}
+
+function otherRow(figure: SharedFigure): readonly LaidRow[] {
+  const { group, name, unit, periods, isRange } = figure;
+  const full = `${group}.${name}`;
+  const stands = standingOf({ ...figure, name: full });
+  return periods.map(({ from, low, high }) => ({
+    cells: [
+      cell(full),
+      cell(toNumber(low)),
+      cell(isRange ? toNumber(high) : null),
+      cell(unitLabel(unit)),
+      cell(from),
+      cell(null),
+      cell(null),
+      cell(stands, 'quiet'),
+    ],
+  }));
+}
+
+/** The options of a select with their phrases and figures; the periods of the day with their first days. */
+function selectRows(select: SelectInput, { columns, validity }: Calculator): readonly LaidRow[] {
+  const { name, label, options } = select;
+  const isDay = name === dayParameter;
+  const own = columns.filter(({ input }) => input === name);
+  const heads = [words.option, isDay ? words.from : words.phrase, ...own.map((column) => column.name)];
+  const rows = options.map((option, at): LaidRow => {
+    const from = validity.dated?.periods[at]?.from ?? null;
+    const day = cell(from === null ? 1 : serialDay(from), 'day', { range: daysRange });
+    const second = isDay ? day : cell(option.phrase, 'text', { range: ranges.phrases(name) });
+    return {
+      cells: [
+        cell(option.label, 'choiceEntry', { range: ranges.labels(name) }),
+        second,
+        ...own.map((column) => columnCell(column, option.key)),
+      ],
+    };
+  });
+  return [...heading(`${label} (${name})`), columnRow(heads), ...rows];
+}
+
+function columnCell({ input, name, cells, texts }: Column, option: string): LaidCell {
+  return cell(shownValue(cells.get(option), texts), 'exact', { range: ranges.column(input, name) });
+}
+
+function shownValue(value: Rational | undefined, texts: TextPool | undefined): number | string | null {
+  if (value === undefined) return null;
+  return texts === undefined ? toNumber(value) : textOfCode(texts, value);
+}
+
+function tableRows({ name, inputs, cells, texts }: Table, selects: readonly SelectInput[]): readonly LaidRow[] {
+  const labels = new Map(
+    selects.map((select) => [select.name, new Map(select.options.map(({ key, label }) => [key, label]))]),
+  );
+  const walk = (
+    part: TableCells | Rational,
+    [input = '', ...rest]: readonly string[],
+    before: readonly string[],
+  ): readonly LaidRow[] => {
+    if (isRational(part)) {
+      const value = cell(shownValue(part, texts), 'exact', { range: ranges.table(name) });
+      return [{ cells: [...before.map((label) => cell(label)), value] }];
+    }
+    const options = labels.get(input) ?? new Map<string, string>();
+    return [...options].flatMap(([key, label]) => {
+      const next = part.get(key);
+      return next === undefined ? [] : walk(next, rest, [...before, label]);
+    });
+  };
+  return [...heading(name), columnRow([...inputs, words.value]), ...walk(cells, inputs, [])];
+}
+
+function scheduleRows(schedule: Schedule): readonly LaidRow[] {
+  const { name, lines, brackets, points, texts } = schedule;
+  const at = (part: Parameters<typeof ranges.schedule>[1]) => ({ range: ranges.schedule(name, part) });
+  const limited = lines.map(({ upTo, value }) => ({
+    cells: [
+      cell(toNumber(upTo)),
+      cell(forgivenLimit(toNumber(upTo)), 'exact', at('limits')),
+      cell(shownValue(value, texts), 'exact', at('values')),
+    ],
+  }));
+  const measured = points.map((point) => ({
+    cells: [cell(toNumber(point.at), 'exact', at('limits')), cell(toNumber(point.value), 'exact', at('values'))],
+  }));
+  const above = brackets.map(({ upTo, floor, base, rate }) => ({
+    cells: [
+      cell(upTo === null ? words.end : toNumber(upTo)),
+      cell(upTo === null ? Number.MAX_VALUE / 2 : forgivenLimit(toNumber(upTo)), 'exact', at('upTo')),
+      ...(
+        [
+          ['floor', floor],
+          ['base', base],
+          ['rate', rate],
+        ] as const
+      ).map(([part, amount]) => cell(toNumber(amount), 'exact', at(part))),
+    ],
+  }));
+  return [
+    ...heading(name),
+    ...(limited.length === 0 ? [] : [columnRow([words.upTo, words.counts, words.value]), ...limited]),
+    ...(measured.length === 0 ? [] : [columnRow([words.at, words.value]), ...measured]),
+    ...(above.length === 0 ? [] : [columnRow(words.bracket), ...above]),
+  ];
+}
+
+const yesNoRows: readonly LaidRow[] = [
+  ...heading(words.addIt),
+  ...['no', 'yes'].map((option) => ({ cells: [cell(option, 'text', { range: yesNoRange })] })),
+];
+
+function recordRows(calculator: Calculator): readonly LaidRow[] {
+  const rows = figuresOf(calculator).flatMap((figure) => {
+    const { name, evidence } = figure;
+    const records = evidence?.records ?? [];
+    const because = evidence?.judgement ?? evidence?.because ?? null;
+    const first = {
+      cells: [
+        cell(name, 'text'),
+        cell(standingOf(figure), 'text'),
+        ...Array.from({ length: 5 }, () => cell(null)),
+        cell(because, 'text'),
+      ],
+    };
+    const others = records.map(({ who, says, kind, published, read, at, note }) => ({
+      cells: [null, who, says.join('; '), kind, published, read, at, note].map((each) => cell(each, 'text')),
+    }));
+    return [first, ...others];
+  });
+  return rows.length === 0 ? [] : [...heading(words.evidence), columnRow(words.recordColumns), ...rows];
+}

@@ -1,0 +1,157 @@
+/** Sheets before their formulas have addresses: cells with keys, by which formulas name them. */
+import type { Formula } from '../../generator/emit/workbook/formula.js';
+import { formulaText, isFormula } from '../../generator/emit/workbook/formula.js';
+import type { Look } from './looks.js';
+import type { Mark, Validation, WrittenCell, WrittenName, WrittenSheet } from './workbook.js';
+import { addressOf } from './workbook.js';
+
+export interface LaidCell {
+  readonly content: string | number | null | Formula;
+  readonly key?: string;
+  /** The range that the cell is a part of. */
+  readonly range?: string;
+  readonly look?: Look;
+  readonly validation?: Omit<Validation, 'range' | 'list'> & { readonly listRange?: string };
+  /** In front of the keys that its formula names, where a cell has such a key: rows of examples have cells of their own. */
+  readonly prefix?: string;
+}
+
+export interface LaidRow {
+  readonly cells: readonly LaidCell[];
+  /** In points. */
+  readonly height?: number;
+  /** Joins the first cells of the row. */
+  readonly joins?: number;
+  /** Colors the row where a formula of it holds. */
+  readonly mark?: { readonly when: Formula; readonly look: Look; readonly from: number; readonly to: number };
+}
+
+export interface LaidSheet {
+  readonly name: string;
+  readonly widths: readonly number[];
+  /** The columns that hold working, which nobody reads. */
+  readonly hidden?: readonly [number, number];
+  readonly frozen: number;
+  readonly rows: readonly LaidRow[];
+  readonly printed?: { readonly columns: number; readonly landscape: boolean };
+  /** The names of its cells by key. */
+  readonly names?: ReadonlyMap<string, string>;
+}
+
+interface Place {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where the cells and ranges of a workbook stand, by key. */
+export interface Places {
+  readonly cells: ReadonlyMap<string, Place>;
+  readonly ranges: ReadonlyMap<string, { readonly from: Place; readonly to: Place }>;
+}
+
+export function placesIn(sheets: readonly LaidSheet[]): Places {
+  const cells = new Map<string, Place>();
+  const ranges = new Map<string, { from: Place; to: Place }>();
+  for (const { name: sheet, rows } of sheets)
+    rows.forEach((laid, row) => {
+      laid.cells.forEach(({ key, range }, column) => {
+        const place = { sheet, row, column };
+        if (key !== undefined) cells.set(key, place);
+        if (range !== undefined) ranges.set(range, { from: ranges.get(range)?.from ?? place, to: place });
+      });
+    });
+  return { cells, ranges };
+}
+
+export function writtenSheet(laid: LaidSheet, places: Places): WrittenSheet {
+  const { name, widths, hidden, frozen, rows, printed, names = new Map() } = laid;
+  const context = { sheet: name, places, names };
+  const print = printed && { ...printed, rows: rows.length };
+  return {
+    name,
+    widths,
+    frozen,
+    rows: rows.map(({ cells }) => cells.map((cell) => writtenCell(cell, context))),
+    ...(hidden === undefined ? {} : { hidden }),
+    heights: new Map(rows.flatMap(({ height }, at) => (height === undefined ? [] : [[at, height]]))),
+    joined: rows.flatMap(({ joins }, row) => (joins === undefined ? [] : [{ row, to: joins - 1 }])),
+    validations: rows.flatMap(({ cells }, row) =>
+      cells.flatMap((cell, column) => validationOf(cell, row, column, context)),
+    ),
+    marks: rows.flatMap((row, at) => markOf(row, at, context)),
+    names: [...names].flatMap(([key, word]) => nameOf(key, word, places)),
+    ...(print === undefined ? {} : { print }),
+  };
+}
+
+interface Context {
+  readonly sheet: string;
+  readonly places: Places;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function writtenCell({ content, look, prefix }: LaidCell, context: Context): WrittenCell {
+  const style = look === undefined ? {} : { look };
+  if (!isFormula(content)) return look === undefined ? content : { value: content, ...style };
+  return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...style };
+}
+
+function textOf(key: string, prefix: string | undefined, { sheet, places, names }: Context): string {
+  const own = prefix === undefined ? undefined : places.cells.get(prefix + key);
+  const named = own === undefined ? names.get(key) : undefined;
+  if (named !== undefined) return named;
+  const cell = own ?? places.cells.get(key);
+  if (cell !== undefined) return `${sheetPart(cell.sheet, sheet)}${addressOf(cell.row, cell.column)}`;
+  return rangeText(key, sheet, places);
+}
+
+function rangeText(key: string, sheet: string, { ranges }: Places): string {
+  const range = ranges.get(key);
+  if (range === undefined) throw new Error(`no cell of the workbook is ${key}`);
+  const { from, to } = range;
+  return `${sheetPart(from.sheet, sheet)}${fixedAddress(from)}:${fixedAddress(to)}`;
+}
+
+function sheetPart(sheet: string, from: string): string {
+  return sheet === from ? '' : `${quotedSheet(sheet)}!`;
+}
+
+function quotedSheet(sheet: string): string {
+  return `'${sheet.replaceAll("'", "''")}'`;
+}
+
+function fixedAddress({ row, column }: Place): string {
+  return addressOf(row, column).replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
+}
+
+function nameOf(key: string, word: string, { cells }: Places): readonly WrittenName[] {
+  const place = cells.get(key);
+  return place === undefined ? [] : [{ name: word, range: `${quotedSheet(place.sheet)}!${fixedAddress(place)}` }];
+}
+
+function validationOf(
+  { validation }: LaidCell,
+  row: number,
+  column: number,
+  { sheet, places }: Context,
+): readonly Validation[] {
+  if (validation === undefined) return [];
+  const { listRange, ...rest } = validation;
+  const list = listRange === undefined ? {} : { list: rangeText(listRange, sheet, places) };
+  return [{ ...rest, ...list, range: addressOf(row, column) }];
+}
+
+function markOf({ mark }: LaidRow, row: number, context: Context): readonly Mark[] {
+  if (mark === undefined) return [];
+  const { when, look, from, to } = mark;
+  const formula = formulaText(when, (key) => fixedColumn(key, row, context));
+  return [{ formula, look, range: `${addressOf(row, from)}:${addressOf(row, to)}` }];
+}
+
+/** Rules for colors move with the cell they color, unless the column is fixed; they know no names of other sheets. */
+function fixedColumn(key: string, row: number, { places }: Context): string {
+  const place = places.cells.get(key);
+  if (place === undefined) throw new Error(`no cell of row ${row} is ${key}`);
+  return fixedAddress(place);
+}

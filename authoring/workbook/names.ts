@@ -1,0 +1,33 @@
+/** Names for cells, as spreadsheets allow them. */
+import { NameTable } from '../../generator/emit/module/names.js';
+
+/** What looks like the address of a cell, or is a word of spreadsheets that some read as such everywhere. */
+const taken = /^([a-z]{1,3}\d+|r\d*c?\d*|c\d*|true|false|offset|row|column|index|and|or|not|if)$/i;
+
+/** `wasteFactor` and `material.low` become `wasteFactor` and `material_low`, each once; capitals make no difference. */
+export function cellNames(
+  wanted: readonly { readonly key: string; readonly name: string }[],
+): ReadonlyMap<string, string> {
+  const table = NameTable.without([]);
+  return new Map(
+    wanted.map(({ key, name }) => {
+      const plain = name.replace(/[^A-Za-z0-9_]/g, '_');
+      const allowed = taken.test(plain) || /^\d/.test(plain) ? `_${plain}` : plain;
+      const folded = table.nameOf(key, allowed.toLowerCase());
+      return [key, allowed + folded.slice(allowed.length)];
+    }),
+  );
+}
+
+/** The most characters of a sheet's name. */
+const longest = 31;
+
+/** The names of the three sheets of each calculator. */
+export function sheetNames(slug: string): {
+  readonly main: string;
+  readonly figures: string;
+  readonly examples: string;
+} {
+  const cut = (suffix: string): string => `${slug.slice(0, longest - suffix.length)}${suffix}`;
+  return { main: cut(''), figures: cut(' figures'), examples: cut(' examples') };
+}

@@ -1,0 +1,14 @@
+/** Numbers of spreadsheets. */
+import { tolerance } from '../../engine/kernel/math.js';
+import { daysBetween } from '../../generator/model/calendar.js';
+
+/** A day as spreadsheets count it. */
+export function serialDay(day: string): number {
+  return daysBetween('1899-12-30', day);
+}
+
+/** The first amount that a line of a schedule does not take any more. */
+export function forgivenLimit(limit: number): number {
+  const last = limit + tolerance(limit);
+  return last + Math.abs(last) * Number.EPSILON;
+}

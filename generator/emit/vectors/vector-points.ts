@@ -1,0 +1,123 @@
+/** The points of a calculator's vectors: its examples, every bound and option, and both sides of what it compares. */
+import type { Calculator, Example, Input, NumberInput } from '../../model/catalog.js';
+import { bordersOf, crossingsAlong } from '../../model/crossings.js';
+import { defaultNumber, defaultOption } from '../../model/default-value.js';
+import type { Point, Program } from '../../model/program.js';
+import { publishedCores } from '../../model/published-cores.js';
+import { sentenceCores } from '../../model/sentence.js';
+import { dayParameter, periodKey } from '../../model/shared-figure.js';
+
+export interface VectorPoint {
+  readonly name: string;
+  /** The source that says what comes out; null where only the calculator does. */
+  readonly source: string | null;
+  readonly point: Point;
+  /** The day of the period; null where no figure changes on one. */
+  readonly on: string | null;
+}
+
+/** How many borders to look for, and how many points beside them to keep. */
+const mostTried = 16;
+const mostBorders = 8;
+
+/** Everything that a calculator computes for its answers. */
+export function programOf(calculator: Calculator): Program {
+  const { inputs, validity, requirements, steps, interpretation } = calculator;
+  return {
+    inputs: validity.dated === null ? inputs : [...inputs, validity.dated.input],
+    requirements: requirements.map(({ condition }) => condition),
+    steps: steps.flatMap(({ parts }) => parts),
+    outputs: [...publishedCores(calculator), ...sentenceCores(interpretation)],
+    conditions: interpretation.flatMap(({ when }) => (when === null ? [] : [when])),
+    amounts: [],
+  };
+}
+
+/** Each point once, under the first of its names. */
+export function vectorPoints(calculator: Calculator, program: Program): readonly VectorPoint[] {
+  const usual = usualPoint(program.inputs, calculator.examples[0]);
+  const own = (name: string, point: Point): VectorPoint => ({
+    name,
+    source: null,
+    point,
+    on: dayOf(point, calculator),
+  });
+  const numbers = calculator.inputs.filter((input) => input.kind === 'number');
+  const all = [
+    ...calculator.examples.map((example) => exampleAt(example, calculator)),
+    own('the usual inputs', usual),
+    ...numbers.flatMap((input) => [
+      own(`the least ${input.name}`, withNumber(usual, input, input.min)),
+      own(`the most ${input.name}`, withNumber(usual, input, input.max)),
+    ]),
+    own(
+      'the least of everything',
+      numbers.reduce((point, input) => withNumber(point, input, input.min), usual),
+    ),
+    own(
+      'the most of everything',
+      numbers.reduce((point, input) => withNumber(point, input, input.max), usual),
+    ),
+    ...optionPoints(program.inputs, usual).map(({ name, point }) => own(name, point)),
+    ...borderPoints(program, numbers, usual).map((point) => own('at a border', point)),
+  ];
+  return [...new Map([...all].reverse().map((each) => [keyOf(each), each])).values()].reverse();
+}
+
+function keyOf({ point: { numbers, choices } }: VectorPoint): string {
+  return JSON.stringify([[...numbers.values()], [...choices.values()]]);
+}
+
+function usualPoint(inputs: readonly Input[], example: Example | undefined): Point {
+  const given = (input: Input): number | string | undefined =>
+    input.default === null ? example?.inputs.get(input.name) : undefined;
+  const numbers = inputs.filter((input) => input.kind === 'number');
+  const selects = inputs.filter((input) => input.kind === 'select');
+  return {
+    numbers: new Map(numbers.map((input) => [input.name, Number(given(input) ?? defaultNumber(input))])),
+    choices: new Map(selects.map((input) => [input.name, String(given(input) ?? defaultOption(input))])),
+  };
+}
+
+function exampleAt({ name, source, inputs }: Example, calculator: Calculator): VectorPoint {
+  const entries = [...inputs];
+  const point = {
+    numbers: new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+    choices: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  };
+  return { name, source, point, on: dayOf(point, calculator) };
+}
+
+/** A day of the period that a point is in. */
+function dayOf({ choices }: Point, { validity: { dated } }: Calculator): string | null {
+  const period = dated?.periods.find((each) => periodKey(each) === choices.get(dayParameter));
+  return period?.from ?? period?.until ?? null;
+}
+
+function withNumber(point: Point, { name }: NumberInput, value: number): Point {
+  return { ...point, numbers: new Map(point.numbers).set(name, value) };
+}
+
+function optionPoints(inputs: readonly Input[], usual: Point): readonly { name: string; point: Point }[] {
+  return inputs.flatMap((input) => {
+    if (input.kind === 'number') return [];
+    return input.options.map(({ key }) => ({
+      name: `${input.name} ${key}`,
+      point: { ...usual, choices: new Map(usual.choices).set(input.name, key) },
+    }));
+  });
+}
+
+/** On both sides of limits and comparisons, spread over all that there are. */
+function borderPoints(program: Program, numbers: readonly NumberInput[], usual: Point): readonly Point[] {
+  const borders = spread(bordersOf(program), mostTried);
+  return spread(
+    numbers.flatMap((input) => crossingsAlong(program, borders, usual, input)),
+    mostBorders,
+  );
+}
+
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const apart = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, at) => at % apart === 0);
+}

@@ -1,0 +1,89 @@
+/** Writes the vectors of a calculator: inputs and what comes out, for everybody who computes the same. */
+import { roundTo } from '../../../engine/kernel/math.js';
+import type { Calculator, Figure, NamedFigure } from '../../model/catalog.js';
+import type { Evaluation } from '../../model/evaluate.js';
+import { evaluate } from '../../model/evaluate.js';
+import type { Program } from '../../model/program.js';
+import { renderSentence } from '../../model/sentence.js';
+import { dayParameter } from '../../model/shared-figure.js';
+import type { TextFigure } from '../../model/text-figure.js';
+import { textOfCode } from '../../model/text-pool.js';
+import type { VectorPoint } from './vector-points.js';
+import { programOf, vectorPoints } from './vector-points.js';
+
+/** The file of a calculator, one line for each vector. */
+export function emitVectors(calculator: Calculator): string {
+  const program = programOf(calculator);
+  const lines = vectorPoints(calculator, program).map((at) => JSON.stringify(vectorAt(at, calculator, program)));
+  const head = {
+    $schema: '../schema/vectors.schema.json',
+    license: 'CC0-1.0',
+    slug: calculator.slug,
+    title: calculator.title,
+    units: unitsOf(calculator),
+  };
+  const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  return `{\n${members.join('\n')}\n  "vectors": [\n    ${lines.join(',\n    ')}\n  ]\n}\n`;
+}
+
+/** The units of what comes out, by name; plain numbers have none. */
+function unitsOf({ result, figures, estimate }: Calculator): Readonly<Record<string, string>> {
+  const all = [
+    ['value', result.unitLabel],
+    ...figures.map(({ name, low }) => [`figures.${name}`, low.unitLabel]),
+    ...(estimate === null ? [] : [['total', estimate.total.low.unitLabel]]),
+  ];
+  return Object.fromEntries(all.filter(([, unit]) => unit !== ''));
+}
+
+function vectorAt({ name, source, point, on }: VectorPoint, calculator: Calculator, program: Program) {
+  const evaluation = evaluate(program, point);
+  const inputs = Object.fromEntries(
+    calculator.inputs.map((input) => [input.name, point.numbers.get(input.name) ?? point.choices.get(input.name)]),
+  );
+  const call = { name, inputs, ...(on === null ? {} : { [dayParameter]: on }) };
+  const broken = calculator.requirements.find(({ condition }) => !evaluation.holds(condition));
+  if (broken !== undefined) return { ...call, refused: broken.message };
+  const selects = program.inputs.filter((input) => input.kind === 'select');
+  const interpretation = renderSentence(calculator.interpretation, evaluation, point, selects);
+  return {
+    ...call,
+    ...publishedAt(calculator, evaluation),
+    interpretation,
+    ...(source === null ? {} : { source }),
+  };
+}
+
+function publishedAt({ result, text, resultRange, secondary, figures, texts, estimate }: Calculator, at: Evaluation) {
+  const named = [
+    ...figures.map((figure) => [figure.name, amountAt(figure, at)] as const),
+    ...texts.map((each) => [each.name, wordsAt(each.text, at)] as const),
+  ];
+  return {
+    value: numberAt(result, at),
+    ...(text === null ? {} : { text: wordsAt(text, at) }),
+    ...(resultRange === null ? {} : { range: amountAt(resultRange, at) }),
+    ...(secondary.length === 0 ? {} : { secondary: secondary.map((figure) => numberAt(figure, at)) }),
+    figures: Object.fromEntries(named),
+    ...(estimate === null ? {} : { total: totalAt(estimate.total, at) }),
+  };
+}
+
+function numberAt({ core, decimals }: Figure, { number }: Evaluation): number {
+  return roundTo(number(core), decimals);
+}
+
+function wordsAt({ core, pool }: TextFigure, { number }: Evaluation): string {
+  return textOfCode(pool, number(core));
+}
+
+type Ends = Pick<NamedFigure, 'low' | 'high'>;
+
+function amountAt({ low, high }: Ends, at: Evaluation) {
+  return high === null ? numberAt(low, at) : { low: numberAt(low, at), high: numberAt(high, at) };
+}
+
+/** Both ends, equal where the total is certain. */
+function totalAt({ low, high }: Ends, at: Evaluation) {
+  return { low: numberAt(low, at), high: numberAt(high ?? low, at) };
+}

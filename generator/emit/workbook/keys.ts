@@ -1,0 +1,39 @@
+/** The keys of the cells and ranges of a calculator. */
+
+export const keys = {
+  /** The number that a formula reads. */
+  input: (name: string) => `input ${name}`,
+  /** What somebody typed or chose. */
+  entry: (name: string) => `entry ${name}`,
+  /** The position of the chosen option, from 1. */
+  chosen: (name: string) => `chosen ${name}`,
+  /** The catalog's own figure, where somebody may type another. */
+  catalog: (name: string) => `catalog ${name}`,
+  step: (name: string) => `step ${name}`,
+  figure: (name: string) => `figure ${name}`,
+  secondary: (index: number) => `secondary ${index}`,
+  line: (index: number) => `line ${index}`,
+  option: (key: string) => `option ${key}`,
+  /** Yes, for an option of the estimate that is wanted. */
+  wanted: (key: string) => `wanted ${key}`,
+  result: 'result',
+  text: 'text',
+  range: 'range',
+  minimum: 'minimum',
+  lift: 'lift',
+  total: 'total',
+  sentence: 'sentence',
+  /** What is wrong with the inputs; empty when nothing is. */
+  problem: 'problem',
+  low: (key: string) => `${key}.low`,
+  high: (key: string) => `${key}.high`,
+} as const;
+
+/** The ranges of cells that formulas look up. */
+export const ranges = {
+  labels: (input: string) => `labels ${input}`,
+  phrases: (input: string) => `phrases ${input}`,
+  column: (input: string, name: string) => `column ${input} ${name}`,
+  table: (name: string) => `table ${name}`,
+  schedule: (name: string, part: 'limits' | 'values' | 'upTo' | 'floor' | 'base' | 'rate') => `${part} of ${name}`,
+} as const;

@@ -1,0 +1,164 @@
+/**
+ * Workbooks recalculated by a spreadsheet: at random calls every published number and every sentence is that of the
+ * service, and every step is within a millionth of a millionth.
+ */
+import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
+import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
+import { writeWorkbook } from '../../authoring/workbook/workbook.js';
+import { answerQuery } from '../../engine/calculator/answer-query.js';
+import { keys } from '../../generator/emit/workbook/keys.js';
+import type { Calculator } from '../../generator/model/catalog.js';
+import { chosenSeed, randomFrom } from '../support/random.js';
+import type { RandomCall } from '../support/random-calls.js';
+import { randomCall } from '../support/random-calls.js';
+import { checkedCatalog } from '../support/real-catalog.js';
+import type { Recalculated } from '../support/recalculated-workbook.js';
+import { openWorkbook } from '../support/recalculated-workbook.js';
+
+/** Calls of each calculator, and how many calculators; 1000 and 0 for all are the long form. */
+const callCount = Number(process.env['WORKBOOK_CALLS'] ?? 20);
+const bookCount = Number(process.env['WORKBOOKS'] ?? 20);
+/** `excel` has the spreadsheet round like Excel. */
+const likeExcel = process.env['WORKBOOK_LIKE'] === 'excel';
+const seed = chosenSeed();
+const closeness = 1e-12;
+
+/** What an answer of the service has that a workbook has, too. */
+interface Answer {
+  readonly result: {
+    readonly value: number;
+    readonly text?: string;
+    readonly interpretation: string;
+    readonly range?: Ends;
+    readonly secondary?: readonly { readonly value: number }[];
+    readonly figures?: Readonly<Record<string, { readonly value: number } | { readonly text: string } | Ends>>;
+  };
+  readonly estimate?: { readonly total: Ends };
+  readonly trace: { readonly steps: readonly { readonly name: string; readonly value: number | string | Ends }[] };
+}
+
+interface Ends {
+  readonly low: number;
+  readonly high: number;
+}
+
+type Expected = readonly (readonly [string, number | string])[];
+
+function endsOf(key: string, { low, high }: Ends): Expected {
+  return [
+    [keys.low(key), low],
+    [keys.high(key), high],
+  ];
+}
+
+function publishedOf({ result, estimate }: Answer): Expected {
+  const { value, text, range, secondary = [], figures = {} } = result;
+  const named = Object.entries(figures).flatMap(([name, figure]): Expected => {
+    const key = keys.figure(name);
+    return 'text' in figure ? [[key, figure.text]] : 'value' in figure ? [[key, figure.value]] : endsOf(key, figure);
+  });
+  return [
+    [keys.result, value],
+    ...(text === undefined ? [] : ([[keys.text, text]] as const)),
+    ...(range === undefined ? [] : endsOf(keys.range, range)),
+    ...secondary.map((each, at) => [keys.secondary(at), each.value] as const),
+    ...named,
+    ...(estimate === undefined ? [] : endsOf(keys.total, estimate.total)),
+  ];
+}
+
+function stepsOf({ trace }: Answer): Expected {
+  return trace.steps.flatMap(({ name, value }): Expected => {
+    if (typeof value !== 'object') return [[keys.step(name), value]];
+    return endsOf(keys.step(name), value);
+  });
+}
+
+/** What somebody types for a call; everything else is what it usually is. */
+function entriesOf(calculator: Calculator, { given, extras, on }: RandomCall): ReadonlyMap<string, number | string> {
+  const inputs = calculator.inputs.map((input): [string, number | string] => {
+    const value = given.get(input.name) ?? input.default ?? '';
+    if (input.kind === 'number') return [keys.entry(input.name), Number(value)];
+    return [keys.entry(input.name), input.options.find(({ key }) => key === value)?.label ?? ''];
+  });
+  const options = (calculator.estimate?.options ?? []).map(({ key }): [string, string] => [
+    keys.wanted(key),
+    extras.includes(key) ? 'yes' : 'no',
+  ]);
+  const day: [string, number][] = on === null ? [] : [[keys.entry('on'), serialDay(on)]];
+  return new Map([...inputs, ...options, ...day]);
+}
+
+/** The sentence without what the service says in front of it of numbers that were moved. */
+function isSentence(told: string, sentence: unknown): boolean {
+  return typeof sentence === 'string' && sentence !== '' && told.endsWith(sentence);
+}
+
+interface Counts {
+  calls: number;
+  refused: number;
+  published: number;
+  steps: number;
+  furthest: number;
+}
+
+function compareCall(calculator: Calculator, call: RandomCall, book: Recalculated, counts: Counts): readonly string[] {
+  const outcome = answerQuery(call.prepared, `${call.query}&trace=true`);
+  book.type(entriesOf(calculator, call));
+  const where = `${calculator.slug}?${call.query}`;
+  counts.calls++;
+  if (outcome.kind === 'refused') {
+    counts.refused++;
+    return book.at('refusal') === outcome.refusal.detail ? [] : [`${where}: refuses with ${book.at('refusal')}`];
+  }
+  const answer = JSON.parse(outcome.answer.body) as Answer;
+  const differing = publishedOf(answer).filter(([key, value]) => book.at(key) !== value);
+  const { interpretation } = answer.result;
+  counts.published += publishedOf(answer).length + 1;
+  return [
+    ...differing.map(([key, value]) => `${where}: ${key} is ${book.at(key)}, not ${value}`),
+    ...(isSentence(interpretation, book.at(keys.sentence)) ? [] : [`${where}: says ${book.at(keys.sentence)}`]),
+    ...stepsOf(answer).flatMap(([key, value]) => compareStep(where, key, value, book, counts)),
+  ];
+}
+
+function compareStep(
+  where: string,
+  key: string,
+  value: number | string,
+  book: Recalculated,
+  counts: Counts,
+): readonly string[] {
+  counts.steps++;
+  const found = book.at(key);
+  const distance =
+    typeof value === 'number' && typeof found === 'number'
+      ? Math.abs(found - value) / Math.max(1e-9, Math.abs(value))
+      : 0;
+  counts.furthest = Math.max(counts.furthest, distance);
+  const isClose =
+    typeof value === typeof found && (typeof value === 'string' ? value === found : distance <= closeness);
+  return isClose ? [] : [`${where}: ${key} is ${found}, not ${value}`];
+}
+
+test(`workbooks give the answers of the service, with TEST_SEED=${seed}`, async () => {
+  const catalog = checkedCatalog();
+  const random = randomFrom(seed);
+  const counts: Counts = { calls: 0, refused: 0, published: 0, steps: 0, furthest: 0 };
+  const { calculators } = catalog;
+  const start = random.below(calculators.length);
+  const picked = bookCount === 0 ? calculators : [...calculators, ...calculators].slice(start, start + bookCount);
+  const differing: string[] = [];
+  for (const calculator of picked) {
+    const { sheets, places } = calculatorWorkbook(calculator, catalog);
+    const bytes = await writeWorkbook(sheets);
+    const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), likeExcel);
+    for (let call = 0; call < callCount; call++)
+      differing.push(...compareCall(calculator, randomCall(calculator, random), book, counts));
+    book.close();
+  }
+  if (process.env['WORKBOOK_CALLS'] !== undefined) process.stdout.write(`${JSON.stringify(counts)}\n`);
+  expect(differing.slice(0, 20)).toEqual([]);
+  expect(counts.calls).toBe(picked.length * callCount);
+  expect(counts.published).toBeGreaterThan(counts.calls);
+});

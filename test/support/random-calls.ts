@@ -1,0 +1,62 @@
+/** Random calls of the real calculators: numbers on their steps, between two, or beyond a bound. */
+import { gridOf } from '../../engine/calculator/input-grid.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
+import type { Calculator } from '../../generator/model/catalog.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
+import type { Random } from './random.js';
+import { servedCatalog } from './real-app.js';
+
+const served = serveCatalog(servedCatalog, servedCatalog.service).calculators;
+
+export interface RandomCall {
+  readonly prepared: PreparedCalculator;
+  /** By the names of callers. */
+  readonly given: ReadonlyMap<string, number | string>;
+  /** The options of the estimate that are added. */
+  readonly extras: readonly string[];
+  /** A day in any of the periods of a calculator; null where its figures never change. */
+  readonly on: string | null;
+  readonly query: URLSearchParams;
+}
+
+export function servedCalculator(slug: string): PreparedCalculator {
+  const prepared = served.get(slug);
+  if (prepared === undefined) throw new Error(`${slug} is not served`);
+  return prepared;
+}
+
+export function randomCall(calculator: Calculator, random: Random): RandomCall {
+  const prepared = servedCalculator(calculator.slug);
+  const given = randomInputs(prepared.specs, random);
+  const extras = (calculator.estimate?.options ?? []).map(({ key }) => key).filter(() => random.chance(0.5));
+  const on = randomDay(calculator, random);
+  const query = new URLSearchParams([...given].map(([name, value]): [string, string] => [name, String(value)]));
+  if (extras.length > 0) query.set('with', extras.join(','));
+  if (on !== null) query.set('on', on);
+  return { prepared, given, extras, on, query };
+}
+
+function randomNumber(spec: InputSpec & { type: 'number' }, random: Random): number {
+  const beyond = random.chance(0.5) ? spec.max * 3 + 1.5 : spec.min - 1.25;
+  if (random.chance(0.1)) return spec.whole === true ? Math.round(beyond) : beyond;
+  const grid = gridOf(spec);
+  const on = grid.at(random.below(grid.size));
+  return spec.whole === true || random.chance(0.6) ? on : on + random.fraction() * spec.step;
+}
+
+function randomInputs(specs: readonly InputSpec[], random: Random): ReadonlyMap<string, number | string> {
+  const given = specs.filter((spec) => spec.required === true || random.chance(0.8));
+  return new Map(
+    given.map((spec) => [
+      spec.name,
+      spec.type === 'number' ? randomNumber(spec, random) : random.pick(spec.options).value,
+    ]),
+  );
+}
+
+function randomDay({ validity: { dated } }: Calculator, random: Random): string | null {
+  if (dated === null) return null;
+  const { from, until } = random.pick(dated.periods);
+  return from ?? until;
+}

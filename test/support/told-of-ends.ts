@@ -1,0 +1,196 @@
+/**
+ * How far outward the proof moves the ends of intervals and of facts, to the last bit. Too near, and a double can pass them;
+ * that is so rare that no random point shows it, so what was thought through once is recorded.
+ */
+import type { Interval } from '../../generator/model/interval.js';
+import {
+  addIntervals,
+  divideIntervals,
+  multiplyIntervals,
+  nextDown,
+  nextUp,
+  point,
+  powerInterval,
+  subtractIntervals,
+  widen,
+} from '../../generator/model/interval.js';
+import { fraction, integer } from '../../generator/model/rational.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
+import { wholeBox } from '../../generator/prove/context/box.js';
+import type { Fact } from '../../generator/prove/context/context.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { atLeast, leastOf } from '../../generator/prove/inequality/facts.js';
+import type { Polynomial } from '../../generator/prove/polynomial/polynomial.js';
+import {
+  atomPolynomial,
+  constantPolynomial,
+  differenceOf,
+  sumOf,
+  timesConstant,
+} from '../../generator/prove/polynomial/polynomial.js';
+import { fixtureProgram } from './fixture-program.js';
+import { stepOf } from './formula-program.js';
+import type { Row } from './sound-operations.js';
+import { rows, triedOf } from './sound-operations.js';
+
+type Told = readonly (readonly [name: string, tell: () => readonly string[]])[];
+
+function ends({ low, high }: Interval): string {
+  return `${low}..${high}`;
+}
+
+const { MAX_SAFE_INTEGER, MAX_VALUE, MIN_VALUE, POSITIVE_INFINITY } = Number;
+const numbers = [0, 3, -7, 0.1, 1 / 3, -0.7, MIN_VALUE, MAX_SAFE_INTEGER, MAX_VALUE, POSITIVE_INFINITY];
+
+const arithmetic: Readonly<Record<string, (a: Interval, b: Interval) => Interval>> = {
+  added: addIntervals,
+  'taken away': subtractIntervals,
+  multiplied: multiplyIntervals,
+  divided: divideIntervals,
+};
+
+const intervalTexts: Told = [
+  ['next doubles', () => numbers.flatMap((each) => [each, -each].map((at) => `${nextDown(at)} ${at} ${nextUp(at)}`))],
+  ['widened', () => numbers.map((each) => ends(widen(point(each))))],
+  ['powers', () => numbers.flatMap((each) => [2, 3, -1].map((power) => `${ends(powerInterval(point(each), power))}`))],
+  ...Object.entries(arithmetic).map(
+    ([name, combine]) =>
+      [
+        name,
+        () => numbers.flatMap((a) => numbers.map((b) => `${a} and ${b}: ${ends(combine(point(a), point(b)))}`)),
+      ] as const,
+  ),
+];
+
+/** Rows of which every step is rounded correctly, so that their last digits are the same everywhere. */
+const exactNames = new Set([
+  '+',
+  '-',
+  '*',
+  '/',
+  'negate',
+  'sqrt',
+  'abs',
+  'min',
+  'max',
+  'clamp',
+  'ceil',
+  'floor',
+  'round',
+]);
+
+const exactLimits: readonly Interval[] = [point(0.3), { low: 0.1, high: 0.7 }, { low: -0.9, high: 2 }, point(2)];
+
+function exactTexts({ arithmetic: { bounds, inverse }, count }: Row): readonly string[] {
+  return [0.3, 0.7].flatMap((multiple) => {
+    const args = Array.from({ length: count.minLength }, (_, index) => point(index === 0 ? 0.1 : multiple));
+    const wide = args.map(({ low, high }) => ({ low: low - 1, high: high + 1 }));
+    const most = [
+      ...args.slice(0, 1),
+      ...Array.from({ length: Math.min(count.maxLength, 3) - 1 }, () => point(multiple)),
+    ];
+    return [
+      `${ends(bounds(args))} ${ends(bounds(wide))} ${ends(bounds(most))}`,
+      ...exactLimits.map((limit) =>
+        [args, wide, most].map((each) => inverse(limit, each, 0).map(ends).join(' or ') || 'none').join('; '),
+      ),
+    ];
+  });
+}
+
+/** So many doubles as one digit of a part of the number: functions of the machine may miss the last ones. */
+function room(from: number, to: number): string {
+  const part = Math.abs(to - from) / Math.abs(from || 1);
+  return part < 1e-14 ? 'tight' : part.toPrecision(1);
+}
+
+/** How much room there is around a value, and around the operand that has it, for operands inside their span. */
+function roomTexts(row: Row): readonly string[] {
+  const { bounds, inverse } = row.arithmetic;
+  return [0.3, 0.85].map((share) => {
+    const args = Array.from({ length: row.count.minLength }, (_, index) => {
+      const [low, high] = triedOf(row).span[index] ?? triedOf(row).span.at(-1) ?? [0, 1];
+      return point(low + (high - low) * share);
+    });
+    const [operand = 0] = args.map(({ low }) => low);
+    const result = bounds(args);
+    const value = (result.low + result.high) / 2;
+    const back = inverse(point(value), args, 0)
+      .filter(({ low, high }) => low <= operand && operand <= high)
+      .map(({ low, high }) => `${room(operand, low)} below, ${room(operand, high)} above`);
+    return `values ${room(value, result.low)} below, ${room(value, result.high)} above; operands ${back.join(' or ')}`;
+  });
+}
+
+const rowTexts: Told = rows.map((row) => [
+  `room of ${row.name}`,
+  () => [...roomTexts(row), ...(exactNames.has(row.name) ? exactTexts(row) : [])],
+]);
+
+const [u, v, w] = [atomPolynomial(1), atomPolynomial(2), atomPolynomial(3)];
+const third = constantPolynomial(fraction(1n, 3n));
+
+/** Facts, and polynomials that they bound. */
+const facts: readonly Fact[] = [
+  { polynomial: differenceOf(u, v), least: 0.1 },
+  { polynomial: differenceOf(timesConstant(v, integer(3)), w), least: -0.7 },
+  { polynomial: differenceOf(w, third), least: 0 },
+];
+
+const bounded: readonly Polynomial[] = [
+  u,
+  differenceOf(u, v),
+  timesConstant(differenceOf(u, v), fraction(1n, 3n)),
+  differenceOf(timesConstant(u, fraction(7n, 10n)), timesConstant(w, fraction(1n, 5n))),
+  differenceOf(u, sumOf(w, third)),
+  sumOf(timesConstant(w, fraction(1n, 3n)), v),
+];
+
+const factTexts: Told = [
+  ['facts with errors', () => [0, 1, 0.1, 3e-16].map((error) => String(atLeast(u, v, error).least))],
+  [
+    'polynomials under facts',
+    () =>
+      bounded.flatMap((each) =>
+        [0, 1, 2, 3].map((count) =>
+          String(leastOf(each, facts.slice(0, count), (atom) => ({ low: -atom / 10, high: atom }))),
+        ),
+      ),
+  ],
+];
+
+/** Formulas of sums, products and quotients only, so that their last digits are the same everywhere. */
+const formulas = [
+  'a * 0.1 + b * 0.3',
+  '-a * 0.1 - b / 3',
+  '(a * 0.1 - b * 0.3) * (x - 0.2)',
+  'a * 0.7 / 3 + 5',
+  '(x * 0.1 + 1) * (y * 0.1 + 1) * (a * 0.1 + 1)',
+  'a / (b * 0.1)',
+  '(a * 0.1 + 0.2) / (b * 0.1 + c * 0.3)',
+  '(a * 0.1 + b * 0.3) / (a * 0.2 + b * 0.6)',
+  '(a * 0.1) ^ 3 - b',
+  '(a * 0.1 + b) ^ 2 * 0.3',
+  'a - b * 0.1 + k.of * 0.3',
+  '(a * 0.3 + 0.1) * (s * 0.7 - 0.1)',
+  '-3 * (a * 0.3 + 0.1)',
+  'a * 0.3 + 0.1 - (a * 0.1 + 0.1)',
+  '(x * 0.3 + 0.1) * (y * 0.3 + 0.1) / (a * 0.3)',
+  '(x * 0.3 + 0.1) / 0.7 * 0.1',
+];
+
+function formTexts(formula: string): readonly string[] {
+  const { program } = fixtureProgram({ formula });
+  const answer = stepOf(program, 'answer');
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs));
+  const { error, innerError } = context.form(answer);
+  return [
+    `${ends(context.bounds(answer))}, refined ${ends(context.refined(answer))}`,
+    `off by ${error}, inside ${innerError}`,
+  ];
+}
+
+const formulaTexts: Told = formulas.map((formula) => [`ends of ${formula}`, () => formTexts(formula)]);
+
+/** By the name of what is told, in the order in which it is recorded. */
+export const toldOfEnds: Told = [...intervalTexts, ...rowTexts, ...factTexts, ...formulaTexts];
