@@ -302,5 +302,7 @@ export class ReckonerCalculator extends HTMLElement {
 
 /** A query with more names and values. */
 function joined(query: string, others: readonly (readonly [string, string])[]): string {
-  return new URLSearchParams([...new URLSearchParams(query), ...others]).toString();
+  return new URLSearchParams(
+    [...new URLSearchParams(query), ...others].map(([name, value]) => [name, value]),
+  ).toString();
 }

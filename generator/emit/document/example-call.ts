@@ -8,7 +8,7 @@ export function shownExample({ examples }: Calculator): Example | undefined {
 
 /** The address that gives an example. */
 export function exampleCall({ slug }: Calculator, example: Example, baseUrl: string): string {
-  const query = new URLSearchParams(examplePairs(example)).toString();
+  const query = new URLSearchParams([...examplePairs(example)]).toString();
   return `GET ${baseUrl}/api/calc/${slug}${query === '' ? '' : `?${query}`}`;
 }
 
