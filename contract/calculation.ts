@@ -45,18 +45,36 @@ const raw = 'What was given; null when it was left out.';
 const used = 'What was used.';
 const clamped = flag('Whether the value was moved to a bound.');
 
-export const numberInput = named(
-  'NumberInput',
-  record('A number as it was given, and as it was used.', {
-    // Without a type: tools that make clients know no type that is a number or a text.
-    raw: anything(`${raw} A number with its unit stands as it was sent.`),
-    used: number(used),
-    clamped,
-  }),
-);
+const numberMembers = {
+  // Without a type: tools that make clients know no type that is a number or a text.
+  raw: anything(`${raw} A number with its unit stands as it was sent.`),
+  used: number(used),
+  clamped,
+} as const;
+
 export const selectInput = named(
   'SelectInput',
   record('An option as it was given, and as it was used.', { raw: orNull(text(raw)), used: text(used), clamped }),
+);
+
+const itemNumber = named('ItemNumber', record('A number of an item.', numberMembers));
+
+export const numberInput = named(
+  'NumberInput',
+  record(
+    'A number as it was given, and as it was used.',
+    {
+      ...numberMembers,
+      given_by: named(
+        'GivenBy',
+        record('The list that gave it, where one did.', {
+          list: text('The name of the list.'),
+          items: list(mapOf(either(itemNumber, selectInput), 'An item.'), 'Its items.'),
+        }),
+      ),
+    },
+    ['given_by'],
+  ),
 );
 
 /** The value given for each input and the value used. */

@@ -101,12 +101,15 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
 });
 
 /** Inputs whose names differ from one calculator to another. */
-export const inputsIn = ({ sample }: Facts): Parameter => ({
+const listForm =
+  ' A list, as in lists, is sent once for each item, rooms=length:12~width:14&rooms=length:10~width:9; as an argument of a tool it is an array of objects.';
+
+export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
   ...query(
     'inputs',
     mapOf(
       plainText,
-      'Inputs by the names that /api/calc/{slug}/about (describe_calculator) lists, each as a parameter of its own: length=120&style=wood_6. Numbers stand in the unit of the input, or with another behind them, as in 6 ft 3 in; options as they are spelled. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.',
+      `Inputs by the names that /api/calc/{slug}/about (describe_calculator) lists, each as a parameter of its own: length=120&style=wood_6. Numbers stand in the unit of the input, or with another behind them, as in 6 ft 3 in; options as they are spelled. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasLists ? listForm : ''}`,
     ),
   ),
   isExploded: true,

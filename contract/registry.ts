@@ -91,6 +91,23 @@ const registryInput = eitherBy('type', {
   ),
 });
 
+const registryList = namedDetail(
+  'RegistryList',
+  record(
+    'An input that repeats: send it once for each item, as in rooms=length:12~width:14&rooms=length:10~width:9.',
+    {
+      name: text('The name of the parameter.'),
+      label: text('What a person calls it.'),
+      least: integer('A call that gives it gives at least so many.'),
+      most: integer('At most so many.'),
+      gives: mapOf(plainText, 'The inputs that are then left out, each with the formula that gives it.'),
+      inputs: list(registryInput, 'What each item has.'),
+      hint: text('A short help.'),
+    },
+    ['hint'],
+  ),
+);
+
 const whenToUse = {
   use_when: text('When to use it, as a clause.'),
   not_when: text('When not to.'),
@@ -125,7 +142,10 @@ const workedExample = named(
   'WorkedExample',
   record('A call and its result.', {
     name: text('What it shows.'),
-    inputs: mapOf(either(plainNumber, plainText), 'The inputs that were given; the others had their defaults.'),
+    inputs: mapOf(
+      either(plainNumber, plainText, { type: 'array', items: plainText }),
+      'The inputs that were given; the others had their defaults.',
+    ),
     value: number('The headline number.'),
   }),
 );
@@ -149,6 +169,7 @@ function listedCalculator(facts: Facts): Schema {
     subtitle: text('What it answers.'),
     endpoint: text('Its full address.'),
     inputs: list(registryInput, 'What it takes.'),
+    ...(facts.hasLists ? { lists: list(registryList, 'Inputs that repeat, each in place of others.') } : {}),
     disclaimer: text('What its estimate leaves out.'),
     cost_band: costBand(facts),
     tag: text('The group it belongs to.'),
@@ -160,7 +181,7 @@ function listedCalculator(facts: Facts): Schema {
   };
   return named(
     'ListedCalculator',
-    record('A calculator.', members, ['as_of', 'rests_on', 'open', 'periods', 'deprecated']),
+    record('A calculator.', members, ['lists', 'as_of', 'rests_on', 'open', 'periods', 'deprecated']),
   );
 }
 

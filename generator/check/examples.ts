@@ -15,6 +15,8 @@ import type {
 import { defaultNumber, defaultOption } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
+import type { ListInput } from '../model/list.js';
+import { isOfList } from '../model/list.js';
 import type { Point, Program } from '../model/program.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { renderSentence } from '../model/sentence.js';
@@ -23,10 +25,12 @@ import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
 import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
+import { readLists } from './example-lists.js';
 
 /** A calculator that is complete except for its examples. */
 export interface Runnable extends Published {
   readonly program: Program;
+  readonly lists: readonly ListInput[];
   readonly requirements: readonly Requirement[];
   /** The periods of the calculator; null when nothing depends on the date. */
   readonly dated: DatedPeriods | null;
@@ -54,11 +58,17 @@ function adviseOnRepeated({ value }: RawExample, same: RawExample, reporter: Rep
 
 function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): Example | null {
   const given = readInputs(raw, runnable, reporter);
-  if (given === null) return null;
-  const lacking = runnable.program.inputs.filter((input) => input.default === null && !given.has(input.name));
+  const read = (input: Input, written: Located<string>) => readInput(input, written, reporter);
+  const known = { lists: runnable.lists, inputs: runnable.program.inputs };
+  const lists = readLists(raw, known, read, reporter);
+  if (given === null || lists === null) return null;
+  const all = new Map([...given, ...lists.values]);
+  const lacking = runnable.program.inputs.filter(
+    (input) => input.default === null && !all.has(input.name) && !isOfList(input.name),
+  );
   for (const { name } of lacking) reporter.report('example-lacks-input', raw.value.span, { name });
   if (lacking.length > 0) return null;
-  const point = pointOf(withPeriod(given, runnable.dated), runnable.program.inputs);
+  const point = pointOf(withPeriod(all, runnable.dated), runnable.program.inputs);
   const evaluation = evaluate(runnable.program, point);
   const refusal = runnable.requirements.find(({ condition }) => !evaluation.holds(condition));
   if (refusal !== undefined) {
@@ -70,6 +80,7 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
   return {
     name: raw.name,
     given,
+    lists: lists.texts,
     inputs: new Map<string, number | string>([...point.numbers, ...point.choices]),
     value: published(runnable.result, evaluation),
     secondary: runnable.secondary.map((figure) => published(figure, evaluation)),

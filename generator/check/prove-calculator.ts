@@ -73,6 +73,7 @@ export function proveCalculator(
   const slopes = lazily(() => provedSlopes(program, figures));
   const runnable = {
     program,
+    lists: understood.lists,
     requirements: understood.requirements,
     steps: understood.steps,
     ...figures,
@@ -90,7 +91,7 @@ export function proveCalculator(
 
 function assemble(
   raw: CategorizedCalculator,
-  { scope, grounds, requirements, steps, sentence, band }: Understood,
+  { scope, grounds, lists, requirements, steps, sentence, band }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
@@ -109,6 +110,7 @@ function assemble(
     disclaimer: raw.disclaimer.value,
     guidance: raw.guidance && guidanceOf(raw.guidance),
     inputs,
+    lists: lists.map(({ spans: _, ...list }) => list),
     columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
     tables: lookups,
     schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),

@@ -13,6 +13,8 @@ import type { CheckedEstimate } from './declaration/estimate.js';
 import { checkEstimate, checkShownMoney } from './declaration/estimate.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
+import type { CheckedList } from './declaration/lists.js';
+import { checkLists } from './declaration/lists.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
 import { reportRepeatedLabels } from './declaration/repeated-labels.js';
@@ -35,6 +37,7 @@ import { checkOwnReads } from './own-reads.js';
 export interface Understood {
   readonly scope: Scope;
   readonly grounds: Grounds;
+  readonly lists: readonly CheckedList[];
   readonly requirements: readonly Requirement[];
   readonly steps: readonly Step[];
   readonly laws: readonly CheckedLaw[];
@@ -89,6 +92,7 @@ function understandOnce(
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
   reportRepeatedLabels(raw, reporter);
+  const lists = checkLists(raw, scope);
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
   const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
@@ -108,12 +112,33 @@ function understandOnce(
   checkControls(raw, reporter);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
-  if (!whole || estimated === null || text === undefined || resultRange === undefined || reporter.count > before)
+  if (
+    !whole ||
+    lists === null ||
+    estimated === null ||
+    text === undefined ||
+    resultRange === undefined ||
+    reporter.count > before
+  )
     return null;
   const { estimate } = estimated;
   const grounds = { ...cells, written: pricesInFormulas(raw, units) };
   return {
-    ...{ scope, grounds, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band },
+    ...{
+      scope,
+      grounds,
+      lists,
+      requirements,
+      steps,
+      laws,
+      estimate,
+      result,
+      text,
+      secondary,
+      resultRange,
+      sentence,
+      band,
+    },
     own: null,
   };
 }

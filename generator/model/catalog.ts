@@ -4,6 +4,7 @@ import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
 import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
+import type { ListInput } from './list.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
@@ -34,6 +35,8 @@ export interface Calculator {
   /** Null when the editor gives none. */
   readonly guidance: Guidance | null;
   readonly inputs: readonly Input[];
+  /** Inputs that repeat. */
+  readonly lists: readonly ListInput[];
   readonly columns: readonly Column[];
   readonly tables: readonly Table[];
   readonly schedules: readonly Schedule[];
@@ -355,6 +358,8 @@ export interface Example {
   readonly name: string;
   /** Only the inputs that the editor gave. */
   readonly given: ReadonlyMap<string, number | string>;
+  /** The lists that it gives, each with its items as callers write them. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
   readonly inputs: ReadonlyMap<string, number | string>;
   readonly value: number;
   readonly secondary: readonly number[];

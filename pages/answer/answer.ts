@@ -10,6 +10,8 @@ export interface AppliedInput {
   readonly raw: InputValue | null;
   readonly used: InputValue;
   readonly clamped: boolean;
+  /** The list that gave it. */
+  readonly given_by?: { readonly list: string; readonly items: readonly Readonly<Record<string, AppliedInput>>[] };
 }
 
 /** An answer with its trace. Days are written as 2026-03-01. */

@@ -3,13 +3,16 @@ import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
+import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
+import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
+import type { ListRows } from './list-rows.js';
+import { rowName } from './list-rows.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
@@ -39,12 +42,23 @@ export interface FieldView {
   readonly readings: readonly Reading[];
   /** The number that was used in place of one beyond the bounds. */
   readonly moved: number | null;
+  /** The number that a list gives in place of the text; null where none does. */
+  readonly total: number | null;
 }
 
 /** One of several numbers that a text may stand for. */
 export interface Reading {
   readonly text: string;
   readonly query: string;
+}
+
+/** An input that repeats: a row of fields for each item, and an empty one behind them. */
+export interface ListView {
+  readonly list: ListInput;
+  readonly rows: readonly (readonly FieldView[])[];
+  readonly isGiven: boolean;
+  /** A mistake of all items together. */
+  readonly error: ParameterError | null;
 }
 
 /** The day of an answer that depends on it. */
@@ -74,6 +88,8 @@ export interface CalculatorView {
   readonly fields: readonly FieldView[];
   /** Figures of the catalog in whose place people may put their own. */
   readonly open: readonly FieldView[];
+  /** The inputs that repeat. */
+  readonly lists: readonly ListView[];
   readonly day: DayView | null;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
@@ -94,7 +110,7 @@ export interface CalculatorView {
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
   const openSpecs = plan.own.map(ownInput);
-  const page = readPageQuery(query, [...specs, ...openSpecs]);
+  const page = readPageQuery(query, [...specs, ...openSpecs], listsOf(plan));
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
   const state = stateOf(calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));
@@ -106,11 +122,41 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   };
   const fields = specs.map(fieldAt);
   const open = openSpecs.map(fieldAt);
+  const lists = page.rows.map((rows) => listView(rows, errors, state));
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
-  return { ...texts, money, fields, open, day, others, own: page.own, given, state };
+  return { ...texts, money, fields, open, lists, day, others, own: page.own, given, state };
+}
+
+function listView({ list, rows }: ListRows, errors: readonly ParameterError[], state: State): ListView {
+  const shown = rows.length < list.most ? [...rows, new Map<string, string>()] : rows;
+  const fields = shown.map((row, place) =>
+    list.inputs.map((spec): FieldView => {
+      const name = rowName(list.name, place, spec.name);
+      const given = row.get(spec.name);
+      const isEmpty = place >= rows.length;
+      const usual = spec.type === 'select' || !isEmpty ? String(spec.default ?? '') : '';
+      const error = errors.find(({ parameter }) => parameter === name) ?? null;
+      const { required: _, ...optional } = spec;
+      return {
+        ...{ spec: { ...(isEmpty ? optional : spec), name } as InputSpec, text: given ?? usual, error },
+        ...{ isGiven: given !== undefined, units: [], unit: undefined, readings: [], total: null },
+        moved: movedIn(state, list, place, spec.name),
+      };
+    }),
+  );
+  const error = errors.find(({ parameter }) => parameter === list.name) ?? null;
+  return { list, rows: fields, isGiven: rows.length > 0, error };
+}
+
+/** The number that was used in place of one beyond the bounds. */
+function movedIn(state: State, { gives }: ListInput, place: number, input: string): number | null {
+  const [target] = gives;
+  const given = state.kind === 'answered' ? state.answer.inputs[target?.input ?? '']?.given_by : undefined;
+  const item = given?.items[place]?.[input];
+  return item?.clamped === true ? Number(item.used) : null;
 }
 
 function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {
@@ -124,6 +170,7 @@ function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, st
     ...{ spec, ...typed, readings, isGiven: given !== undefined },
     units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
     moved: applied?.clamped === true ? Number(applied.used) : null,
+    total: applied?.given_by === undefined ? null : Number(applied.used),
   };
 }
 

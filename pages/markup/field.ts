@@ -38,9 +38,10 @@ function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string
 }
 
 /** Note at a field: its mistake, its readings, or the number that was used in its place. */
-export function noteOf({ spec, error, readings, moved, text }: FieldView): Html {
+export function noteOf({ spec, error, readings, moved, text, total }: FieldView): Html {
   if (readings.length > 0) return html`${words.twoReadings} ${readings.map((each) => readingLink(each, spec))}`;
   if (error !== null) return html`${errorText(error, spec)}`;
+  if (total !== null && spec.type === 'number') return html`${words.totalUsed(quantityText(total, spec.unit))}`;
   if (moved === null || spec.type !== 'number') return nothing;
   return html`${words.moved(text, quantityText(moved, spec.unit), boundsText(spec))}`;
 }
