@@ -31,11 +31,11 @@ import {
 const deprecation = named(
   'Deprecation',
   record(
-    'What is to be used no longer. It works as before until it goes.',
+    'To be used no longer. It works as before until it goes.',
     {
       since: day('Deprecated since this day.'),
       until: day('May be gone after this day.'),
-      use: text('What to use instead: a slug for a calculator, a name for an input.'),
+      use: text('What to use instead: a slug, or the name of an input.'),
     },
     ['until', 'use'],
   ),
@@ -94,7 +94,7 @@ const registryInput = eitherBy('type', {
 const registryList = namedDetail(
   'RegistryList',
   record(
-    'An input that repeats: send it once for each item, as in rooms=length:12~width:14&rooms=length:10~width:9.',
+    'A list.',
     {
       name: text('The name of the parameter.'),
       label: text('What a person calls it.'),
@@ -158,7 +158,7 @@ const periods = list(
       until: orNull(day('The last; null where none is known.')),
     }),
   ),
-  'Where its answers depend on the day: between these days nothing changes.',
+  'Where answers depend on the day: nothing changes between these.',
 );
 
 /** Members of a calculator in the registry, repeated on its own page. */
@@ -169,7 +169,7 @@ function listedCalculator(facts: Facts): Schema {
     subtitle: text('What it answers.'),
     endpoint: text('Its full address.'),
     inputs: list(registryInput, 'What it takes.'),
-    ...(facts.hasLists ? { lists: list(registryList, 'Inputs that repeat, each in place of others.') } : {}),
+    ...(facts.hasLists ? { lists: list(registryList, 'Inputs that repeat.') } : {}),
     disclaimer: text('What its estimate leaves out.'),
     cost_band: costBand(facts),
     tag: text('The group it belongs to.'),
@@ -206,7 +206,7 @@ const option = { name: text('What to send as with.'), line: text('What it is for
 const payment = named(
   'Payment',
   record(
-    'What its estimate pays for; absent where nobody pays for what it answers.',
+    'What its estimate pays for; absent where nobody pays.',
     { covers, options: list(named('PaymentOption', record('What a caller may add.', option)), 'What may be added.') },
     ['options'],
   ),

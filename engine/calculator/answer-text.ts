@@ -48,7 +48,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
-    const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
+    const middle = `${writeInputs(values.inputs)}${listsText(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
     const period = periods === undefined ? null : running.periodAt(values.on);
     const valid = period === null ? aged : aged + validText(period, values.on);
     const steps = values.trace ? writeTrace(values, inputs) : '';
@@ -162,7 +162,7 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
       const number = numberOf(value);
       const from = typeof value === 'object' ? value.from : undefined;
       const raw = typeof value === 'object' && from === undefined ? JSON.stringify(value.text) : number;
-      const given = from === undefined ? '' : `,"given_by":${givenByText(from)}`;
+      const given = from === undefined ? '' : `,"given_by":${JSON.stringify(from.name)}`;
       return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}${given}}`;
     };
   }
@@ -175,10 +175,16 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
   };
 }
 
-/** The list that gives an input, with what was given and used of each item. */
-function givenByText({ name, items, inputs }: GivenList): string {
+/** The member `lists`: what was given and used for each item. Nothing when no list was given. */
+function listsText(values: QueryValues['inputs']): string {
+  const given = new Set(values.flatMap((value) => (typeof value === 'object' ? (value.from ?? []) : [])));
+  if (given.size === 0) return '';
+  return `,"lists":{${[...given].map(listText).join(',')}}`;
+}
+
+function listText({ name, items, inputs }: GivenList): string {
   const write = inputsWriter(inputs);
-  return `{"list":${JSON.stringify(name)},"items":[${items.map(write).join(',')}]}`;
+  return `${JSON.stringify(name)}:[${items.map(write).join(',')}]`;
 }
 
 type WritePlace = (city: string | null, neighborhood: string | null) => string;

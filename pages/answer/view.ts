@@ -152,10 +152,9 @@ function listView({ list, rows }: ListRows, errors: readonly ParameterError[], s
 }
 
 /** The number that was used in place of one beyond the bounds. */
-function movedIn(state: State, { gives }: ListInput, place: number, input: string): number | null {
-  const [target] = gives;
-  const given = state.kind === 'answered' ? state.answer.inputs[target?.input ?? '']?.given_by : undefined;
-  const item = given?.items[place]?.[input];
+function movedIn(state: State, { name }: ListInput, place: number, input: string): number | null {
+  const given = state.kind === 'answered' ? state.answer.lists?.[name] : undefined;
+  const item = given?.[place]?.[input];
   return item?.clamped === true ? Number(item.used) : null;
 }
 

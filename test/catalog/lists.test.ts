@@ -25,9 +25,8 @@ afterAll(async () => {
 });
 
 interface Told {
-  readonly inputs: Readonly<
-    Record<string, { readonly used: unknown; readonly given_by?: { readonly items: readonly object[] } }>
-  >;
+  readonly inputs: Readonly<Record<string, { readonly used: unknown }>>;
+  readonly lists: Readonly<Record<string, readonly Readonly<Record<string, { readonly used: unknown }>>[]>>;
   readonly result: { readonly value: number; readonly interpretation: string };
   readonly trace: { readonly steps: readonly { readonly name: string; readonly value: unknown }[] };
   readonly errors: readonly { readonly parameter: string; readonly code: string; readonly detail: string }[];
@@ -39,18 +38,18 @@ async function told(path: string): Promise<Told> {
 }
 
 test('rooms give the area, and the answer tells each of them', async () => {
-  const { inputs, result, trace } = await told(`/api/calc/flooring?${twoRooms}&trace=true`);
+  const { inputs, lists, result, trace } = await told(`/api/calc/flooring?${twoRooms}&trace=true`);
   expect(inputs['sqft']).toEqual({
     raw: 263,
     used: 263,
     clamped: false,
-    given_by: {
-      list: 'rooms',
-      items: [
-        { length: { raw: 12, used: 12, clamped: false }, width: { raw: 14, used: 14, clamped: false } },
-        { length: { raw: 10, used: 10, clamped: false }, width: { raw: 9.5, used: 9.5, clamped: false } },
-      ],
-    },
+    given_by: 'rooms',
+  });
+  expect(lists).toEqual({
+    rooms: [
+      { length: { raw: 12, used: 12, clamped: false }, width: { raw: 14, used: 14, clamped: false } },
+      { length: { raw: 10, used: 10, clamped: false }, width: { raw: 9.5, used: 9.5, clamped: false } },
+    ],
   });
   expect(trace.steps[0]).toEqual({ name: 'sqft', formula: 'sum(rooms, length * width)', value: 263, unit: 'sq ft' });
   expect(result.value).toBe((await told('/api/calc/flooring?sqft=263')).result.value);
@@ -77,10 +76,9 @@ test('random lists come to what was added up by hand', async () => {
 });
 
 test('units, defaults and bounds are those of each item', async () => {
-  const { inputs, result } = await told('/api/calc/painters?walls=length:10m&walls=length:5000~height:9');
+  const { lists, result } = await told('/api/calc/painters?walls=length:10m&walls=length:5000~height:9');
   expect(result.interpretation).toContain('Length of walls[2]');
-  const items = inputs['wallSqft']?.given_by?.items as readonly Record<string, { used: number; clamped: boolean }>[];
-  expect(items.map(({ length, height }) => [length?.used, height?.used])).toEqual([
+  expect(lists['walls']?.map(({ length, height }) => [length?.used, height?.used])).toEqual([
     [32.80839895, 8],
     [300, 9],
   ]);

@@ -16,6 +16,7 @@ export interface RegistryEntry {
   readonly subtitle: string;
   readonly endpoint: string;
   readonly inputs: readonly RegistryInput[];
+  readonly lists?: readonly { readonly name: string }[];
   readonly disclaimer: string;
   readonly cost_band: Readonly<Record<string, string | number>> | null;
   readonly tag: string;
