@@ -45,7 +45,8 @@ export interface RegistryFigure {
 
 export interface RegistryExample {
   readonly name: string;
-  readonly inputs: Readonly<Record<string, number | string>>;
+  /** Of a list, the texts of its items. */
+  readonly inputs: Readonly<Record<string, number | string | readonly string[]>>;
   readonly value: number;
 }
 
