@@ -1,5 +1,5 @@
 /**
- * A process that takes webhooks and e-mail like a provider, and writes down each delivery before it acknowledges it.
+ * A process that takes webhooks and email like a provider, and writes down each delivery before it acknowledges it.
  * Its arguments are two ports, the file of its ledger, and the file that names its mood.
  */
 import { appendFileSync, readFileSync } from 'node:fs';

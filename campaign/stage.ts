@@ -109,7 +109,7 @@ async function openParts(engine: Engine, all: Opened): Promise<Stage> {
   return { engine, instances, receiver, disk, postgres, redis, store, database, channelsOf, remove: all.close };
 }
 
-/** The channels of a provider: a third have a webhook, a third an e-mail address, a third both. */
+/** The channels of a provider: a third have a webhook, a third an email address, a third both. */
 function channelsOf(provider: string): readonly TakenDelivery['channel'][] {
   const index = providers.indexOf(provider);
   if (index < 0) return [];

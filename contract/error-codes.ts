@@ -305,7 +305,7 @@ export const errorCodes = [
   {
     code: 'invalid_email',
     status: 422,
-    title: 'Not an e-mail address',
+    title: 'Not an email address',
     advice: 'Send an address such as name@example.com.',
     retry: 'After asking the person for the address again.',
   },

@@ -51,7 +51,7 @@ export const leadSchema = {
           minLength: 1,
           maxLength: 40,
         },
-        email: { description: 'An e-mail address.', type: 'string', minLength: 1, maxLength: 254 },
+        email: { description: 'An email address.', type: 'string', minLength: 1, maxLength: 254 },
         preferred_channel: {
           description: 'How the person wants to be contacted.',
           type: 'string',

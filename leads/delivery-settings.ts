@@ -17,7 +17,7 @@ export interface DeliverySettingTexts {
   readonly SMTP_URL?: string | undefined;
   /** A file with a certificate to trust beside the usual ones, as PEM. */
   readonly SMTP_CA_FILE?: string | undefined;
-  /** The sender of e-mails. */
+  /** The sender of emails. */
   readonly MAIL_FROM?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const deliverySettings: Readonly<Record<keyof DeliverySettingTexts, true>
 
 export interface DeliverySettings {
   readonly destinations: Destinations;
-  /** Null when no e-mail is sent. */
+  /** Null when no email is sent. */
   readonly mail: MailServer | null;
   readonly allowPrivate: boolean;
 }
@@ -52,7 +52,7 @@ export function readDeliverySettings(
   const mail = readMail(texts, readFile, mistakes);
   const needsMail = configuredWays(destinations).some(({ channel }) => channel === 'email');
   if (needsMail && mail === null && mistakes.length === before)
-    mistakes.push('SMTP_URL is missing: the destinations have e-mail addresses, and no mail server to send by.');
+    mistakes.push('SMTP_URL is missing: the destinations have email addresses, and no mail server to send by.');
   return { destinations, mail, allowPrivate };
 }
 

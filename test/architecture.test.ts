@@ -57,7 +57,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
   'generator/model': 'engine/kernel ./text ./formula',
-  'generator/load/schemas': './text ./model',
+  'generator/load/schemas': 'engine/kernel ./text ./model',
   'generator/load': './text ./model ./load/schemas',
   'generator/prove/polynomial': './model',
   'generator/prove/context': './model ./prove/polynomial',
@@ -72,7 +72,7 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
-  'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
+  'generator/check/declaration': 'engine/kernel ./text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check/control': './text ./formula ./load ./load/schemas ./model',
   'generator/check':

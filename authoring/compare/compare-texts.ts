@@ -42,6 +42,8 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
     examplesOf(now),
     report,
   );
+  reportTexts('documentation', 'the names of its steps', 'people read them', [...old.labels], [...now.labels], report);
+  if (!same(old.drawing, now.drawing)) report('documentation', 'its drawing', 'pages show it');
   if (!same(old.deprecated, now.deprecated)) report('documentation', 'its deprecation', 'it is an announcement');
   if (old.tag !== now.tag) report('documentation', `its tag ${old.tag} -> ${now.tag}`, 'documents are ordered by it');
   if (old.service !== now.service)

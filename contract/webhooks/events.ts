@@ -18,9 +18,7 @@ const contact = named(
   'WebhookContact',
   record('The person to be contacted, by phone, email or both.', {
     name: text(sentContact.name.description),
-    phone: orNull(
-      text('The telephone number in E.164 form, such as +13615550100; null where only an e-mail is known.'),
-    ),
+    phone: orNull(text('The telephone number in E.164 form, such as +13615550100; null where only an email is known.')),
     phone_extension: orNull(text('The extension to dial behind the number.')),
     email: textOrNull(sentContact.email),
     preferred_channel: oneOrNull(sentContact.preferred_channel),

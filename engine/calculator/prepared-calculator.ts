@@ -1,4 +1,5 @@
 /** Makes a calculator ready to answer: a query in, an answer out. */
+import type { Drawing } from '../kernel/drawing.js';
 import type {
   AnyCalculator,
   BrokenRequirement,
@@ -32,6 +33,10 @@ export interface PreparedCalculator {
   readonly legalDisclaimer: string;
   readonly specs: readonly InputSpec[];
   readonly plan: QueryPlan;
+  /** What pages draw of what is measured; null when that is nothing. */
+  readonly drawing: Drawing | null;
+  /** What people call steps, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;
   /** The inputs to calculate with: the given ones, clamped, and defaults for the rest. */
@@ -77,6 +82,7 @@ function assembled(
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
+  const { drawing = null, labels = {} } = known;
   const running = runningOf(known, context);
   const { inputs, calculate, amounts, estimateAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
@@ -89,6 +95,8 @@ function assembled(
     legalDisclaimer: context.service.legalDisclaimer,
     specs,
     plan,
+    drawing,
+    labels,
     described: (values) => JSON.parse(writeInputs(values)) as object,
     estimate,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,

@@ -7,8 +7,9 @@ import { scanQuery } from '../calculator/scan-query.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
 import { servedCities } from './service-entry.js';
+import { words } from './words.js';
 
-const plan = planOf([], 0, null, 'The list of cities');
+const plan = planOf([], 0, null, words.listOfCities);
 
 export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityList>> {
   const { cities, neighborhoods, categories } = catalog.network;

@@ -13,17 +13,18 @@ import { scanQuery } from '../calculator/scan-query.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover } from './discover.js';
 import { searchParameter } from './search-parameter.js';
-import { stemOf, wordsOf } from './words.js';
+import { stemOf, wordsOf } from './search-words.js';
+import { words } from './words.js';
 
 export function createFigureList(catalog: ServedCatalog): Discover<Static<typeof figureList>> {
   const figures = [...catalog.figures.values()];
   const texts = new Map(figures.map((figure) => [figure, stemsOf(textOf(figure))]));
   const slugs = [...catalog.modules.keys()];
   const plan = planOf(
-    [searchParameter(longestSearch, 'all figures'), choiceParameter('calculator', slugs, 'unknown_option')],
+    [searchParameter(longestSearch, words.allFigures), choiceParameter('calculator', slugs, 'unknown_option')],
     0,
     null,
-    'The list of figures',
+    words.listOfFigures,
   );
   return (text) => {
     const pairs = scanQuery(text);

@@ -12,8 +12,9 @@ import type { Discover, PlacedCatalog } from './discover.js';
 import { searchParameter } from './search-parameter.js';
 import { createServiceSearch } from './search-services.js';
 import { serviceEntry } from './service-entry.js';
+import { words } from './words.js';
 
-const plan = planOf([searchParameter(longestWords, 'all services')], 0, null, 'The list of services');
+const plan = planOf([searchParameter(longestWords, words.allServices)], 0, null, words.listOfServices);
 
 export function createServiceList(catalog: PlacedCatalog): Discover<Static<typeof serviceList>> {
   const { categories } = catalog.network;

@@ -5,7 +5,7 @@
 
 import type { Category } from '../kernel/service.js';
 import { editDistance } from '../spelling/edit-distance.js';
-import { stemOf, wordsOf } from './words.js';
+import { stemOf, wordsOf } from './search-words.js';
 
 export interface NearServices {
   /** The one service that these words stand for; null when that is not certain. */

@@ -15,16 +15,17 @@ import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
 import { nearServices } from './near-services.js';
 import { serviceEntry } from './service-entry.js';
+import { words } from './words.js';
 
 /** Takes `service` and `city`, both needed, and `neighborhood`. */
 export function createRouting(catalog: PlacedCatalog): Discover {
   const { network, baseUrl } = catalog;
   const services = new Map(network.categories.map((category) => [category.slug, category]));
   const plan = planOf(
-    [serviceParameter(network, baseUrl), ...placeParameters(network, 'It is needed.')],
+    [serviceParameter(network, baseUrl), ...placeParameters(network, words.needed)],
     0,
     network,
-    'This address',
+    words.thisAddress,
   );
   return (query) => {
     const pairs = scanQuery(query);
@@ -46,11 +47,8 @@ function serviceParameter({ categories }: Network, baseUrl: string): Parameter {
     ...parameter,
     explain: (text) => {
       const { meant, near } = nearServices(text, categories);
-      const trouble = text.trim() === '' ? 'is empty' : `cannot be "${text.slice(0, 40)}"`;
-      const choice = near.length === 0 ? '' : ` The nearest are ${near.join(', ')}.`;
-      const hint =
-        meant === null ? `All services are listed at ${baseUrl}/api/services.${choice}` : `Did you mean ${meant}?`;
-      const detail = `service ${trouble}. ${hint}`;
+      const trouble = text.trim() === '' ? words.empty : words.cannotBe(text.slice(0, 40));
+      const detail = words.wrongService(trouble, meant, near, `${baseUrl}/api/services`);
       const allowed = near.length === 0 ? null : near;
       return { parameter: 'service', code: 'unknown_service', detail, received: text, allowed, suggestion: meant };
     },
@@ -58,14 +56,12 @@ function serviceParameter({ categories }: Network, baseUrl: string): Parameter {
 }
 
 function incomplete({ network, baseUrl }: PlacedCatalog, lacksService: boolean, lacksCity: boolean): Refusal {
-  const missing = (parameter: string, what: string, allowed: readonly string[] | null): ParameterError =>
-    parameterError({ parameter, code: 'missing_parameter', detail: `${parameter} is missing: ${what}`, allowed });
+  const missing = (parameter: string, detail: string, allowed: readonly string[] | null): ParameterError =>
+    parameterError({ parameter, code: 'missing_parameter', detail, allowed });
   const cities = Object.keys(network.cities);
   const errors = [
-    ...(lacksService
-      ? [missing('service', `the slug of a service, as ${baseUrl}/api/services lists them.`, null)]
-      : []),
-    ...(lacksCity ? [missing('city', 'the slug of a city.', cities)] : []),
+    ...(lacksService ? [missing('service', words.missingService(`${baseUrl}/api/services`), null)] : []),
+    ...(lacksCity ? [missing('city', words.missingCity, cities)] : []),
   ];
   const detail = errors.map((error) => error.detail).join(' ');
   return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };

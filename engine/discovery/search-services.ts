@@ -1,7 +1,7 @@
 /** Finds services by words: their names, their slugs, and what else people call them. */
 import MiniSearch from 'minisearch';
 import type { Category } from '../kernel/service.js';
-import { stemOf, wordsOf } from './words.js';
+import { stemOf, wordsOf } from './search-words.js';
 
 /** Results of a search, best first; ties by slug. */
 export interface FoundServices {

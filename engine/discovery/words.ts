@@ -1,15 +1,29 @@
-/** The words of a text, as searches compare them. */
+/** The texts of refusals in discovery. To translate them, translate this file. */
 
-/** The words in lower case; hyphens and other signs separate them, but not letters that are short for words: a/c is ac. */
-export function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/(?<![\p{L}\p{N}])(\p{L})[/.](\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
+const didYouMean = (suggestion: string) => `Did you mean ${suggestion}?`;
 
-/** A word without its English ending: `roofers`, `roofing` and `roof` are one. */
-export function stemOf(word: string): string {
-  return word.replace(/(?<=.{3})(?:ings?|ers?|ors?|ians?|als?|e?s|ed|e|y)$/, '');
+export const words = {
+  thisAddress: 'This address',
+  listOfCities: 'The list of cities',
+  listOfServices: 'The list of services',
+  listOfFigures: 'The list of figures',
+  allServices: 'all services',
+  allFigures: 'all figures',
+
+  empty: 'is empty',
+  cannotBe: (text: string) => `cannot be "${text}"`,
+  wrongService: (trouble: string, meant: string | null, near: readonly string[], address: string) =>
+    `service ${trouble}. ${meant === null ? `All services are listed at ${address}.${nearest(near)}` : didYouMean(meant)}`,
+  missingService: (address: string) => `service is missing: the slug of a service, as ${address} lists them.`,
+  missingCity: 'city is missing: the slug of a city.',
+  needed: 'It is needed.',
+
+  hasCharacters: (count: number) => `has ${count} characters`,
+  hasNoWord: 'has no word in it',
+  wrongSearch: (trouble: string, longest: number, all: string) =>
+    `q ${trouble}. Send a few words of at most ${longest} characters, or leave q out for ${all}.`,
+} as const;
+
+function nearest(slugs: readonly string[]): string {
+  return slugs.length === 0 ? '' : ` The nearest are ${slugs.join(', ')}.`;
 }

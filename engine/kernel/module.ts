@@ -1,5 +1,7 @@
 /** The types that every generated calculator module provides: all that the service knows of it. */
 
+import type { Drawing } from './drawing.js';
+
 /** The values a calculation runs on, after defaults and clamping: a number, or the key of the option chosen. */
 export type InputValue = number | string;
 
@@ -329,6 +331,10 @@ export interface Calculator<Inputs> {
   readonly cells?: (inputs: Inputs) => readonly Cell[];
   /** Absent when no figure is open. */
   readonly own?: OwnCalculation<Inputs>;
+  /** What pages draw of what is measured. */
+  readonly drawing?: Drawing;
+  /** What people call steps, by their names, where these are not in plain words. */
+  readonly labels?: Readonly<Record<string, string>>;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

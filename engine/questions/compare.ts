@@ -18,6 +18,7 @@ import { answered, answerFrom, mistaken, ownText, questionOf, tooManyOptions } f
 import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
+import { words } from './words.js';
 
 /**
  * A row for each option of an input, for the points of a number that were given, or for some spread over its bounds;
@@ -43,7 +44,7 @@ export const compare = questionOf(row, {
       return mistaken({
         parameter: 'points',
         code: 'unknown_parameter',
-        detail: `${by} has options, and all of them are compared. Leave points out.`,
+        detail: words.compare.allOptions(by),
         received: points,
       });
     }
@@ -65,7 +66,7 @@ function missingBy({ slug, specs }: Subject): QuestionAnswer<never> {
   return mistaken({
     parameter: 'by',
     code: 'missing_parameter',
-    detail: `by names the input whose values are compared. ${slug} has ${names.join(', ')}.`,
+    detail: words.compare.missing(slug, names),
     allowed: names,
   });
 }

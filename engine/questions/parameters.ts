@@ -7,6 +7,7 @@ import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { nearest } from '../calculator/suggest.js';
 import { usualNumber } from './figures.js';
 import type { Subject } from './subject.js';
+import { words } from './words.js';
 
 /** Amounts beyond this are slips of the keyboard. */
 const mostAmount = 1e12;
@@ -26,10 +27,9 @@ export function amountParameter(name: string, isPrice = false): Parameter {
     explain: (text) => {
       const { reason, meant } = explainNumber(text, {});
       const value = parseNumber(text);
-      const beyond =
-        isPrice && value !== undefined && value <= 0 ? 'is not above zero' : 'is beyond what any figure reaches';
+      const beyond = isPrice && value !== undefined && value <= 0 ? words.notAboveZero : words.beyondFigures;
       const trouble = value === undefined ? reason : beyond;
-      const detail = `${name} ${trouble}. Send a decimal number, such as 5000.`;
+      const detail = words.wrongAmount(name, trouble);
       return parameterError({
         parameter: name,
         code: 'invalid_number',
@@ -58,7 +58,7 @@ export function pointsParameter(name: string): Parameter {
       parameterError({
         parameter: name,
         code: 'invalid_number',
-        detail: `${name} is a count from ${fewestPoints} to ${mostPoints}, or as many values of the input with commas between, such as 50,100,150.`,
+        detail: words.wrongPoints(name, fewestPoints, mostPoints),
         received: text,
         allowed,
       }),

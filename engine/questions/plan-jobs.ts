@@ -9,6 +9,7 @@ import { basisMember } from './basis-member.js';
 import type { Given } from './point.js';
 import { inputsAt, withInput } from './point.js';
 import type { Subject } from './subject.js';
+import { words } from './words.js';
 
 /** An item of a plan, as far as its price goes: a calculator on the day and with the options that it names. */
 export interface PricedItem {
@@ -36,20 +37,9 @@ export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean): Plan
     ),
     leaves_out: distinct(jobs.map(({ slug, estimate: { leaves_out } }) => ({ slug, leaves_out }))),
     not_added: items.flatMap(({ subject: { slug, estimate } }) => (estimate === null ? [slug] : [])),
-    notes: isOneVisit || !isRepeated ? found.flatMap(({ notes }) => notes) : [planWords.separate],
+    notes: isOneVisit || !isRepeated ? found.flatMap(({ notes }) => notes) : [words.plan.separate],
   };
 }
-
-const planWords = {
-  separate: 'Each item is paid by itself, with its own minimum and its own visit, as visits=separate asks.',
-  oneJob: (slug: string, count: number, input: string, sum: number) =>
-    `${slug}: ${count} items that are alike are one job with ${input} ${sum}.`,
-  tooMuch: (slug: string, input: string, most: number) =>
-    `${slug}: items that are alike stay apart, as their ${input} together is above ${most}, the most of one job.`,
-  oneMinimum: (slug: string, count: number) =>
-    `${slug}: ${count} jobs on one visit; the price of the smallest job is held against their sum.`,
-  once: (slug: string, line: string) => `${slug}: ${line} is paid once for the visit.`,
-} as const;
 
 /** Items of one calculator on one day. */
 function groupsOf(items: readonly PricedItem[]): readonly (readonly PricedItem[])[] {
@@ -120,9 +110,9 @@ function mergeGroup(group: readonly PricedItem[], spec: NumberInput): Merged {
   const { subject } = first;
   const used = group.map(({ given }) => Number(inputsAt(subject, given)[spec.name]));
   const sum = onGrid(used.reduce((total, value) => total + value, 0));
-  if (sum > spec.max) return { items: group, notes: [planWords.tooMuch(subject.slug, spec.name, spec.max)] };
+  if (sum > spec.max) return { items: group, notes: [words.plan.tooMuch(subject.slug, spec.name, spec.max)] };
   const item = { ...first, given: withInput(subject, first.given, spec.name, sum) };
-  return { items: [item], notes: [planWords.oneJob(subject.slug, group.length, spec.name, sum)] };
+  return { items: [item], notes: [words.plan.oneJob(subject.slug, group.length, spec.name, sum)] };
 }
 
 /** The amounts of several jobs on one visit: their sums, but of what comes once the dearest. */
@@ -156,8 +146,8 @@ function dearest(amounts: readonly Amount[]): Amount {
 function visitNotes(slug: string, { lines }: EstimateTexts, amounts: readonly EstimateAmounts[]): readonly string[] {
   if (amounts.length < 2) return [];
   const isLifted = amounts.some(({ minimum, lines: own }) => minimum !== undefined && sumOf(own).high < minimum.high);
-  const once = lines.filter((line) => line.once === true).map(({ line }) => planWords.once(slug, line));
-  return [...(isLifted ? [planWords.oneMinimum(slug, amounts.length)] : []), ...once];
+  const once = lines.filter((line) => line.once === true).map(({ line }) => words.plan.once(slug, line));
+  return [...(isLifted ? [words.plan.oneMinimum(slug, amounts.length)] : []), ...once];
 }
 
 /** The sums of totals that pay for the same and in the same money. */

@@ -14,6 +14,7 @@ import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
+import { words as common } from '../calculator/words.js';
 import type { CalculationResult } from '../kernel/module.js';
 import type { PricedItem } from './plan-jobs.js';
 import { moneyOf } from './plan-jobs.js';
@@ -21,6 +22,7 @@ import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
 import { asAsked, fieldNames, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
+import { words } from './words.js';
 
 const parameterNames: readonly string[] = ['item', visitsParameter, fieldsName];
 
@@ -72,7 +74,7 @@ function visitsIn(pairs: readonly QueryPair[]): string | ParameterError | null {
 }
 
 function repeated(parameter: string, received: readonly string[]): ParameterError {
-  const detail = `${parameter} was given ${received.length} times. Send it once.`;
+  const detail = common.repeated(parameter, received.length);
   return parameterError({ parameter, code: 'repeated_parameter', detail, received });
 }
 
@@ -97,29 +99,26 @@ function wantedFields(pairs: readonly QueryPair[]): WantedFields | ParameterErro
 function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): ParameterError | null {
   const [first] = strange;
   if (first !== undefined) {
-    const detail =
-      'A plan takes item, as in item=fence~length=100, visits and fields. Write the inputs behind the slug, each after a ~.';
     const suggestion = first.name === null ? null : nearest(first.name, parameterNames);
     const name = first.name ?? first.text;
     return parameterError({
       parameter: name,
       code: 'unknown_parameter',
-      detail,
+      detail: words.plan.unknownParameter,
       allowed: parameterNames,
       suggestion,
     });
   }
   if (texts.length === 0) {
-    const detail = 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.';
-    return parameterError({ parameter: 'item', code: 'missing_parameter', detail });
+    return parameterError({ parameter: 'item', code: 'missing_parameter', detail: words.plan.missingItem });
   }
   if (texts.length <= mostPlanItems) return null;
-  const detail = `A plan has at most ${mostPlanItems} items, and this one has ${texts.length}.`;
+  const detail = words.plan.tooManyItems(texts.length, mostPlanItems);
   return parameterError({ parameter: 'item', code: 'too_many_parameters', detail });
 }
 
 function refused(errors: readonly ParameterError[]): PlanOutcome {
-  return { kind: 'refused', refusal: refusalOf(errors, 'The plan has') };
+  return { kind: 'refused', refusal: refusalOf(errors, words.plan.mistakes) };
 }
 
 interface Item extends PricedItem {
@@ -142,7 +141,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const subject = subjects.get(slug);
   if (subject === undefined) return { errors: [unknownSlug(subjects, slug, text, place)] };
   const query = withItems(inputs).map(encoded).join('&');
-  const plan = { ...planBeside(subject, [], 'An item of a plan'), required: subject.plan.required };
+  const plan = { ...planBeside(subject, [], words.anItem), required: subject.plan.required };
   const outcome = answerQuery({ ...subject, plan }, query);
   if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
   const values = readQuery(plan, scanQuery(query));
@@ -194,8 +193,7 @@ function unknownSlug(
   place: number,
 ): ParameterError {
   const suggestion = nearest(slug, subjects.keys());
-  const hint = suggestion === null ? 'The registry lists all calculators.' : `Did you mean ${suggestion}?`;
-  const detail = `Item ${place + 1}: there is no calculator ${slug.slice(0, 60)}. ${hint}`;
+  const detail = words.plan.unknownSlug(place + 1, slug.slice(0, 60), suggestion);
   return parameterError({
     parameter: 'item',
     code: 'unknown_calculator',
@@ -208,8 +206,8 @@ function unknownSlug(
 function atItem(error: ParameterError, slug: string, place: number): ParameterError {
   return {
     ...error,
-    parameter: `item ${place + 1}: ${error.parameter}`,
-    detail: `Item ${place + 1}, ${slug}: ${error.detail}`,
+    parameter: words.plan.ofItem(place + 1, error.parameter),
+    detail: words.plan.mistakeOfItem(place + 1, slug, error.detail),
   };
 }
 

@@ -22,6 +22,7 @@ import type { AnsweredPoint, Given } from './point.js';
 import { pointAt, somewhere } from './point.js';
 import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
+import { words } from './words.js';
 
 /** A question to a calculator. */
 export interface Asked {
@@ -75,7 +76,7 @@ export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionA
 
 /** The refusal of a choice whose options are more than one request computes; `parameter` names the input. */
 export function tooManyOptions({ name, options }: SelectInput, parameter: string): QuestionAnswer<never> {
-  const detail = `${name} has ${options.length} options, and at most ${mostTried} are tried. Ask for the calculation of one option at a time.`;
+  const detail = words.tooManyOptions(name, options.length, mostTried);
   return mistaken({ parameter, code: 'not_searchable', detail, received: name });
 }
 
@@ -104,7 +105,11 @@ export function fieldNames(all: readonly string[], droppable: readonly string[])
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
   const fields = questionFields(question);
-  const plan = planBeside(calculator, [...question.parameters(calculator), fieldsParameter(fields)], 'This question');
+  const plan = planBeside(
+    calculator,
+    [...question.parameters(calculator), fieldsParameter(fields)],
+    words.thisQuestion,
+  );
   return { question, calculator, fields, plan };
 }
 

@@ -14,6 +14,7 @@ import { queryOfGiven } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
+import { words } from './words.js';
 
 /**
  * Below the range, in its lower or its upper half, or above it, and by how much. It judges the amount, never the person
@@ -31,7 +32,7 @@ export const quote = questionOf(row, {
       return mistaken({
         parameter: 'amount',
         code: 'missing_parameter',
-        detail: 'amount is the price that was named, as a plain number.',
+        detail: words.quote.missing,
       });
     }
     return answerFrom(asked, (point) => placed(asked, Number(amount), point));
@@ -91,9 +92,7 @@ function partOf({ slug }: Subject, estimate: EstimateAnswer, wanted: string): Me
   }
   const parts = [...new Set([estimate.covers, ...partsOf(estimate)])];
   const detail =
-    wanted === 'job'
-      ? `${slug} prices only ${estimate.covers}: a price for the finished job cannot be judged by it. Send covers=${estimate.covers} to hold the ${estimate.covers} of an offer against it.`
-      : `${slug} does not price ${wanted} by itself. Send ${parts.map((each) => `covers=${each}`).join(' or ')}.`;
+    wanted === 'job' ? words.quote.notTheJob(slug, estimate.covers) : words.quote.notThePart(slug, wanted, parts);
   return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted, allowed: parts });
 }
 
@@ -105,21 +104,18 @@ function partsOf({ covers, lines }: EstimateAnswer): readonly string[] {
 }
 
 function eitherOfBoth(received: string): QuestionAnswer<never> {
-  const detail = 'Send figure for one range of the answer, or covers for a part of the estimate, not both.';
-  return mistaken({ parameter: 'covers', code: 'invalid_combination', detail, received });
+  return mistaken({ parameter: 'covers', code: 'invalid_combination', detail: words.quote.eitherOfBoth, received });
 }
 
 function nothingToPay({ slug }: Subject): QuestionAnswer<never> {
-  const detail = `With these inputs ${slug} finds nothing to pay for, so there is no range for an amount.`;
-  return mistaken({ parameter: 'amount', code: 'no_such_figure', detail });
+  return mistaken({ parameter: 'amount', code: 'no_such_figure', detail: words.quote.nothingToPay(slug) });
 }
 
 function withoutRange({ slug, ranges }: Subject): QuestionAnswer<never> {
-  const others = ranges.length === 0 ? '' : ` It has ${ranges.join(', ')}: name one as figure.`;
   return mistaken({
     parameter: 'amount',
     code: 'no_such_figure',
-    detail: `${slug} estimates no price that an amount could be held against.${others}`,
+    detail: words.quote.withoutRange(slug, ranges),
     allowed: ranges,
   });
 }

@@ -15,6 +15,7 @@ import type { Asked, QuestionAnswer } from './question.js';
 import { answered, mistaken, ownText, questionOf, tooManyOptions } from './question.js';
 import { findRuns, mostTried } from './search.js';
 import type { Subject } from './subject.js';
+import { words } from './words.js';
 
 /**
  * The values of one input, on its step, for which a figure is at most or at least a target, while all other inputs
@@ -70,14 +71,12 @@ function targetOf({ own }: Asked): Target | null {
 
 function missingInput({ slug, specs }: Subject): QuestionAnswer<never> {
   const names = specs.map(({ name }) => name);
-  const detail = `for names the input to be found. ${slug} has ${names.join(', ')}.`;
+  const detail = words.solve.missing(slug, names);
   return mistaken({ parameter: 'for', code: 'missing_parameter', detail, allowed: names });
 }
 
 function missingTarget({ own }: Asked): QuestionAnswer<never> {
-  const detail = own.has('at_most')
-    ? 'Send at_most or at_least, not both.'
-    : 'Send the target: at_most=5000 or at_least=5000.';
+  const detail = own.has('at_most') ? words.solve.bothTargets : words.solve.noTarget;
   return mistaken({ parameter: own.has('at_most') ? 'at_least' : 'at_most', code: 'missing_parameter', detail });
 }
 

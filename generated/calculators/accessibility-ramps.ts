@@ -320,6 +320,8 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'ramp', measures: { rise: { input: 'rise', times: 1 }, run: { step: 'sloped', times: 12 } } },
+  labels: { sloped: 'Length of the slope', byFoot: 'Price by the foot' },
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },

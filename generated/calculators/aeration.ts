@@ -203,6 +203,7 @@ export const aeration: Calculator<AerationInputs> = {
     published: 2,
     prices: ['yard_services.aeration', 'yard_services.aeration_minimum'],
   },
+  labels: { byArea: 'Price by the area' },
   slopes: {
     value: { lawnSqft: 1 },
     'cost.low': { lawnSqft: 1 },

@@ -241,6 +241,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { perSystem: 'Price of one system' },
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },

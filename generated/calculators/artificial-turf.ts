@@ -415,6 +415,15 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'slab',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'base', times: 0.08333333333333333 },
+    },
+  },
+  labels: { byWork: 'Price of the work' },
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },

@@ -457,6 +457,15 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'slab',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'thickness', times: 0.08333333333333333 },
+    },
+  },
+  labels: { baseWork: 'Price of the base', byWork: 'Price of the work' },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },
     area: { length: 1, width: 1, thickness: 0, base: 0 },

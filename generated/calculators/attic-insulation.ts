@@ -622,6 +622,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { loose: 'Volume once dug', usualBag: 'Coverage of the usual bag' },
   slopes: {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },

@@ -375,6 +375,8 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 } } },
+  labels: { byFoot: 'Price by the foot' },
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },

@@ -218,6 +218,8 @@ export const barns: Calculator<BarnsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
+  labels: { floor_area: 'Floor area' },
   slopes: {
     value: { length: 1, width: 1, bay: 0 },
     floor_area: { length: 1, width: 1, bay: 0 },

@@ -327,6 +327,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byFoot: 'Price by the foot' },
   slopes: {
     value: { feet: 1 },
     'cost.low': { feet: 1 },

@@ -324,6 +324,15 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'slab',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'depth', times: 0.08333333333333333 },
+    },
+  },
+  labels: { rolled: 'Volume once rolled', loose: 'Volume once dug', byYard: 'Price by the cubic yard' },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },

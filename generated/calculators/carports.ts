@@ -244,6 +244,7 @@ export const carports: Calculator<CarportsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   slopes: {
     value: { width: 1, length: 1 },
     cars: { width: 1, length: 0 },

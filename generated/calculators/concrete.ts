@@ -428,6 +428,14 @@ export const concrete: Calculator<ConcreteInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'slab',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'thickness', times: 0.08333333333333333 },
+    },
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

@@ -405,6 +405,7 @@ export const demolition: Calculator<DemolitionInputs> = {
       'work_prices.demolish_other',
     ],
   },
+  labels: { byWork: 'Price of the work' },
   slopes: {
     value: { length: 1, width: 1, stories: 1, height: 1 },
     debris: { length: 1, width: 1, stories: 1, height: 1 },

@@ -408,6 +408,7 @@ export const drywall: Calculator<DrywallInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byBoard: 'Price by the board' },
   slopes: {
     value: { area: 1 },
     sheets: { area: 1 },

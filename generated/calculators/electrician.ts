@@ -297,6 +297,7 @@ export const electrician: Calculator<ElectricianInputs> = {
       values: [{ value: 240 }],
     },
   ],
+  labels: { afterDemand: 'Load after the demand factor', withMargin: 'Load with a margin' },
   slopes: {
     value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },

@@ -271,6 +271,20 @@ export const excavation: Calculator<ExcavationInputs> = {
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'pit',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'depth', times: 1 },
+    },
+  },
+  labels: {
+    top_length: 'Length at the top',
+    top_width: 'Width at the top',
+    bank: 'Volume in the ground',
+    loose: 'Volume once dug',
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     top_length: { length: 1, width: 0, depth: 1, truck: 0 },

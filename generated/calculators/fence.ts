@@ -25,6 +25,8 @@ export interface FenceInputs {
 
 /** The steps of the calculation. */
 export interface FenceSteps {
+  /** style.height, in ft */
+  readonly height: number;
   /** Low end of length * style.rate, in $ */
   readonly byFootLow: number;
   /** High end of length * style.rate, in $ */
@@ -58,16 +60,24 @@ export interface FenceSteps {
 const styleFigures: Readonly<
   Record<
     FenceInputs['style'],
-    { rateLow: number; rateHigh: number; spacing: number; rails: number; bags: number; pickets: number }
+    {
+      rateLow: number;
+      rateHigh: number;
+      height: number;
+      spacing: number;
+      rails: number;
+      bags: number;
+      pickets: number;
+    }
   >
 > = {
-  chainlink_4: { rateLow: 15, rateHigh: 25, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 35, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  wood_6: { rateLow: 25, rateHigh: 45, spacing: 8, rails: 3, bags: 2, pickets: 1 },
-  wood_8: { rateLow: 32, rateHigh: 60, spacing: 8, rails: 4, bags: 3, pickets: 1 },
-  vinyl_6: { rateLow: 32, rateHigh: 65, spacing: 8, rails: 0, bags: 2, pickets: 0 },
-  iron_4: { rateLow: 30, rateHigh: 55, spacing: 8, rails: 0, bags: 1, pickets: 0 },
-  iron_6: { rateLow: 38, rateHigh: 75, spacing: 8, rails: 0, bags: 2, pickets: 0 },
+  chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 20, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  wood_6: { rateLow: 25, rateHigh: 45, height: 6, spacing: 8, rails: 3, bags: 2, pickets: 1 },
+  wood_8: { rateLow: 32, rateHigh: 60, height: 8, spacing: 8, rails: 4, bags: 3, pickets: 1 },
+  vinyl_6: { rateLow: 32, rateHigh: 65, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
+  iron_4: { rateLow: 30, rateHigh: 55, height: 4, spacing: 8, rails: 0, bags: 1, pickets: 0 },
+  iron_6: { rateLow: 38, rateHigh: 75, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
 };
 const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
   chainlink_4: '4-ft chain link',
@@ -82,6 +92,7 @@ const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, style }: FenceInputs): FenceSteps {
   const styleChosen = styleFigures[style];
+  const height = styleChosen.height;
   const byFootLow = length * styleChosen.rateLow;
   const byFootHigh = length * styleChosen.rateHigh;
   const minimumLow = 600;
@@ -97,6 +108,7 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
+    height,
     byFootLow,
     byFootHigh,
     minimumLow,
@@ -124,6 +136,7 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const pricesWalkGateHigh = own['prices.walk_gate'] ?? 600;
   const pricesFenceRemoval = own['prices.fence_removal'] ?? 3;
   const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 8;
+  const height = styleChosen.height;
   const byFootLow = length * styleRate;
   const byFootHigh = length * styleRateHigh;
   const minimumLow = 600;
@@ -139,6 +152,7 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
+    height,
     byFootLow,
     byFootHigh,
     minimumLow,
@@ -220,6 +234,7 @@ export function estimate(inputs: FenceInputs, steps = compute(inputs)): Estimate
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
+    height,
     byFootLow,
     byFootHigh,
     minimumLow,
@@ -236,6 +251,7 @@ export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly Tr
     costHigh,
   } = steps;
   return [
+    { name: 'height', formula: 'style.height', value: height, unit: 'ft' },
     { name: 'byFoot', formula: 'length * style.rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'posts' },
@@ -269,6 +285,7 @@ export function cells({ style }: FenceInputs): readonly Cell[] {
       low: styleChosen.rateLow,
       high: styleChosen.rateHigh,
     },
+    { name: 'style.height', cell: style, unit: 'ft', value: styleChosen.height },
     { name: 'style.spacing', cell: style, unit: 'ft per post', value: styleChosen.spacing },
     { name: 'style.rails', cell: style, unit: 'rails per post', value: styleChosen.rails },
     { name: 'style.bags', cell: style, unit: 'bags per post', value: styleChosen.bags },
@@ -422,6 +439,8 @@ export const fence: Calculator<FenceInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 }, height: { step: 'height', times: 1 } } },
+  labels: { byFoot: 'Price by the foot', tearOut: 'Taking out the old fence' },
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },

@@ -391,6 +391,15 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'slab',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'depth', times: 0.08333333333333333 },
+    },
+  },
+  labels: { rolled: 'Volume once rolled', loose: 'Volume once dug' },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     rolled: { length: 1, width: 1, depth: 1, truck: 0 },

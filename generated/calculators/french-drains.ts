@@ -401,6 +401,15 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'trench',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 0.08333333333333333 },
+      depth: { input: 'depth', times: 0.08333333333333333 },
+    },
+  },
+  labels: { byFoot: 'Price by the foot' },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },
     order: { length: 1, width: 1, depth: 1, cover: -1 },

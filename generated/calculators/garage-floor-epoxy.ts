@@ -378,6 +378,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byWork: 'Price of the work' },
   slopes: {
     value: { area: 1 },
     order: { area: 1 },

@@ -465,6 +465,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byFoot: 'Price by the foot' },
   slopes: {
     value: { load: 1 },
     heat: { load: 1 },

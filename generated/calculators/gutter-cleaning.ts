@@ -241,6 +241,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
       'house_services.visit_minimum',
     ],
   },
+  labels: { byFoot: 'Price by the foot' },
   slopes: {
     value: { length: 1, visits: 0 },
     'each.low': { length: 1, visits: 0 },

@@ -182,6 +182,7 @@ export const hayBaling: Calculator<HayBalingInputs> = {
     source: 'Published: agency (2012)',
     values: [{ low: 1000, high: 1200 }],
   }],
+  labels: { perCutting: 'Bales of one cutting' },
   slopes: {
     value: { acres: 1, balesPerAcre: 1 },
     bales: { acres: 1, balesPerAcre: 1 },

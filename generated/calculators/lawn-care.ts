@@ -263,6 +263,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { perCut: 'Price of one cut' },
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },

@@ -413,6 +413,8 @@ export const masonry: Calculator<MasonryInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'wall', measures: { length: { input: 'length', times: 1 }, height: { input: 'height', times: 1 } } },
+  labels: { byArea: 'Price by the area' },
   refuse,
   answer,
   trace,

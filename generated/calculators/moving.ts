@@ -346,6 +346,7 @@ export const moving: Calculator<MovingInputs> = {
     published: 2,
     prices: ['house_services.mover', 'house_services.moving_stairs'],
   },
+  labels: { perHour: 'Price of one hour' },
   slopes: {
     'hours.low': { quoted: 0 },
     'hours.high': { quoted: 0 },

@@ -236,6 +236,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     published: 3,
     prices: ['notary.act', 'notary.further_signature', 'notary.online'],
   },
+  labels: { act_word: 'Acts, in words' },
   slopes: {
     value: { signers: 1 },
     acts: { signers: 0 },

@@ -448,6 +448,7 @@ export const painters: Calculator<PaintersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byArea: 'Price by the area' },
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },

@@ -247,6 +247,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byArea: 'Price by the area' },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

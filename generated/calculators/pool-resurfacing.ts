@@ -421,6 +421,16 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'pool',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      shallow: { input: 'shallow', times: 1 },
+      deep: { input: 'deep', times: 1 },
+    },
+  },
+  labels: { byArea: 'Price by the area' },
   slopes: {
     value: { length: 1, width: 1 },
     bottom: { length: 1, width: 1 },

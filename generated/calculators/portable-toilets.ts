@@ -346,6 +346,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { washRent: 'Rent of the sinks', wash_word: 'Sinks, in words', urinal_word: 'Urinals, in words' },
   slopes: {
     value: { people: 1 },
     units: { people: 1 },

@@ -172,6 +172,7 @@ export const powderCoating: Calculator<PowderCoatingInputs> = {
     'Coverage is 192.3 / specific gravity / mils x transfer efficiency (coatechcoatings.com/coverage-calculator, ' +
       'powdercoatingonline.com/powder-coating-coverage-chart).',
   ],
+  labels: { coat_word: 'Coats, in words' },
   slopes: {
     value: { area: 1, mils: 1, gravity: 1, efficiency: -1, coats: 1 },
     powder: { area: 1, mils: 1, gravity: 1, efficiency: -1, coats: 1 },

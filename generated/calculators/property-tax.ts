@@ -357,6 +357,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     published: 4,
     prices: ['texas.least_percentage', 'texas.least_senior', 'texas.school_homestead', 'texas.school_senior'],
   },
+  labels: { school_value: 'Value that the school district taxes', other_value: 'Value that others tax' },
   slopes: {
     value: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
     tax: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },

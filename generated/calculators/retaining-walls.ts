@@ -418,6 +418,8 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'wall', measures: { length: { input: 'length', times: 1 }, height: { input: 'height', times: 1 } } },
+  labels: { base_tons: 'Base in tons', drain_tons: 'Drain stone in tons', byArea: 'Price by the area' },
   slopes: {
     value: { length: 1, height: 1 },
     blocks: { length: 1, height: 1 },

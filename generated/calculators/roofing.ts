@@ -27,7 +27,11 @@ export interface RoofingInputs {
 
 /** The steps of the calculation. */
 export interface RoofingSteps {
-  /** sqrt(1 + (pitch.rise / 12 in) ^ 2) */
+  /** pitch.rise, in in */
+  readonly rise: number;
+  /** 12 in, in in */
+  readonly run: number;
+  /** sqrt(1 + (rise / run) ^ 2) */
   readonly slope: number;
   /** footprint * slope * (1 + wasteFactor), in sq ft */
   readonly area: number;
@@ -87,7 +91,9 @@ const pitchPhrases: Readonly<Record<RoofingInputs['pitch'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): RoofingSteps {
   const pitchChosen = pitchFigures[pitch];
-  const slope = Math.sqrt(1 + (pitchChosen.rise / 12) ** 2);
+  const rise = pitchChosen.rise;
+  const run = 12;
+  const slope = Math.sqrt(1 + (rise / run) ** 2);
   const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
   const squares = area / 100;
   const bundles = roundUp(area * 0.03);
@@ -104,6 +110,8 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
   const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
+    rise,
+    run,
     slope,
     area,
     squares,
@@ -131,7 +139,9 @@ export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps
   const pitchRateHigh = own['pitch.rate'] ?? pitchChosen.rateHigh;
   const pricesTearOff = own['prices.tear_off'] ?? 1;
   const pricesTearOffHigh = own['prices.tear_off'] ?? 3;
-  const slope = Math.sqrt(1 + (pitchChosen.rise / 12) ** 2);
+  const rise = pitchChosen.rise;
+  const run = 12;
+  const slope = Math.sqrt(1 + (rise / run) ** 2);
   const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
   const squares = area / 100;
   const bundles = roundUp(area * 0.03);
@@ -148,6 +158,8 @@ export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps
   const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
+    rise,
+    run,
     slope,
     area,
     squares,
@@ -210,6 +222,8 @@ export function estimate(inputs: RoofingInputs, steps = compute(inputs)): Estima
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: RoofingInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
+    rise,
+    run,
     slope,
     area,
     squares,
@@ -228,7 +242,9 @@ export function trace(inputs: RoofingInputs, steps = compute(inputs)): readonly 
     totalHigh,
   } = steps;
   return [
-    { name: 'slope', formula: 'sqrt(1 + (pitch.rise / 12 in) ^ 2)', value: slope, unit: '' },
+    { name: 'rise', formula: 'pitch.rise', value: rise, unit: 'in' },
+    { name: 'run', formula: '12 in', value: run, unit: 'in' },
+    { name: 'slope', formula: 'sqrt(1 + (rise / run) ^ 2)', value: slope, unit: '' },
     { name: 'area', formula: 'footprint * slope * (1 + wasteFactor)', value: area, unit: 'sq ft' },
     { name: 'squares', formula: 'area to square', value: squares, unit: 'squares' },
     { name: 'bundles', formula: 'ceil(area * 3 bundle/square)', value: bundles, unit: 'bundles' },
@@ -416,6 +432,8 @@ export const roofing: Calculator<RoofingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'roof', measures: { rise: { step: 'rise', times: 1 }, run: { step: 'run', times: 1 } } },
+  labels: { byArea: 'Price by the area', tearOff: 'Tearing off the old roof' },
   slopes: {
     value: { footprint: 1 },
     area: { footprint: 1 },

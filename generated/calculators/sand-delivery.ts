@@ -360,6 +360,14 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'slab',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      depth: { input: 'depth', times: 0.08333333333333333 },
+    },
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     order: { length: 1, width: 1, depth: 1, truck: 0 },

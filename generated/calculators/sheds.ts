@@ -247,6 +247,7 @@ export const sheds: Calculator<ShedsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   slopes: {
     value: { length: 1, width: 1 },
     covered: { length: 1, width: 1 },

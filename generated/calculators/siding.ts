@@ -418,6 +418,7 @@ export const siding: Calculator<SidingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byArea: 'Price by the area' },
   slopes: {
     value: { gables: 1 },
     wall: { gables: 1 },

@@ -309,6 +309,7 @@ export const sod: Calculator<SodInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byPallet: 'Price by the pallet' },
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },

@@ -277,6 +277,7 @@ export const solar: Calculator<SolarInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byPower: 'Price by the size' },
   slopes: {
     value: { monthlyKwh: 1 },
     size: { monthlyKwh: 1 },

@@ -210,6 +210,14 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
       '(codelibrary.amlegal.com/codes/camdencounty/latest/camdencounty_nc/0-0-0-3017); balusters of 1-1/2 inches ' +
       'every 5-1/2 inches of run keep within it.',
   ],
+  drawing: {
+    kind: 'stairs',
+    measures: {
+      rise: { input: 'rise', times: 1 },
+      run: { step: 'run', times: 12 },
+      steps: { step: 'risers', times: 1 },
+    },
+  },
   slopes: {
     value: { rise: 1, tread: 0 },
     risers: { rise: 1, tread: 0 },

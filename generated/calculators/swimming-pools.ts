@@ -410,6 +410,15 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'pool',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 1 },
+      shallow: { input: 'shallow', times: 1 },
+      deep: { input: 'deep', times: 1 },
+    },
+  },
   slopes: {
     value: { length: 1, width: 1 },
     surface: { length: 1, width: 1 },

@@ -567,6 +567,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { byArea: 'Price by the area' },
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
     tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },

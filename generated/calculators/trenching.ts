@@ -339,6 +339,15 @@ export const trenching: Calculator<TrenchingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  drawing: {
+    kind: 'trench',
+    measures: {
+      length: { input: 'length', times: 1 },
+      width: { input: 'width', times: 0.08333333333333333 },
+      depth: { step: 'depth', times: 0.08333333333333333 },
+    },
+  },
+  labels: { bank: 'Volume in the ground', loose: 'Volume once dug', byWork: 'Price of the work' },
   slopes: {
     value: { length: 0 },
     cover: { length: 0 },

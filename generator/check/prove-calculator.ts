@@ -91,7 +91,7 @@ export function proveCalculator(
 
 function assemble(
   raw: CategorizedCalculator,
-  { scope, grounds, lists, requirements, steps, sentence, band }: Understood,
+  { scope, grounds, lists, requirements, steps, sentence, band, drawing, labels }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
@@ -120,6 +120,8 @@ function assemble(
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,
+    drawing,
+    labels,
     examples,
     sources: [...new Set([...raw.sources.map(({ value }) => value), ...sourcesOf(validity)])],
     deprecated: deprecationOf(raw.deprecated),

@@ -1,4 +1,6 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
+
+import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { RawCalculator } from '../load/read-calculator.js';
 import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.js';
 import type { SharedFigures } from '../model/shared-figure.js';
@@ -8,9 +10,11 @@ import { isMistake, Reporter } from '../text/diagnostic.js';
 import { checkControls } from './control/check-controls.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
+import { checkDrawing } from './declaration/drawing.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { CheckedEstimate } from './declaration/estimate.js';
 import { checkEstimate, checkShownMoney } from './declaration/estimate.js';
+import { checkLabels } from './declaration/labels.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
 import type { CheckedList } from './declaration/lists.js';
@@ -50,6 +54,9 @@ export interface Understood {
   readonly resultRange: CheckedRange | null;
   readonly sentence: readonly SentenceCase[];
   readonly band: CheckedBand | null;
+  readonly drawing: Drawing | null;
+  /** What people call steps, by their names. */
+  readonly labels: ReadonlyMap<string, string>;
   /** The same with a caller's own figures in place of open ones; null where none is open. */
   readonly own: Understood | null;
 }
@@ -107,6 +114,7 @@ function understandOnce(
     (value) => value !== null && value.kind !== 'text' && isMoney(value.unit),
   );
   const band = checkCostBand(raw, computesMoney, money, scope);
+  const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const cells = checkCells(raw, { units, facts, reporter });
   checkControls(raw, reporter);
@@ -139,7 +147,7 @@ function understandOnce(
       sentence,
       band,
     },
-    own: null,
+    ...{ drawing, labels, own: null },
   };
 }
 

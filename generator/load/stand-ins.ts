@@ -18,6 +18,8 @@ const forPeople: ReadonlyMap<string, StandIn> = new Map([
   ['sources', 'texts'],
   ['guidance', 'nothing'],
   ['deprecated', 'nothing'],
+  ['labels', 'nothing'],
+  ['drawing', 'nothing'],
   ['examples', 'no items'],
   ['examples/*', 'nothing'],
   ['inputs/*/label', 'text'],

@@ -1,4 +1,6 @@
 /** The types of a checked catalog. */
+
+import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
@@ -66,6 +68,10 @@ export interface Calculator {
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
   readonly costBand: CostBand | null;
+  /** Null when nothing is drawn. */
+  readonly drawing: Drawing | null;
+  /** What people call steps, by their names. */
+  readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
   readonly deprecated: Deprecation | null;

@@ -6,7 +6,7 @@ import type { LeadDatabase } from '../store/lead-database.js';
 export interface CommandContext {
   readonly database: LeadDatabase;
   readonly destinations: Destinations;
-  /** Null when no e-mail is sent. */
+  /** Null when no email is sent. */
   readonly mail: MailServer | null;
   /** Lets webhooks reach private addresses and plain http. */
   readonly allowPrivate: boolean;

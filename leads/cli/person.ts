@@ -14,11 +14,11 @@ type Step = (context: CommandContext, point: ContactPoint, input: CommandInput) 
 /** A person is named by a number, by an address or by both, as they stand on the leads. */
 export const personCommand: Command = {
   name: 'person',
-  summary: 'find, export, erase, withdraw or readmit one person, by telephone number or e-mail address',
+  summary: 'find, export, erase, withdraw or readmit one person, by telephone number or email address',
   operands: ['<what>'],
   options: {
     phone: { type: 'string', help: 'the telephone number' },
-    email: { type: 'string', help: 'the e-mail address' },
+    email: { type: 'string', help: 'the email address' },
     yes: { type: 'boolean', help: 'erase: really do it; without it, only what would be erased is shown' },
     'consents-older-than': { type: 'string', help: 'erase: also records of consent of this age: 90d, 12w, 5y' },
     output: { type: 'string', help: 'export: a new file, readable by its owner only (standard output)' },
@@ -54,7 +54,7 @@ async function find(context: CommandContext, point: ContactPoint): Promise<numbe
       printFields([
         ['name', name],
         ['phones', phones.join(', ')],
-        ['e-mails', emails.join(', ')],
+        ['emails', emails.join(', ')],
       ]),
     );
     write(

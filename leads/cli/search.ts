@@ -11,12 +11,12 @@ import { recordLook } from './record-look.js';
 /** Leads without contact data; the person is only searched for, not shown. */
 export const searchCommand: Command = {
   name: 'search',
-  summary: 'find leads by name, telephone number or e-mail address, and by service, city, state and time',
+  summary: 'find leads by name, telephone number or email address, and by service, city, state and time',
   operands: ['<who>'],
   options: {
     name: { type: 'string', help: 'a part of the name' },
     phone: { type: 'string', help: 'the telephone number, as you would dial it' },
-    email: { type: 'string', help: 'the e-mail address' },
+    email: { type: 'string', help: 'the email address' },
     ...filterOptions,
     limit: { type: 'string', help: 'at most so many (50)' },
     format: { type: 'string', help: 'table or json (table)' },

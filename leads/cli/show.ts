@@ -63,7 +63,7 @@ function asText({ lead, consent, deliveries, attempts }: Shown): string {
     ['provider', lead.provider],
     ['name', lead.contact_name],
     ['phone', [lead.contact_phone, lead.contact_phone_extension].filter((part) => part !== null).join(' ext. ')],
-    ['e-mail', lead.contact_email],
+    ['email', lead.contact_email],
     ['prefers', [lead.preferred_channel, lead.preferred_time].filter((part) => part !== null).join(', ')],
     ['timeframe', lead.timeframe],
     ['message', lead.message],

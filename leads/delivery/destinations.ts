@@ -8,7 +8,7 @@ import { isMailAddress } from './mail-server.js';
 export interface Destinations {
   /** The webhooks, by provider. */
   readonly endpoints: ReadonlyMap<string, WebhookEndpoint>;
-  /** The e-mail addresses, by provider. */
+  /** The email addresses, by provider. */
   readonly mailboxes: ReadonlyMap<string, string>;
   readonly operator: Operator | null;
 }
@@ -29,7 +29,7 @@ export type DestinationsReading =
 
 /**
  * Reads `{"<provider>": {"url": "https://...", "secret": "whsec_...", "email": {"to": "..."}}, "operator": {...}}`.
- * A provider has a webhook, an e-mail address or both; `secret` may be a list. Plain http and private addresses are
+ * A provider has a webhook, an email address or both; `secret` may be a list. Plain http and private addresses are
  * refused unless `allowPrivate`, which is for receivers in the operator's own network.
  */
 export function readDestinations(text: string, allowPrivate: boolean): DestinationsReading {
@@ -71,7 +71,7 @@ function emailMistakes(value: unknown): readonly string[] {
   const unknown = Object.keys(value).filter((key) => key !== 'to');
   return [
     ...unknown.map((key) => `email.${key} is unknown; the key is to`),
-    ...(isMailAddress(value['to']) ? [] : ['email.to is not one e-mail address such as office@example.com']),
+    ...(isMailAddress(value['to']) ? [] : ['email.to is not one email address such as office@example.com']),
   ];
 }
 

@@ -1,10 +1,13 @@
-/** Writes the e-mail of one lead: to its provider, or to the operator when nobody else hears of it. */
+/** Writes the email of one lead: to its provider, or to the operator when nobody else hears of it. */
 import type { LeadCalculation } from '../model/lead.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
 import type { MailBody } from './mail-text.js';
 import { htmlText, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
+import { words } from './words.js';
+
+const text = words.lead;
 
 /** Names of slugs as people say them. */
 export interface LeadNames {
@@ -37,42 +40,38 @@ function channelsOf({ channels }: ClaimedDelivery['consent']): readonly string[]
 
 function leadBody(claimed: ClaimedDelivery, names: LeadNames): MailBody {
   const { lead, delivery } = claimed;
-  const what = `${names.service(lead.service)} in ${names.place(lead.city, lead.neighborhood)}`;
+  const work = text.work(names.service(lead.service), names.place(lead.city, lead.neighborhood));
   const isForOperator = delivery.provider === operatorRecipient;
   return {
-    title: `${isForOperator ? 'For the operator' : 'New request'}: ${what}`,
+    title: text.title(work, isForOperator),
     before: isForOperator ? [whyOperator(claimed)] : [],
     fields: fieldsOf(claimed, names),
-    after: [
-      `This e-mail was sent by a machine. Its reference is ${delivery.id}; should it come twice, that is the same.`,
-    ],
+    after: [text.reference(delivery.id)],
   };
 }
 
 function whyOperator({ lead }: ClaimedDelivery): string {
-  if (lead.disposition !== 'accepted') {
-    return `It is kept back (${lead.disposition_reason ?? lead.disposition}) and goes to nobody until you release it: reckoner leads release ${lead.id}`;
-  }
-  if (lead.provider === null) return 'No provider takes this service there. Please look after the person.';
-  return `Its provider is ${lead.provider}. See: reckoner leads show ${lead.id}`;
+  if (lead.disposition !== 'accepted') return text.held(lead.disposition_reason ?? lead.disposition, lead.id);
+  return lead.provider === null ? text.noProvider : text.itsProvider(lead.provider, lead.id);
 }
 
 function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBody['fields'] {
+  const { fields } = text;
   const channels = channelsOf(consent);
   return [
-    ['Name', lead.contact_name],
-    ['Phone', joined([lead.contact_phone, lead.contact_phone_extension], ' ext. ')],
-    ['E-mail', lead.contact_email],
-    ['Prefers', joined([lead.preferred_channel, lead.preferred_time], ', ')],
-    ['May be contacted by', channels.length === 0 ? null : channels.join(', ')],
-    ['Service', names.service(lead.service)],
-    ['Place', joined([names.place(lead.city, lead.neighborhood), lead.postal_code], ', ')],
-    ['When', lead.timeframe?.replaceAll('_', ' ') ?? null],
-    ['Message', lead.message],
-    ['Calculation', calculationText(lead.calculation)],
-    ['Received', lead.received_at],
-    ['Lead', lead.id],
-    ['Their reference', lead.external_id],
+    [fields.name, lead.contact_name],
+    [fields.phone, joined([lead.contact_phone, lead.contact_phone_extension], ' ext. ')],
+    [fields.email, lead.contact_email],
+    [fields.prefers, joined([lead.preferred_channel, lead.preferred_time], ', ')],
+    [fields.channels, channels.length === 0 ? null : channels.join(', ')],
+    [fields.service, names.service(lead.service)],
+    [fields.place, joined([names.place(lead.city, lead.neighborhood), lead.postal_code], ', ')],
+    [fields.when, lead.timeframe?.replaceAll('_', ' ') ?? null],
+    [fields.message, lead.message],
+    [fields.calculation, calculationText(lead.calculation)],
+    [fields.received, lead.received_at],
+    [fields.lead, lead.id],
+    [fields.theirs, lead.external_id],
   ];
 }
 

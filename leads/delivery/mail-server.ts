@@ -1,4 +1,4 @@
-/** Reads the mail server that sends e-mail from the operator's settings. */
+/** Reads the mail server that sends email from the operator's settings. */
 
 export interface MailServer {
   readonly host: string;
@@ -50,7 +50,7 @@ function urlMistakes(text: string, url: URL | null): readonly string[] {
 }
 
 function senderMistakes(from: string): readonly string[] {
-  if (from === '') return ['MAIL_FROM is missing: the sender of the e-mails, such as leads@example.com.'];
+  if (from === '') return ['MAIL_FROM is missing: the sender of the emails, such as leads@example.com.'];
   if (isMailAddress(senderAddress(from)) && !/[\r\n]/.test(from)) return [];
   return ['MAIL_FROM is not an address such as leads@example.com or Leads <leads@example.com>.'];
 }

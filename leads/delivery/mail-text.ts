@@ -1,4 +1,4 @@
-/** Writes an e-mail of names and values as plain text and as simple HTML that runs and loads nothing. */
+/** Writes an email of names and values as plain text and as simple HTML that runs and loads nothing. */
 
 export interface MailBody {
   readonly title: string;

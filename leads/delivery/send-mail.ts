@@ -1,4 +1,4 @@
-/** Hands one e-mail to the mail server, in time, and judges the reply. */
+/** Hands one email to the mail server, in time, and judges the reply. */
 import { errorCodeOf } from '../store/store-errors.js';
 import type { MailServer } from './mail-server.js';
 import { senderAddress } from './mail-server.js';

@@ -3,14 +3,10 @@ import type { DaySummary, WaitingItem, WaitingReason } from '../store/day-summar
 import type { MailBody } from './mail-text.js';
 import { htmlText, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
+import { words } from './words.js';
 
-export const reasonTexts: Readonly<Record<WaitingReason, string>> = {
-  retrying: 'on the way, tried again by itself',
-  no_way: 'no way to the provider',
-  dead: 'given up, waits for you',
-  unrouted: 'no provider takes it',
-  held: 'held until you release it',
-};
+export const reasonTexts: Readonly<Record<WaitingReason, string>> = words.reasons;
+const text = words.summary;
 
 /** The summary of a day such as `2026-05-02` to an address. */
 export function summaryMail(day: string, to: string, summary: DaySummary, now: number): Mail {
@@ -30,21 +26,18 @@ function summaryBody(day: string, summary: DaySummary, now: number): MailBody {
   const kinds = (Object.keys(reasonTexts) as WaitingReason[]).filter((reason) => reasons[reason] > 0);
   const rest = total - waiting.length;
   return {
-    title: `Leads on ${day}: ${total === 0 ? 'nothing waits' : `${total} ${total === 1 ? 'waits' : 'wait'}`}`,
-    before: [`Received: ${counts.length === 0 ? 'none' : counts.join(', ')}.`, `Deliveries made: ${delivered}.`],
+    title: text.title(day, total),
+    before: [text.received(counts), text.delivered(delivered)],
     fields: [
       ...kinds.map((reason) => [reasonTexts[reason], String(reasons[reason])] as const),
       ...waiting.map((item) => [item.leadId, itemText(item, now)] as const),
     ],
-    after: [
-      ...(rest > 0 ? [`There are ${rest} more.`] : []),
-      ...(total > 0 ? ['See: reckoner leads waiting, and: reckoner leads show <lead-id>.'] : []),
-    ],
+    after: [...(rest > 0 ? [text.more(rest)] : []), ...(total > 0 ? [text.see] : [])],
   };
 }
 
 function itemText(item: WaitingItem, now: number): string {
-  const recipient = [item.provider, item.channel].filter((part) => part !== null).join(' by ');
+  const recipient = text.recipient([item.provider, item.channel].filter((part) => part !== null));
   const parts = [ageText(item.receivedAt, now), reasonTexts[item.reason], recipient, item.detail ?? ''];
   return parts.filter((part) => part !== '').join('; ');
 }
@@ -52,7 +45,7 @@ function itemText(item: WaitingItem, now: number): string {
 /** Age of a moment: `40 min old`, `5 h old`, `3 d old`; or how far ahead it lies when a clock was wrong. */
 export function ageText(moment: string, now: number): string {
   const age = now - Date.parse(moment);
-  return age <= -60_000 ? `${spanText(-age)} ahead of the clock` : `${spanText(Math.max(0, age))} old`;
+  return age <= -60_000 ? text.ahead(spanText(-age)) : text.old(spanText(Math.max(0, age)));
 }
 
 function spanText(span: number): string {

@@ -2,19 +2,20 @@
 import { htmlText, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 import type { WebhookEvent } from './webhook-message.js';
+import { words } from './words.js';
 
 /** The event that a webhook gets; receivers acknowledge it like any other and do nothing with it. */
 export function testEvent(id: string, provider: string, now: number): WebhookEvent {
-  const data = { test: true, provider, message: 'This is a test. There is no person behind it.' };
+  const data = { test: true, provider, message: words.test.noPerson };
   return { id, type: 'lead.test', timestamp: new Date(now).toISOString(), data };
 }
 
 export function testMail(id: string, recipient: string, to: string): Mail {
   const body = {
-    title: `Test: leads for ${recipient} arrive here`,
-    before: ['This is a test. There is no person behind it.', 'Real requests come from the same sender.'],
+    title: words.test.title(recipient),
+    before: words.test.before,
     fields: [],
-    after: [`Its reference is ${id}.`],
+    after: [words.test.reference(id)],
   };
   return { id, to, replyTo: null, subject: body.title, text: plainText(body), html: htmlText(body) };
 }

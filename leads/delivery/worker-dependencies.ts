@@ -26,7 +26,7 @@ export interface WorkerOptions {
 export interface WorkerDependencies {
   readonly database: LeadDatabase;
   readonly destinations: Destinations;
-  /** Null when no e-mail is sent. */
+  /** Null when no email is sent. */
   readonly mail: MailServer | null;
   readonly names: LeadNames;
   /** Retention of consents of people whose data are erased, in milliseconds; null keeps all of them. */

@@ -9,6 +9,7 @@ import type { BodyError } from './body-error.js';
 import { bodyError, mostListed } from './body-error.js';
 import { fragmentOf, pointerNames } from './json-pointer.js';
 import { trapField } from './suspicion.js';
+import { words } from './words.js';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
 formats.default(ajv, ['date-time']);
@@ -51,46 +52,39 @@ function explain(error: DefinedError): BodyError {
     case 'enum':
       return notInList(pointer, field, error);
     default:
-      return bodyError({ pointer, code: 'invalid_value', detail: `${field} ${sentenceEnd(error)}.` });
+      return bodyError({ pointer, code: 'invalid_value', detail: words.malformed(field, reasonOf(error)) });
   }
 }
 
-function sentenceEnd(error: DefinedError): string {
+function reasonOf(error: DefinedError): string {
+  const { reasons } = words;
   switch (error.keyword) {
     case 'type':
-      return `must be ${typeNames[String(error.params.type)] ?? String(error.params.type)}`;
+      return reasons.type(String(error.params.type));
     case 'minLength':
-      return 'is empty; leave it out instead';
+      return reasons.empty;
     case 'maxLength':
-      return `is longer than ${error.params.limit} characters`;
+      return reasons.tooLong(error.params.limit);
     case 'maxItems':
     case 'maxProperties':
-      return `has more than ${error.params.limit} entries`;
+      return reasons.tooMany(error.params.limit);
     case 'uniqueItems':
-      return 'has the same entry twice';
+      return reasons.repeated;
     case 'pattern':
-      return 'is not a US postal code such as 78401';
+      return reasons.postalCode;
     case 'format':
-      return 'is not a date and time with offset, such as 2026-05-01T09:30:00-05:00';
+      return reasons.moment;
     case 'anyOf':
-      return 'must be a number, or a text of at most 100 characters';
+      return reasons.numberOrText;
     default:
-      return 'is not acceptable';
+      return reasons.other;
   }
 }
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
-  number: 'a number',
-  boolean: 'true or false, without quotes',
-  object: 'an object',
-  array: 'a list',
-};
 
 function missing(path: string, name: string): BodyError {
   const field = fieldName(`${path}/${name}`);
   const code = path === '' && name === 'consent' ? 'consent_required' : 'missing_field';
-  return bodyError({ pointer: fragmentOf([...pointerNames(path), name]), code, detail: `${field} is missing.` });
+  return bodyError({ pointer: fragmentOf([...pointerNames(path), name]), code, detail: words.missing(field) });
 }
 
 /** An enum stands in the schema, so its values are public, and what was sent in their place may be repeated. */
@@ -111,11 +105,11 @@ interface Unlisted {
 export function notListed({ pointer, field, code, received, allowed }: Unlisted): BodyError {
   const text = typeof received === 'string' ? received.slice(0, 64) : '';
   const suggestion = nearest(text, allowed);
-  const hint = suggestion === null ? 'Send one of the values in allowed.' : `Did you mean ${suggestion}?`;
+  const hint = suggestion === null ? words.sendListed : words.didYouMean(suggestion);
   return bodyError({
     pointer,
     code,
-    detail: `${field} has no such value. ${hint}`,
+    detail: words.notListed(field, hint),
     received: text,
     allowed,
     suggestion,
@@ -125,12 +119,12 @@ export function notListed({ pointer, field, code, received, allowed }: Unlisted)
 function unknownField(path: string, name: string): BodyError {
   const siblings = childrenOf(path);
   const suggestion = nearest(name, siblings) ?? elsewhere(name);
-  const hint = suggestion === null ? 'Leave it out.' : `Did you mean ${suggestion}?`;
-  const parent = path === '' ? 'A lead' : fieldName(path);
+  const hint = suggestion === null ? words.leaveOut : words.didYouMean(suggestion);
+  const parent = path === '' ? null : fieldName(path);
   return bodyError({
     pointer: fragmentOf([...pointerNames(path), name]),
     code: 'unknown_field',
-    detail: `${parent} has no field of this name. ${hint}`,
+    detail: words.unknownField(parent, hint),
     allowed: siblings,
     suggestion,
   });
@@ -160,5 +154,5 @@ function elsewhere(name: string): string | null {
 
 /** A path as people write it: `contact.phone`. */
 function fieldName(path: string): string {
-  return path === '' ? 'The body' : path.slice(1, 100).replaceAll('/', '.');
+  return path === '' ? words.theBody : path.slice(1, 100).replaceAll('/', '.');
 }

@@ -1,5 +1,7 @@
 /** Reads the Idempotency-Key header, and knows the keys whose requests are under way in this process. */
 
+import { words } from './words.js';
+
 export type KeyReading =
   | { readonly ok: true; readonly key: string | null }
   | { readonly ok: false; readonly detail: string };
@@ -14,10 +16,7 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
   if (bareKey.test(text)) return { ok: true, key: text };
   const quoted = quotedKey.exec(text)?.[1];
   if (quoted !== undefined) return { ok: true, key: quoted.replace(/\\(["\\])/g, '$1') };
-  return {
-    ok: false,
-    detail: 'Idempotency-Key must be one text of 1 to 255 visible ASCII characters, such as a UUID.',
-  };
+  return { ok: false, detail: words.keyMalformed };
 }
 
 /** The keys that are being worked on. Other processes are told apart by the store. */

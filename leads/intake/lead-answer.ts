@@ -2,6 +2,7 @@
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';
 import type { Channel } from '../store/tables.js';
+import { words } from './words.js';
 
 /** `held` says that a person will look at the lead before it is passed on. */
 export type LeadStatus = 'accepted' | 'held' | 'duplicate';
@@ -47,8 +48,7 @@ export function testAnswer(told: ToldLead, { ways, isHeld }: Prospect): StoredAn
     ways,
     next_step: nextStep({ ...told, status, isReached }),
   };
-  const next_step = 'This was a test: the lead is in order, and nothing was stored or sent.';
-  return { status: 200, body: answerBody(told, { status: 'test', next_step, preview }) };
+  return { status: 200, body: answerBody(told, { status: 'test', next_step: words.next.test, preview }) };
 }
 
 interface Outcome {
@@ -83,27 +83,23 @@ function nextStep(parts: AnswerParts): string {
   const { provider } = parts;
   switch (parts.status) {
     case 'duplicate':
-      return `This request was received before and stands. It was not sent a second time. ${callThem(provider)}`.trim();
+      return withCall(words.next.duplicate, provider);
     case 'held':
-      return `The request is stored. A person will look at it before it is passed on. ${callThem(provider)}`.trim();
+      return withCall(words.next.held, provider);
     case 'accepted':
       return takesOver(parts);
   }
 }
 
 function takesOver({ lead: { contact }, provider, isReached }: AnswerParts): string {
-  if (provider === null || !provider.slot_active) {
-    return 'The request is stored. No local provider takes this service there at the moment; the network will look for one.';
-  }
-  if (!isReached) {
-    return `The request is stored, and not yet passed on: it waits for a way to the local provider. ${callThem(provider)}`;
-  }
-  const means = { call: 'by phone', text: 'by text message', email: 'by e-mail' };
+  if (provider === null || !provider.slot_active) return words.next.nobody;
+  if (!isReached) return withCall(words.next.waits, provider);
   const channel = contact.preferredChannel ?? (contact.phone === null ? 'email' : 'call');
-  return `The local provider will contact the person ${means[channel]}. ${callThem(provider)}`;
+  return withCall(words.next.contact(channel), provider);
 }
 
-function callThem(provider: LocalRouting | null): string {
-  if (provider === null || !provider.slot_active) return '';
-  return `They can also call the provider at ${provider.tracking_phone}.`;
+/** Adds the number to call, where there is one. */
+function withCall(step: string, provider: LocalRouting | null): string {
+  if (provider === null || !provider.slot_active) return step;
+  return `${step} ${words.next.callThem(provider.tracking_phone)}`;
 }

@@ -2,6 +2,7 @@
 import { errorCodeRow } from '../../contract/error-codes.js';
 import type { Problem } from '../../http/problem.js';
 import type { BodyMistakes } from './body-error.js';
+import { words } from './words.js';
 
 /** A mistake of one kind gives the answer its code; mistakes of several kinds are an invalid lead. */
 export function refusal({ listed, count }: BodyMistakes, consentText: string): Problem {
@@ -15,20 +16,18 @@ export function refusal({ listed, count }: BodyMistakes, consentText: string): P
 }
 
 function severalMistakes(count: number, listed: number): string {
-  const rest = count - listed;
-  if (rest === 0) return `The lead has ${count} mistakes.`;
-  return `The lead has ${count} mistakes. The first ${listed} are listed; there ${rest === 1 ? 'is 1 more' : `are ${rest} more`}.`;
+  return count === listed ? words.mistakes(count) : words.mistakesListed(count, listed);
 }
 
 /** By what came of a submission. */
 export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight', Problem>> = {
   key_reused: {
     code: 'idempotency_key_reused',
-    detail: 'Another lead was sent with this Idempotency-Key within the last 24 hours. Send this one with a new key.',
+    detail: words.keyReused,
   },
   in_flight: {
     code: 'idempotency_key_in_use',
-    detail: 'A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.',
+    detail: words.keyInUse,
     headers: ['Retry-After', '1'],
     members: { retry_after: 1 },
   },
@@ -36,7 +35,7 @@ export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight', Pro
 
 export const wrongApiKey: Problem = {
   code: 'unknown_api_key',
-  detail: 'Nobody has this key. Correct it, or leave it out: leads are also taken without one.',
+  detail: words.wrongApiKey,
   headers: ['WWW-Authenticate', 'Bearer realm="leads"'],
 };
 
@@ -45,12 +44,12 @@ const retryAfter = 10;
 
 export const storeAway: Problem = {
   code: 'leads_unavailable',
-  detail: 'The lead was not acknowledged. Send it again, with the same Idempotency-Key if it had one.',
+  detail: words.notStored,
   headers: ['Retry-After', String(retryAfter)],
   members: { retry_after: retryAfter },
 };
 
 export const answersAway: Problem = {
   ...storeAway,
-  detail: 'What became of the lead cannot be looked up at the moment. Ask again in a while.',
+  detail: words.notFound,
 };

@@ -8,6 +8,7 @@ import { bodyError } from './body-error.js';
 import { fragmentOf } from './json-pointer.js';
 import type { Recalculation } from './recalculate.js';
 import { recalculate } from './recalculate.js';
+import { words } from './words.js';
 
 /** The calculation as the service computes it; null when the lead has none, or mistakes in it. */
 export function readCalculation(
@@ -40,11 +41,11 @@ function mistakes(slug: string, failed: Exclude<Recalculation, { kind: 'computed
 }
 
 function unknownCalculator(slug: string, allowed: readonly string[], suggestion: string | null): BodyError {
-  const hint = suggestion === null ? 'Send one of those in allowed.' : `Did you mean ${suggestion}?`;
+  const hint = suggestion === null ? words.sendListed : words.didYouMean(suggestion);
   return bodyError({
     pointer: '#/calculation/slug',
     code: 'unknown_calculator',
-    detail: `There is no calculator of this name. ${hint}`,
+    detail: words.unknownCalculator(hint),
     received: slug,
     allowed,
     suggestion,

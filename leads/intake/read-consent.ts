@@ -7,6 +7,7 @@ import type { LeadBody } from '../../contract/lead-schema.js';
 import type { Consent } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';
+import { words } from './words.js';
 
 /** Most that a caller's clock may be ahead, in milliseconds. */
 const clockDifference = 10 * 60 * 1000;
@@ -47,26 +48,22 @@ function utc(text: string): string {
 }
 
 function notGiven(): BodyError {
-  const detail = 'consent.given is false. Send a lead only when the person has agreed to consent_text.';
-  return bodyError({ pointer: '#/consent/given', code: 'consent_required', detail });
+  return bodyError({ pointer: '#/consent/given', code: 'consent_required', detail: words.noConsent });
 }
 
 function otherText(): BodyError {
-  const detail = 'consent.text is not the text that the person must be shown. Show consent_text and send it unchanged.';
-  return bodyError({ pointer: '#/consent/text', code: 'consent_text_differs', detail });
+  return bodyError({ pointer: '#/consent/text', code: 'consent_text_differs', detail: words.otherConsent });
 }
 
 function momentMistakes(moment: number, now: number): readonly BodyError[] {
   const isAhead = moment > now + clockDifference;
   // A date that the calendar does not have, such as a 30th of February, is no moment at all.
   if (!isAhead && moment >= earliestConsent) return [];
-  const detail = isAhead
-    ? 'consent.given_at lies in the future.'
-    : 'consent.given_at lies before this service took leads. Send the moment at which the person agreed.';
+  const detail = isAhead ? words.consentAhead : words.consentTooOld;
   return [bodyError({ pointer: '#/consent/given_at', code: 'invalid_value', detail })];
 }
 
 function notAgreed(preferred: string): BodyError {
-  const detail = `contact.preferred_channel is ${preferred}, which is not among consent.channels.`;
+  const detail = words.channelNotAgreed(preferred);
   return bodyError({ pointer: '#/contact/preferred_channel', code: 'invalid_value', detail });
 }

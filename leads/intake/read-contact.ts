@@ -5,6 +5,7 @@ import type { Contact, ContactChannel } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';
 import { cleanLine } from './clean-text.js';
+import { words } from './words.js';
 
 /** The contact of a body, with mistakes added to `errors`. The result is only meant for a body without any. */
 export function readContact(body: LeadBody['contact'], errors: BodyError[]): Contact {
@@ -23,9 +24,7 @@ export function readContact(body: LeadBody['contact'], errors: BodyError[]): Con
 function readName(text: string | undefined, errors: BodyError[]): string {
   const name = cleanLine(text ?? '');
   if (text !== undefined && text !== '' && !/[\p{L}\p{N}]/u.test(name)) {
-    errors.push(
-      bodyError({ pointer: '#/contact/name', code: 'invalid_value', detail: 'contact.name has no letters.' }),
-    );
+    errors.push(bodyError({ pointer: '#/contact/name', code: 'invalid_value', detail: words.nameWithoutLetters }));
   }
   return name;
 }
@@ -34,9 +33,7 @@ function readPhone(text: string | undefined, errors: BodyError[]): Pick<Contact,
   if (text === undefined || text === '') return { phone: null, phoneExtension: null };
   const read = normalPhone(cleanLine(text));
   if (read === null) {
-    const detail =
-      'contact.phone is not a number that can be dialed. Send ten digits for the United States, or + and the country code.';
-    errors.push(bodyError({ pointer: '#/contact/phone', code: 'invalid_phone', detail }));
+    errors.push(bodyError({ pointer: '#/contact/phone', code: 'invalid_phone', detail: words.wrongPhone }));
     return { phone: null, phoneExtension: null };
   }
   return { phone: read.number, phoneExtension: read.extension };
@@ -46,21 +43,24 @@ function readEmail(text: string | undefined, errors: BodyError[]): string | null
   if (text === undefined || text === '') return null;
   const email = normalEmail(cleanLine(text));
   if (email === null) {
-    const detail = 'contact.email is not an e-mail address such as name@example.com.';
-    errors.push(bodyError({ pointer: '#/contact/email', code: 'invalid_email', detail }));
+    errors.push(bodyError({ pointer: '#/contact/email', code: 'invalid_email', detail: words.wrongEmail }));
   }
   return email;
 }
 
 function noWayToContact(): BodyError {
-  const detail = 'contact needs phone, email or both.';
-  return bodyError({ pointer: '#/contact', code: 'missing_field', detail, allowed: ['phone', 'email'] });
+  return bodyError({
+    pointer: '#/contact',
+    code: 'missing_field',
+    detail: words.noContact,
+    allowed: ['phone', 'email'],
+  });
 }
 
 /** A preferred channel needs the number or the address that it uses. */
 function channelMistakes(body: LeadBody['contact'], channel: ContactChannel | null): readonly BodyError[] {
   const needed = channel === 'email' ? 'email' : 'phone';
   if (body === undefined || channel === null || body[needed] !== undefined) return [];
-  const detail = `contact.preferred_channel is ${channel}, and contact.${needed} is missing.`;
+  const detail = words.channelNeeds(channel, needed);
   return [bodyError({ pointer: `#/contact/${needed}`, code: 'missing_field', detail })];
 }

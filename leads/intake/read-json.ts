@@ -1,5 +1,6 @@
 /** Reads a request body as JSON, more strictly than `JSON.parse`: refuses what two readers could read in two ways. */
 import { fragmentOf } from './json-pointer.js';
+import { words } from './words.js';
 
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
@@ -11,10 +12,10 @@ const deepest = 8;
 /** Refuses bytes that are not UTF-8, text that is not JSON, repeated keys, and deep nesting. */
 export function readJson(bytes: Uint8Array): JsonReading {
   const text = decode(bytes);
-  if (text === null) return { ok: false, detail: 'The body is not valid UTF-8.', pointer: null };
-  if (text.trim() === '') return { ok: false, detail: 'The body is empty. Send one JSON object.', pointer: null };
+  if (text === null) return { ok: false, detail: words.notUtf8, pointer: null };
+  if (text.trim() === '') return { ok: false, detail: words.empty, pointer: null };
   const parsed = parse(text);
-  if (!parsed.ok) return { ok: false, detail: 'The body is not valid JSON.', pointer: null };
+  if (!parsed.ok) return { ok: false, detail: words.notJson, pointer: null };
   const trouble = findTrouble(text);
   return trouble === null ? parsed : { ok: false, ...trouble };
 }
@@ -59,11 +60,11 @@ function findTrouble(text: string): Trouble | null {
   for (const [token] of text.matchAll(tokens)) {
     const level = levels.at(-1);
     if (token === '{' || token === '[') {
-      if (levels.length === deepest) return { detail: 'The body is nested too deeply.', pointer: pointerOf(levels) };
+      if (levels.length === deepest) return { detail: words.tooDeep, pointer: pointerOf(levels) };
       levels.push({ keys: token === '{' ? new Set() : null, step: '0', expectsKey: token === '{' });
     } else if (token === '}' || token === ']') levels.pop();
     else if (level !== undefined && readsTwice(level, token)) {
-      return { detail: 'The body has the same key twice in one object.', pointer: pointerOf(levels) };
+      return { detail: words.repeatedKey, pointer: pointerOf(levels) };
     }
   }
   return null;

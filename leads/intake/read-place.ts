@@ -7,6 +7,7 @@ import type { Lead } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';
 import { notListed } from './check-shape.js';
+import { words } from './words.js';
 
 type Place = Pick<Lead, 'service' | 'city' | 'neighborhood'>;
 
@@ -29,10 +30,10 @@ function serviceMistakes(service: string, { categories }: Network): readonly Bod
   const slugs = categories.map(({ slug }) => slug);
   if (slugs.includes(service)) return [];
   const { meant, near } = nearServices(service, categories);
-  const choice = near.length === 0 ? 'Send one of the slugs in allowed.' : `The nearest are ${near.join(', ')}.`;
-  const hint = meant === null ? choice : `Did you mean ${meant}?`;
+  const choice = near.length === 0 ? words.sendListed : words.nearServices(near);
+  const hint = meant === null ? choice : words.didYouMean(meant);
   const received = service.slice(0, 64);
-  const detail = `The network has no service of this name. ${hint}`;
+  const detail = words.unknownService(hint);
   return [
     bodyError({ pointer: '#/service', code: 'unknown_service', detail, received, allowed: slugs, suggestion: meant }),
   ];
@@ -43,6 +44,10 @@ function unlisted(field: string, code: ErrorCode, received: string, allowed: rea
 }
 
 function noNeighborhoods(city: string): BodyError {
-  const detail = `${city} has no neighborhoods; leave neighborhood out.`;
-  return bodyError({ pointer: '#/neighborhood', code: 'unknown_neighborhood', detail, allowed: [] });
+  return bodyError({
+    pointer: '#/neighborhood',
+    code: 'unknown_neighborhood',
+    detail: words.noNeighborhoods(city),
+    allowed: [],
+  });
 }

@@ -1,10 +1,10 @@
-/** Reads telephone numbers and e-mail addresses into the one form in which they are stored and compared. */
+/** Reads telephone numbers and email addresses into the one form in which they are stored and compared. */
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A telephone number, an e-mail address or both, as an operator writes them or as they are stored. */
+/** A telephone number, an email address or both, as an operator writes them or as they are stored. */
 export interface ContactPoint {
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
@@ -47,8 +47,8 @@ export function readContactPoint({ phone, email }: ContactPoint): ContactPointRe
   const address = given(email) ? normalEmail(email.trim().normalize('NFC')) : null;
   const mistakes = [
     ...(given(phone) && number === null ? ['The telephone number is not one that can be dialed.'] : []),
-    ...(given(email) && address === null ? ['The e-mail address is not one such as name@example.com.'] : []),
-    ...(given(phone) || given(email) ? [] : ['Give a telephone number, an e-mail address or both.']),
+    ...(given(email) && address === null ? ['The email address is not one such as name@example.com.'] : []),
+    ...(given(phone) || given(email) ? [] : ['Give a telephone number, an email address or both.']),
   ];
   return mistakes.length === 0 ? { ok: true, contact: { phone: number, email: address } } : { ok: false, mistakes };
 }

@@ -12,7 +12,7 @@ export type Timeframe = Part<'timeframe'>;
 
 export interface Contact {
   readonly name: string;
-  /** E.164; null when only an e-mail address was given. */
+  /** E.164; null when only an email address was given. */
   readonly phone: string | null;
   readonly phoneExtension: string | null;
   readonly email: string | null;

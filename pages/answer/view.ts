@@ -11,6 +11,8 @@ import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
+import type { DrawingView } from './drawing.js';
+import { drawingOf } from './drawing.js';
 import type { ListRows } from './list-rows.js';
 import { rowName } from './list-rows.js';
 import type { PageQuery } from './page-query.js';
@@ -91,6 +93,10 @@ export interface CalculatorView {
   /** The inputs that repeat. */
   readonly lists: readonly ListView[];
   readonly day: DayView | null;
+  /** What is measured, drawn; null where nothing is. */
+  readonly drawing: DrawingView | null;
+  /** What people call steps, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
   /** The sign of the money that somebody pays for it; null where nobody does. */
@@ -108,7 +114,7 @@ export interface CalculatorView {
  * errors as soon as anything but the place is given.
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
-  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
+  const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
   const openSpecs = plan.own.map(ownInput);
   const page = readPageQuery(query, [...specs, ...openSpecs], listsOf(plan));
   const given = givenIn(page.api);
@@ -127,7 +133,8 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
-  return { ...texts, money, fields, open, lists, day, others, own: page.own, given, state };
+  const drawing = drawingOf(calculator, state.kind === 'answered' ? state.answer : null);
+  return { ...texts, money, drawing, labels, fields, open, lists, day, others, own: page.own, given, state };
 }
 
 function listView({ list, rows }: ListRows, errors: readonly ParameterError[], state: State): ListView {

@@ -2,6 +2,7 @@
 import type { CalculatorView } from '../answer/view.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
 import { renderComparisons } from './comparison.js';
+import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
 import type { Html } from './html.js';
 import { escaped, html, nothing } from './html.js';
@@ -28,6 +29,7 @@ export const regions = {
   problems: renderProblems,
   kept: renderKept,
   lists: renderLists,
+  drawing: renderDrawing,
   headline: renderHeadline,
   bar: renderBar,
   sentence: renderSentence,
@@ -93,6 +95,7 @@ function form(view: CalculatorView, { action }: RenderOptions): Html {
   const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
   return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
+${view.drawing === null ? nothing : region('drawing', view)}
 ${fields}${view.lists.length === 0 ? nothing : region('lists', view)}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
 </form>`;

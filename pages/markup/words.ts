@@ -52,6 +52,21 @@ export const words = {
   moved: (asked: string, used: string, bounds: string) =>
     `We used ${used} instead of ${asked}. This calculator takes ${bounds}.`,
 
+  wide: (width: string) => `${width} wide`,
+  /** What a drawing shows. */
+  drawings: {
+    slab: 'A layer on the ground',
+    pit: 'A hole in the ground',
+    pool: 'A pool, cut along its length',
+    trench: 'A trench in the ground',
+    fence: 'A run of a fence',
+    wall: 'A wall from the front',
+    room: 'A floor from above',
+    roof: 'The pitch of a roof',
+    stairs: 'Stairs from the side',
+    ramp: 'A ramp from the side',
+  },
+
   compare: 'Compare your options',
   notTogether: 'does not go with your other entries',
   sways: 'What changes the price most',

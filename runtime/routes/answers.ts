@@ -27,6 +27,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
+import { words } from './words.js';
 
 /** `slug` is the calculator of the path; empty where that names none. */
 export type Answer = (slug: string, query: string) => Answered;
@@ -108,7 +109,7 @@ function noteOf({ specs }: Subject, { given, sought }: QuestionOutcome & { reado
   const unused = sought?.unused;
   const clamped = clampNotes(specs, given);
   if (sought === null || unused === undefined) return clamped;
-  const passedOver = `${sought.input} is what is looked for: ${writtenOf(unused)} was not used.`;
+  const passedOver = words.soughtNotUsed(sought.input, writtenOf(unused));
   return clamped === '' ? passedOver : `${clamped} ${passedOver}`;
 }
 

@@ -22,6 +22,7 @@ import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
 import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
+import { words } from './words.js';
 
 /** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
 export function compactJson(text: string): Document {
@@ -121,7 +122,7 @@ function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceH
     const near = nearest(code, rows.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: `There is no error code of this name. All of them are listed at ${baseUrl}/problems.`,
+      detail: words.noErrorCode(`${baseUrl}/problems`),
       correctedUrl: near === null ? null : `${baseUrl}/problems/${near}`,
     });
   };

@@ -10,6 +10,7 @@ import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { correctedUrl } from './calculate.js';
+import { words } from './words.js';
 
 const unmatched = { route: 'unmatched', isOpen: true };
 
@@ -40,7 +41,7 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
     const exchange = openExchange(instance, request, response, label);
     sendProblem(exchange, {
       code: 'not_found',
-      detail: `Nothing is at this address. The starting points are listed at ${instance.baseUrl}/.`,
+      detail: words.nothingThere(instance.baseUrl),
       correctedUrl: meantUrl(exchange, known),
     });
   };
@@ -68,7 +69,7 @@ export function answerErrors(instance: Instance): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const exchange = openExchange(instance, request, response, unmatched);
     if (!isUndecodable(error)) reportFault(exchange, error);
-    else sendProblem(exchange, { code: 'malformed_request', detail: 'The address could not be decoded.' });
+    else sendProblem(exchange, { code: 'malformed_request', detail: words.undecodable });
   };
 }
 

@@ -5,6 +5,7 @@ import { parameterError } from '../../engine/calculator/parameter.js';
 import type { Handler } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { jsonType, neverStored, reply } from '../../http/reply.js';
+import { words } from './words.js';
 
 /** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
 export interface Probe {
@@ -37,7 +38,7 @@ export function reportReadiness(probes: readonly Probe[]): Handler {
       reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify(body) });
       return;
     }
-    const detail = `Not answering: ${errors.map((error) => error.parameter).join(', ')}.`;
+    const detail = words.notReady(errors.map((error) => error.parameter));
     sendProblem(exchange, { code: 'not_ready', detail, errors });
   };
 }
@@ -52,7 +53,7 @@ async function failureOf({ name, check }: Probe): Promise<ParameterError | null>
     await Promise.race([check(), late]);
     return null;
   } catch {
-    return parameterError({ parameter: name, code: 'not_ready', detail: `${name} does not answer.` });
+    return parameterError({ parameter: name, code: 'not_ready', detail: words.noAnswer(name) });
   } finally {
     clearTimeout(timer);
   }
@@ -68,7 +69,7 @@ export function fromThisMachine(handler: Handler): Handler {
     const isNear = thisMachine.test(socket.remoteAddress ?? '');
     const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (isNear && !isPassedOn) return handler(exchange);
-    sendProblem(exchange, { code: 'not_found', detail: 'Measurements are told on METRICS_PORT, and on this machine.' });
+    sendProblem(exchange, { code: 'not_found', detail: words.metricsElsewhere });
   };
 }
 

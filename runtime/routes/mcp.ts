@@ -10,6 +10,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
+import { words } from './words.js';
 
 export const mcpPath = '/mcp';
 
@@ -76,10 +77,7 @@ export function answerMcp(parts: McpParts): Handler {
   };
 }
 
-const noBatches: Problem = {
-  code: 'malformed_body',
-  detail: 'Batches are not taken: send one JSON-RPC message in each request.',
-};
+const noBatches: Problem = { code: 'malformed_body', detail: words.noBatches };
 
 /** The value of a message; undefined where it is no JSON, which the protocol has an answer of its own for. */
 function messageIn(text: string): unknown {

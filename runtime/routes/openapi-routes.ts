@@ -11,6 +11,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
 import type { ResourceHandler } from './resource.js';
+import { words } from './words.js';
 
 /** Answers the part of a tag. Parts are put together for each request. */
 export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): ResourceHandler {
@@ -53,7 +54,7 @@ function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHa
     const near = nearest(name, paths.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: `There is no part of the OpenAPI document for this ${what}. All of it is at ${baseUrl}/openapi.json.`,
+      detail: words.noDocumentPart(what, `${baseUrl}/openapi.json`),
       correctedUrl: near === null ? null : `${baseUrl}${folder}/${near}.json`,
     });
   };

@@ -6,6 +6,7 @@ import { sendProblem } from '../../http/problem.js';
 import type { Document } from '../../http/representation.js';
 import { replyDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
+import { words } from './words.js';
 
 /** Longer names are cut where an answer repeats them, and more of them are not repeated at all. */
 const longestEcho = 200;
@@ -19,7 +20,7 @@ export function listCalculators(registry: Document, headers: HeaderList): Handle
       replyDocument(exchange, headers, registry);
       return;
     }
-    const detail = 'The registry takes no parameters; it always lists every calculator.';
+    const detail = words.registryParameters;
     const errors = pairs.slice(0, mostListed).map(({ name, value, text }) =>
       parameterError({
         parameter: (name ?? text).slice(0, longestEcho),

@@ -7,6 +7,7 @@ import { sendProblem } from '../../http/problem.js';
 import { neverStored, replyEmpty } from '../../http/reply.js';
 import { runHandler } from '../../http/run-handler.js';
 import type { HeaderList } from '../../http/shared-headers.js';
+import { words } from './words.js';
 
 /** Answers an exchange, given the parameters of the address. */
 export type ResourceHandler = (exchange: Exchange, parameters: Parameters) => void | Promise<void>;
@@ -64,7 +65,7 @@ function refuseMethod(allowed: readonly string[]): Handler {
   return (exchange) =>
     sendProblem(exchange, {
       code: 'method_not_allowed',
-      detail: `${exchange.request.method} is not allowed here. Allowed: ${list}.`,
+      detail: words.methodNotAllowed(exchange.request.method ?? '', list),
       headers: ['Allow', list],
     });
 }

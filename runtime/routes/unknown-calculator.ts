@@ -6,6 +6,7 @@ import { nearServices } from '../../engine/discovery/near-services.js';
 import type { Category } from '../../engine/kernel/service.js';
 import type { Problem } from '../../http/problem.js';
 import { correctedUrl } from './calculate.js';
+import { words } from './words.js';
 
 /** The problem of a calculation that was asked of nobody: by a calculator's near name, or by a service without one. */
 export function unknownCalculator(catalog: ServedCatalog, name: string, query: string): Problem {
@@ -20,24 +21,20 @@ export function unknownCalculator(catalog: ServedCatalog, name: string, query: s
   if (called !== undefined) return nearCalculator(catalog, called, query);
   const other = categories.find(({ slug }) => slug === meant);
   if (other !== undefined) return withoutCalculator(catalog, other);
-  return problem(baseUrl, `There is no calculator of this name. ${listed(baseUrl)}`, {});
+  return problem(baseUrl, words.noCalculator(`${baseUrl}/api/calc`), {});
 }
 
 function nearCalculator({ baseUrl }: ServedCatalog, near: PreparedCalculator, query: string): Problem {
-  const detail = `There is no calculator of this name. Did you mean ${near.slug}? ${listed(baseUrl)}`;
+  const detail = words.nearCalculator(near.slug, `${baseUrl}/api/calc`);
   const url = correctedUrl(near, baseUrl, query);
   return { ...problem(baseUrl, detail, { suggestion: near.slug }), correctedUrl: url };
 }
 
 /** A service that is known, but has no calculator: what can be done for it all the same. */
 function withoutCalculator({ baseUrl, service: { leads } }: ServedCatalog, { slug, name }: Category): Problem {
-  const routing = `${baseUrl}/api/routing?service=${slug}&city=CITY tells who does it.`;
-  const taken = leads === null ? '' : ` Leads are taken for it: POST ${baseUrl}/api/lead-submit.`;
-  return problem(baseUrl, `${name} (${slug}) has no calculator.${taken} ${routing}`, { service: { slug, name } });
-}
-
-function listed(baseUrl: string): string {
-  return `All calculators are listed at ${baseUrl}/api/calc.`;
+  const routing = `${baseUrl}/api/routing?service=${slug}&city=CITY`;
+  const detail = words.serviceOnly(`${name} (${slug})`, leads === null ? null : `${baseUrl}/api/lead-submit`, routing);
+  return problem(baseUrl, detail, { service: { slug, name } });
 }
 
 function problem(baseUrl: string, detail: string, members: Readonly<Record<string, unknown>>): Problem {

@@ -1,4 +1,4 @@
-/** A receiver that comes back, by webhook or by e-mail: what waited for it comes at once, oldest first, at a bounded rate. */
+/** A receiver that comes back, by webhook or by email: what waited for it comes at once, oldest first, at a bounded rate. */
 
 import type { LeadApp } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 interface Way {
-  /** How many leads a morning brings; each attempt by e-mail is a conversation. */
+  /** How many leads a morning brings; each attempt by email is a conversation. */
   readonly morning: number;
   readonly start: () => Promise<LeadApp>;
   /** Lets the receiver take what this says of its text. */
@@ -39,7 +39,7 @@ interface Way {
 
 const nothing = (): boolean => false;
 const everything = (): boolean => true;
-/** The first person, by webhook and by e-mail. */
+/** The first person, by webhook and by email. */
 const firstPerson = /Person 1["\r]/;
 
 /** A service with one way to the provider, whose deliveries only run when the test says so. */
@@ -57,7 +57,7 @@ const ways: readonly (readonly [string, Way])[] = [
     },
   ],
   [
-    'e-mail',
+    'email',
     {
       morning: 20,
       start: () => startWith({ settings: mailSettings() }),

@@ -277,7 +277,7 @@ describe('resend', () => {
     ['test', /Whom\? Give a provider, or operator/],
     ['person', /What about the person\? One of find, export/],
     ['person ease --phone 3615550142', /Did you mean erase\?/],
-    ['person find', /Give a telephone number, an e-mail address or both/],
+    ['person find', /Give a telephone number, an email address or both/],
     ['person find --phone 12', /not one that can be dialed/],
     ['waiting --reason ded', /Did you mean dead\?/],
   ];

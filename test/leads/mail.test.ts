@@ -1,4 +1,4 @@
-/** Deliveries by e-mail, to a real SMTP server that misbehaves, with a clock that the test turns. */
+/** Deliveries by email, to a real SMTP server that misbehaves, with a clock that the test turns. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,7 +117,7 @@ describe('a lead', () => {
       'auto-submitted': 'auto-generated',
     });
     const text = bodiesOf(mail).get('text/plain') ?? '';
-    expect(text).toContain('\nName: Zelda Quillfeather\nPhone: +13615550142\nE-mail: zelda@quillfeather.example\n');
+    expect(text).toContain('\nName: Zelda Quillfeather\nPhone: +13615550142\nEmail: zelda@quillfeather.example\n');
     expect(text).toContain('\nPlace: Alice, 78332\nWhen: this week\nMessage: Replace the fence behind the house.\n');
     expect(text).toMatch(/\nCalculation: .*11/);
     expect(text).toContain(`\nLead: ${answer.json()['lead_id']}\n`);
@@ -137,7 +137,7 @@ describe('a lead', () => {
     expect(onlyMail().headers.get('reply-to')).toBe(replyTo);
   });
 
-  test('whose person has no e-mail address is answered by telephone', async () => {
+  test('whose person has no email address is answered by telephone', async () => {
     const leadApp = await start();
     await leadApp.post(leadBody({ contact: { name: 'Zelda Quillfeather', phone: '361-555-0142' } }));
     await leadApp.service.drain();

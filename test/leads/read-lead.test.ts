@@ -50,7 +50,7 @@ const emails: readonly (readonly [string, string])[] = [
   ["o'neil@example.co.uk", "o'neil@example.co.uk"],
   ['eve@b\u00fccher.example', 'eve@xn--bcher-kva.example'],
 ];
-test.each(emails)('reads the e-mail address %s', (email, normal) => {
+test.each(emails)('reads the email address %s', (email, normal) => {
   expect(read(contact({ email }))).toMatchObject({ ok: true, lead: { contact: { email: normal } } });
 });
 
@@ -70,7 +70,7 @@ const notEmails = [
   `${'e'.repeat(65)}@example.com`,
   'eve@example.com\u0000',
 ].slice(0, -1);
-test.each(notEmails)('refuses the e-mail address %s', (email) => {
+test.each(notEmails)('refuses the email address %s', (email) => {
   expect(read(contact({ email }))).toMatchObject({
     ok: false,
     mistakes: { listed: [{ pointer: '#/contact/email', code: 'invalid_email', received: null }], count: 1 },

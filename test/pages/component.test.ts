@@ -105,6 +105,17 @@ describe('live', () => {
     await expect(page.locator('.sways > li').count()).resolves.toBe(3);
   });
 
+  test('the drawing has the values of the fields', async () => {
+    const page = await openLive('written/rafter-length?slope=45');
+    const drawing = page.getByRole('img', { name: 'The pitch of a roof' });
+    await expect(drawing.locator('text').allTextContents()).resolves.toEqual(['4 m', '4 m']);
+    await field(page, 'Width of the house').fill('5');
+    await drawing.locator('text', { hasText: '2.5 m' }).first().waitFor();
+    await expect(drawing.locator('desc').textContent()).resolves.toBe(
+      'Height of the ridge 2.5 m, Half of the width 2.5 m',
+    );
+  });
+
   test('half a word is no mistake; outside the field it is one, told at the field and nowhere else', async () => {
     const page = await openLive('written/rafter-length');
     const span = field(page, 'Width of the house');

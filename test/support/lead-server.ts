@@ -16,7 +16,7 @@ export interface ServerPlan {
   readonly port: number;
   readonly store: StoreLocation;
   readonly webhooks: Readonly<Record<string, string>>;
-  /** E-mail addresses by provider, and the server that sends to them. */
+  /** Email addresses by provider, and the server that sends to them. */
   readonly mailboxes?: Readonly<Record<string, string>>;
   readonly mail?: MailServer;
   readonly worker: Partial<WorkerOptions>;

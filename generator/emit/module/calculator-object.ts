@@ -20,6 +20,7 @@ import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
+import type { Data } from './data-code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
 import { listsMember } from './lists.js';
 import type { Module } from './module.js';
@@ -43,6 +44,7 @@ export function calculatorStatement(module: Module): WriterFunction {
     ...estimateMember(estimate),
     ...basisMember(calculator),
     ...ownMember(calculator),
+    ...shownMembers(calculator),
     ...slopesMember(slopes()),
     'refuse',
     'answer',
@@ -153,6 +155,14 @@ function openFigure(figure: OpenFigure): Code {
     ...(units === null ? [] : [memberCode('units', units)]),
     ...(by.length === 0 ? [] : [memberCode('by', dataCode([...by]))]),
   ]);
+}
+
+/** What only pages show: the drawing, and what people call the steps. */
+function shownMembers({ drawing, labels }: Calculator): readonly Code[] {
+  return membersOf({
+    drawing: drawing === null ? undefined : { ...drawing },
+    labels: labels.size === 0 ? undefined : Object.fromEntries(labels),
+  } as Readonly<Record<string, Data | undefined>>);
 }
 
 /** A line for each number with a proved slope in any input. */

@@ -1,5 +1,6 @@
 /** The form of calculators.yaml and of calculators/*.yaml. */
 import { deprecation } from './deprecation.js';
+import { drawing } from './drawing.js';
 import { estimate } from './estimate.js';
 import { example } from './examples.js';
 import type { Read } from './form.js';
@@ -58,6 +59,11 @@ export const calculator = group('A calculator.', {
   schedules: optional(mapOf('Published lines, brackets and standard sizes.', schedule, variableName), []),
   require: optional(listOf('Conditions across inputs.', requirement), []),
   formula: mapOf('The steps, in order.', formula('A formula over inputs and earlier steps.'), variableName),
+  labels: optional(
+    mapOf('What people call a step, where its name is not in plain words.', text('A few words.', 60), variableName),
+    [],
+  ),
+  drawing: optional(drawing),
   laws: optional(listOf('What must always be so, proved for all inputs and published.', law), []),
   estimate: optional(estimate),
   result,

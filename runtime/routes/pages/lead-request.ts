@@ -19,6 +19,7 @@ import { asked as askedAddress, calculatorAddress, outcomeAddress, queryText } f
 import { leadWords } from '../../../pages/site/site-words.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
+import { words } from '../words.js';
 import type { AskedCalculator } from './calculator.js';
 import { askedCalculator, calculatorPage, newKey } from './calculator.js';
 import { formErrors } from './form-errors.js';
@@ -36,7 +37,7 @@ export function takeForm(context: PageContext, leads: PageLeads, tags: readonly 
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
     if (isForeign(exchange)) {
-      sendProblem(exchange, { code: 'origin_not_allowed', detail: 'Only pages of this service may send this form.' });
+      sendProblem(exchange, { code: 'origin_not_allowed', detail: words.otherPage });
       return;
     }
     const body = await readBody(exchange, longestForm, 'application/x-www-form-urlencoded');

@@ -40,7 +40,12 @@ function alike(name: string, base: Files, earlier: readonly Named[]): readonly N
 }
 
 function wideFiles(files: Files): Files {
-  return new Map([...files].map(([name, text]) => [name, name.endsWith('.json') ? wideJson(JSON.parse(text)) : text]));
+  return new Map([...files].map(([name, text]) => [name, isWidened(name) ? wideJson(JSON.parse(text)) : text]));
+}
+
+/** Vectors have one line each already. */
+function isWidened(name: string): boolean {
+  return name.endsWith('.json') && !name.startsWith('vectors/');
 }
 
 /** The file, or how it differs from the one of others that it is most alike, where that is clearly shorter. */
@@ -63,7 +68,7 @@ function differenceFrom([name, text]: Named, other: string): string {
 
 const width = 120;
 
-/** JSON with what fits into a line in one line. */
+/** JSON with as much in a line as fits. */
 function wideJson(value: unknown): string {
   return `${wideValue(value, '', 0)}\n`;
 }
@@ -86,5 +91,18 @@ function wideValue(value: unknown, indent: string, before: number): string {
 }
 
 function block([open, close]: string, items: readonly string[], indent: string): string {
-  return `${open}\n${items.map((item) => `${indent} ${item}`).join(',\n')}\n${indent}${close}`;
+  return `${open}\n${filled(items, indent).join(',\n')}\n${indent}${close}`;
+}
+
+/** Items in lines of at most the width; one that breaks has lines of its own. */
+function filled(items: readonly string[], indent: string): readonly string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    const joined = `${last}, ${item}`;
+    const fits = last !== undefined && joined.length < width && !joined.includes('\n');
+    if (fits) lines[lines.length - 1] = joined;
+    else lines.push(`${indent} ${item}`);
+  }
+  return lines;
 }

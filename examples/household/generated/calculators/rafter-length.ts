@@ -131,6 +131,8 @@ export const rafterLength: Calculator<RafterLengthInputs> = {
   sources: [
     "Plane trigonometry; the tables of any carpenter's handbook.",
   ],
+  drawing: { kind: 'roof', measures: { rise: { step: 'ridge', times: 1 }, run: { step: 'run', times: 1 } } },
+  labels: { run: 'Half of the width', ridge: 'Height of the ridge' },
   slopes: {
     value: { span: 1, slope: 1, eaves: 1 },
     rafter: { span: 1, slope: 1, eaves: 1 },

@@ -169,6 +169,7 @@ export const tilesWithWaste: Calculator<TilesWithWasteInputs> = {
   sources: [
     'Waste of 10 % for straight and 15 % for diagonal laying is the usual advice of tile makers.',
   ],
+  drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
   slopes: {
     value: { length: 1, width: 1 },
     ground: { length: 1, width: 1 },

@@ -1,0 +1,12 @@
+/** What people call the steps of a calculation. */
+
+/** The name of a step in words: `costPerFoot` becomes `cost per foot`. */
+export function inWords(name: string): string {
+  return name.replace(/_/g, ' ').replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The label that the catalog gives a step, else its name in words, with a capital. */
+export function stepName(name: string, labels: Readonly<Record<string, string>>): string {
+  const text = labels[name] ?? inWords(name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,282 @@
+/** Draws each kind of thing that is measured, in proportion as far as it stays readable. */
+import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
+import type { Point } from './drawing-parts.js';
+import { drawingWidth, face, fitted, label, lines, measureLine, moved } from './drawing-parts.js';
+import type { Html } from './html.js';
+import { html, nothing } from './html.js';
+import { words } from './words.js';
+
+/** A drawing with the height that it takes. */
+interface Drawn {
+  readonly height: number;
+  readonly content: Html;
+}
+
+/** What a drawing knows of its measures. */
+export interface Measures {
+  readonly text: (role: DrawingRole) => string;
+  /** The size in the unit of the drawing; `usual` while there is none. */
+  readonly size: (role: DrawingRole, usual: number) => number;
+  readonly has: (role: DrawingRole) => boolean;
+}
+
+export const drawings: Readonly<Record<DrawingKind, (measures: Measures) => Drawn>> = {
+  slab: (measures) => block(measures, false),
+  pit: (measures) => block(measures, true),
+  pool,
+  trench,
+  fence,
+  wall,
+  room,
+  roof,
+  stairs,
+  ramp,
+};
+
+const middle = drawingWidth / 2;
+
+/** A block seen from above and the front; of a pit, its inside. */
+function block({ text, size }: Measures, isHollow: boolean): Drawn {
+  const sizes = [size('length', 2), size('width', 1), size('depth', 0.2)];
+  const [length = 0, width = 0] = fitted(sizes.slice(0, 2), [128, 98], 30);
+  const scale = length / Math.max(sizes[0] ?? 1, 1e-9);
+  const depth = Math.min(40, Math.max(8, (sizes[2] ?? 0) * scale));
+  const back: Point = [width * 0.7, width * -0.45];
+  const a: Point = [58 + (198 - length - back[0]) / 2, 12 - back[1]];
+  const b = moved(a, [length, 0]);
+  const [c, d] = [moved(b, back), moved(a, back)];
+  const deep = ([x, y]: Point): Point => [x, y + depth];
+  const faces = isHollow
+    ? html`${face('ground', [a, b, c, d])}${face('side', [a, d, deep(d), deep(a)])}${face('front', [d, c, deep(c), deep(d)])}${face('top', [deep(a), deep(b), deep(c), deep(d)])}${lines(
+        [
+          [a, b, c],
+          [a, deep(a), deep(b), b],
+          [deep(b), deep(c), c],
+        ],
+      )}`
+    : html`${face('top', [a, b, c, d])}${face('front', [a, b, deep(b), deep(a)])}${face('side', [b, c, deep(c), deep(b)])}`;
+  const content = html`${faces}
+${measureLine(moved(deep(a), [0, 8]), moved(deep(b), [0, 8]), text('length'), 'below')}
+${measureLine(moved(deep(b), [8, 3]), moved(deep(c), [8, 3]), text('width'), 'beside')}
+${measureLine(moved(a, [-9, 0]), moved(deep(a), [-9, 0]), text('depth'), 'left')}`;
+  return { height: a[1] + depth + 28, content };
+}
+
+/** A pool, cut along its length. */
+function pool({ text, size, has }: Measures): Drawn {
+  const [length = 0, deep = 0] = fitted([size('length', 30), size('deep', 8)], [190, 66], 34);
+  const shallow = Math.min(deep, Math.max(10, (deep * size('shallow', 3.5)) / size('deep', 8)));
+  const [left, right, top] = [middle - length / 2, middle + length / 2, 34];
+  const water: readonly Point[] = [
+    [left, top],
+    [right, top],
+    [right, top + deep],
+    [right - length * 0.3, top + deep],
+    [left + length * 0.3, top + shallow],
+    [left, top + shallow],
+  ];
+  const wide = has('width') ? label([middle, top + shallow / 2 - 11], words.wide(text('width')), 'below') : nothing;
+  const content = html`${face('water', water)}${lines([
+    [
+      [left - 30, top],
+      [left, top],
+    ],
+    [
+      [right, top],
+      [right + 30, top],
+    ],
+  ])}
+${measureLine([left, top - 12], [right, top - 12], text('length'), 'above')}
+${measureLine([left - 9, top], [left - 9, top + shallow], text('shallow'), 'left')}
+${measureLine([right + 9, top], [right + 9, top + deep], text('deep'), 'right')}${wide}`;
+  return { height: top + deep + 10, content };
+}
+
+/** A trench in the ground, cut across. */
+function trench({ text, size }: Measures): Drawn {
+  const [width = 0, depth = 0] = fitted([size('width', 1), size('depth', 1.5)], [70, 50], 22);
+  const [left, right, top, low] = [72, 222, 48, 124];
+  const [inner, outer] = [147 - width / 2, 147 + width / 2];
+  const back: Point = [44, -30];
+  const strip = (from: number, to: number): readonly Point[] => [
+    [from, top],
+    [to, top],
+    moved([to, top], back),
+    moved([from, top], back),
+  ];
+  const wall: readonly Point[] = [
+    [inner, top],
+    moved([inner, top], back),
+    moved([inner, top + depth], back),
+    [inner, top + depth],
+  ];
+  const floor: readonly Point[] = [
+    [inner, top + depth],
+    moved([inner, top + depth], back),
+    moved([outer, top + depth], back),
+    [outer, top + depth],
+  ];
+  const cut: readonly Point[] = [
+    [left, top],
+    [inner, top],
+    [inner, top + depth],
+    [outer, top + depth],
+    [outer, top],
+    [right, top],
+    [right, low],
+    [left, low],
+  ];
+  const content = html`${face('side', wall)}${face('front', floor)}${face('top', strip(left, inner))}${face('top', strip(outer, right))}${face('ground', cut)}
+${measureLine([inner, top + depth + 6], [outer, top + depth + 6], text('width'), 'below')}
+${measureLine([inner - 9, top], [inner - 9, top + depth], text('depth'), 'left')}
+${measureLine(moved([right, top], [8, 2]), moved(moved([right, top], back), [8, 2]), text('length'), 'beside')}`;
+  return { height: low + 2, content };
+}
+
+/** A run of a fence, not in proportion: it is far longer than high. */
+function fence({ text, has }: Measures): Drawn {
+  const [left, right, top, ground] = [64, 264, 22, 92];
+  const posts = Array.from({ length: 6 }, (_, index) => left + index * ((right - left) / 5));
+  const boards = Array.from({ length: 41 }, (_, index) => left + index * 5);
+  const height = has('height') ? measureLine([left - 12, top], [left - 12, ground], text('height'), 'left') : nothing;
+  const content = html`${lines(
+    boards.map((x): readonly Point[] => [
+      [x, top + 6],
+      [x, ground - 4],
+    ]),
+    'board',
+  )}${lines(
+    [top + 16, ground - 16].map((y): readonly Point[] => [
+      [left, y],
+      [right, y],
+    ]),
+  )}${lines(
+    posts.map((x): readonly Point[] => [
+      [x, top],
+      [x, ground + 2],
+    ]),
+    'post',
+  )}${lines([
+    [
+      [left - 26, ground + 2],
+      [right + 26, ground + 2],
+    ],
+  ])}
+${measureLine([left, ground + 14], [right, ground + 14], text('length'), 'below')}${height}`;
+  return { height: ground + 34, content };
+}
+
+/** A wall of stones, from the front. */
+function wall({ text, size }: Measures): Drawn {
+  const [length = 0, height = 0] = fitted([size('length', 20), size('height', 4)], [200, 82], 26);
+  const [left, bottom] = [middle - length / 2 + 14, height + 10];
+  const [right, top] = [left + length, bottom - height];
+  const courses = Math.max(2, Math.round(height / 11));
+  const rise = height / courses;
+  const across = Array.from({ length: courses - 1 }, (_, index): readonly Point[] => {
+    const y = bottom - (index + 1) * rise;
+    return [
+      [left, y],
+      [right, y],
+    ];
+  });
+  const joints = Array.from({ length: courses }, (_, row) => jointsOf(left, right, bottom - row * rise, rise, row % 2));
+  const content = html`${face('front', [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ])}${lines([...across, ...joints.flat()], 'board')}
+${measureLine([left, bottom + 10], [right, bottom + 10], text('length'), 'below')}
+${measureLine([left - 10, top], [left - 10, bottom], text('height'), 'left')}`;
+  return { height: bottom + 30, content };
+}
+
+function jointsOf(left: number, right: number, y: number, rise: number, shift: number): readonly (readonly Point[])[] {
+  const count = Math.floor((right - left) / 22);
+  return Array.from({ length: count }, (_, index): readonly Point[] => {
+    const x = left + (index + (shift === 0 ? 1 : 0.5)) * 22;
+    return [
+      [x, y],
+      [x, y - rise],
+    ];
+  }).filter(([point]) => (point?.[0] ?? 0) < right - 2);
+}
+
+/** A floor from above. */
+function room({ text, size }: Measures): Drawn {
+  const [length = 0, width = 0] = fitted([size('length', 15), size('width', 12)], [200, 90], 26);
+  const [left, bottom] = [middle - length / 2 + 14, width + 10];
+  const [right, top] = [left + length, bottom - width];
+  const content = html`${face('top', [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ])}
+${measureLine([left, bottom + 10], [right, bottom + 10], text('length'), 'below')}
+${measureLine([left - 10, top], [left - 10, bottom], text('width'), 'left')}`;
+  return { height: bottom + 30, content };
+}
+
+/** A gable; one half of it has the measures. */
+function roof({ text, size }: Measures): Drawn {
+  const ratio = size('rise', 6) / Math.max(size('run', 12), 1e-9);
+  const half = Math.min(104, 70 / Math.max(ratio, 0.05));
+  const [base, wallBottom] = [88, 126];
+  const ridge: Point = [middle, base - half * ratio];
+  const [left, right]: readonly [Point, Point] = [
+    [middle - half, base],
+    [middle + half, base],
+  ];
+  const content = html`${face('ground', [
+    [middle - half * 0.86, base],
+    [middle + half * 0.86, base],
+    [middle + half * 0.86, wallBottom],
+    [middle - half * 0.86, wallBottom],
+  ])}${face('top', [left, ridge, right])}
+${measureLine(ridge, [middle, base], text('rise'), 'left')}
+${measureLine([middle, base + 9], [middle + half, base + 9], text('run'), 'below')}`;
+  return { height: wallBottom + 4, content };
+}
+
+/** Steps from the side, no more of them than can be told apart. */
+function stairs({ text, size }: Measures): Drawn {
+  const [run = 0, rise = 0] = fitted([size('run', 12), size('rise', 9)], [180, 84], 20);
+  const count = Math.min(24, Math.max(1, Math.round(size('steps', 12))));
+  const [left, bottom] = [middle - run / 2 - 10, rise + 10];
+  const corners = Array.from({ length: count }, (_, index): readonly Point[] => [
+    [left + (run * index) / count, bottom - (rise * (index + 1)) / count],
+    [left + (run * (index + 1)) / count, bottom - (rise * (index + 1)) / count],
+  ]);
+  const [right, top] = [left + run, bottom - rise];
+  const content = html`${face('front', [[left, bottom], ...corners.flat(), [right, bottom]])}
+${measureLine([left, bottom + 10], [right, bottom + 10], text('run'), 'below')}
+${measureLine([right + 10, top], [right + 10, bottom], text('rise'), 'right')}
+${label([left + run * 0.3, bottom - rise * 0.62], text('steps'), 'left')}`;
+  return { height: bottom + 30, content };
+}
+
+/** A slope from the side. */
+function ramp({ text, size }: Measures): Drawn {
+  const [run = 0, rise = 0] = fitted([size('run', 12), size('rise', 1)], [196, 84], 18);
+  const [left, bottom] = [middle - run / 2 - 14, rise + 10];
+  const [right, top] = [left + run, bottom - rise];
+  const content = html`${face('front', [
+    [left, bottom],
+    [right, top],
+    [right, bottom],
+  ])}${lines([
+    [
+      [right, top],
+      [right + 34, top],
+    ],
+    [
+      [left - 24, bottom],
+      [right + 34, bottom],
+    ],
+  ])}
+${measureLine([left, bottom + 10], [right, bottom + 10], text('run'), 'below')}
+${measureLine([right + 10, top], [right + 10, bottom], text('rise'), 'right')}`;
+  return { height: bottom + 30, content };
+}

@@ -1,0 +1,37 @@
+/** Renders the drawing of what is measured, as SVG with a title and a description. Pure functions of a view. */
+import type { DrawingRole } from '../../engine/kernel/drawing.js';
+import { roundTo } from '../../engine/kernel/math.js';
+import type { DrawingView, MeasureView } from '../answer/drawing.js';
+import type { CalculatorView } from '../answer/view.js';
+import type { Measures } from './drawing-kinds.js';
+import { drawings } from './drawing-kinds.js';
+import { drawingWidth } from './drawing-parts.js';
+import type { Html } from './html.js';
+import { html, nothing } from './html.js';
+import { quantityText } from './quantity.js';
+import { words } from './words.js';
+
+export function renderDrawing({ drawing }: Pick<CalculatorView, 'drawing'>): Html {
+  if (drawing === null) return nothing;
+  const { kind, measures } = drawing;
+  const told = Object.values(measures).map((measure) => `${measure.label} ${shownValue(measure)}`.trim());
+  const { height, content } = drawings[kind](measuresOf(drawing));
+  return html`<svg class="drawing" viewBox="0 0 ${drawingWidth} ${Math.round(height)}" role="img" aria-labelledby="drawing-title drawing-text"><title id="drawing-title">${words.drawings[kind]}</title><desc id="drawing-text">${told.join(', ')}</desc>
+${content}</svg>`;
+}
+
+function measuresOf({ measures }: DrawingView): Measures {
+  return {
+    has: (role: DrawingRole) => measures[role] !== undefined,
+    size: (role, usual) => measures[role]?.value?.size ?? usual,
+    text: (role) => {
+      const measure = measures[role];
+      return measure === undefined ? '' : shownValue(measure) || measure.label;
+    },
+  };
+}
+
+/** The value with its unit; empty while there is none. */
+function shownValue({ value }: MeasureView): string {
+  return value === null ? '' : quantityText(roundTo(value.value, 2), value.unit);
+}
