@@ -29,6 +29,7 @@ import {
   text,
   texts,
 } from './schema.js';
+import { toolNames } from './tool-names.js';
 
 export const numberFigure = named(
   'Figure',
@@ -282,7 +283,7 @@ export const calculation = get({
   answers: (facts) => [{ status: 200, description: 'The result.', schema: calculationAnswer(facts) }],
   statuses: [304, 400, 404, 405, 429, 500],
   tool: {
-    name: 'calculate_job',
+    name: toolNames.calculate,
     title: 'Calculate a job',
     description:
       'Runs one calculator. The answer has result.value in result.unit, a sentence, estimate with what somebody pays line by line, what was used for each input (clamped is true where a number was moved to its bound), disclaimers that the person must see, and with city who does the work there. Misspelt inputs and unknown options are refused with the correction.',

@@ -27,6 +27,7 @@ import {
   text,
   texts,
 } from './schema.js';
+import { toolNames } from './tool-names.js';
 
 const deprecation = named(
   'Deprecation',
@@ -330,7 +331,7 @@ export const about = get({
   ],
   statuses: [304, 400, 404, 429],
   tool: {
-    name: 'describe_calculator',
+    name: toolNames.describe,
     title: 'Describe a calculator',
     description:
       'What one calculator takes and gives: each input with unit, bounds, default and options, the proved range of its result, worked examples, sources. Fails with a suggestion where there is no such calculator.',

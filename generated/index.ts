@@ -21,6 +21,7 @@ import { cncMachining } from './calculators/cnc-machining.js';
 import { commercialRealEstate } from './calculators/commercial-real-estate.js';
 import { concrete } from './calculators/concrete.js';
 import { countertops } from './calculators/countertops.js';
+import { culverts } from './calculators/culverts.js';
 import { dehumidifier } from './calculators/dehumidifier.js';
 import { demolition } from './calculators/demolition.js';
 import { doors } from './calculators/doors.js';
@@ -148,6 +149,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['commercial-real-estate', commercialRealEstate],
     ['concrete', concrete],
     ['countertops', countertops],
+    ['culverts', culverts],
     ['dehumidifier', dehumidifier],
     ['demolition', demolition],
     ['doors', doors],

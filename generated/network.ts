@@ -235,7 +235,12 @@ export const network: Network = {
       tag: 'home',
       also: ['granite', 'quartz', 'kitchen counters', 'worktop'],
     },
-    { slug: 'culverts', name: 'Culverts', tag: 'outdoor' },
+    {
+      slug: 'culverts',
+      name: 'Culverts',
+      tag: 'outdoor',
+      also: ['culvert pipe', 'driveway culvert', 'ditch pipe', 'driveway pipe', 'tin horn'],
+    },
     { slug: 'custom-farming', name: 'Custom farming', tag: 'outdoor' },
     {
       slug: 'custom-home-builders',
@@ -1615,6 +1620,38 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/countertops',
+        active: true,
+      },
+    },
+    culverts: {
+      alice: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550102',
+        pageUrl: 'https://coastal-bend.example/alice/culverts',
+        active: true,
+      },
+      beeville: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550107',
+        pageUrl: 'https://coastal-bend.example/beeville/culverts',
+        active: true,
+      },
+      calallen: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550101',
+        pageUrl: 'https://coastal-bend.example/calallen/culverts',
+        active: true,
+      },
+      'corpus-christi': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550100',
+        pageUrl: 'https://coastal-bend.example/corpus-christi/culverts',
+        active: true,
+      },
+      kingsville: {
+        provider: 'thirteen-buntings',
+        trackingPhone: '+13615550103',
+        pageUrl: 'https://coastal-bend.example/kingsville/culverts',
         active: true,
       },
     },

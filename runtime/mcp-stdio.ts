@@ -8,4 +8,6 @@ import { runMcp } from './process/run-mcp.js';
 
 const documents = readDocuments(fileURLToPath(new URL('../generated', import.meta.url)));
 
-runMcp({ calculators, service, network, documents }, process.env, process);
+const built = fileURLToPath(new URL('../assets', import.meta.url));
+
+runMcp({ calculators, service, network, documents }, process.env, process, built);

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { buildSync } from 'esbuild';
+import { build, buildSync } from 'esbuild';
 
 /** The files to bundle, by their names in the manifest. */
 const entries = {
@@ -30,8 +30,36 @@ function bundle(assets, entry) {
   return name;
 }
 
+/** Leaves out the languages of the validator's messages, which nobody reads. */
+const withoutLocales = {
+  name: 'without-locales',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /zod\/v4\/locales\/[\w-]+\.js$/ }, ({ path }) =>
+      /(?:en|index)\.js$/.test(path) ? undefined : { contents: 'export default () => ({});' },
+    );
+  },
+};
+
+async function bundledText(entry, format) {
+  const options = { bundle: true, minify: true, charset: 'utf8', target, write: false, legalComments: 'none' };
+  const { outputFiles } = await build({ entryPoints: [entry], ...options, format, plugins: [withoutLocales] });
+  return outputFiles[0].text;
+}
+
+/** The calculator of chats: one file that loads nothing. */
+async function bundleApp(assets) {
+  const style = await bundledText('pages/style/calculator.css');
+  const script = (await bundledText('pages/app/main.ts', 'esm')).replaceAll('</script', '<\\/script');
+  const head = `<meta charset="utf-8"><title>Calculator</title><style>html{background:Canvas;color:CanvasText}body{margin:0;padding:.25rem}</style>`;
+  const look = `<style id="look" media="not all">${style}</style>`;
+  const body = `<main framed chat></main><script type="module">${script}</script>`;
+  const page = `<!doctype html><html lang="en"><head>${head}${look}</head><body>${body}</body></html>\n`;
+  writeFileSync(join(assets, 'app.html'), page);
+}
+
 const [folder = 'dist'] = process.argv.slice(2);
 const assets = join(folder, 'assets');
 mkdirSync(assets, { recursive: true });
 const names = Object.entries(entries).map(([name, entry]) => [name, bundle(assets, entry)]);
+await bundleApp(assets);
 writeFileSync(join(assets, 'manifest.json'), `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`);

@@ -331,7 +331,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       name: 'home_prices.dryer_vent',
       unit: '$',
       asOf: '2013-01-01',
-      source: 'Published: survey, guide (2013)',
+      source: 'Published: guide (2013)',
       values: [{ low: 100, high: 200 }],
     },
     { name: 'home_prices.dryer_vent_roof', unit: '$', source: 'Our judgement', values: [{ low: 50, high: 100 }] },

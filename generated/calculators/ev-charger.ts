@@ -487,7 +487,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
     {
       name: 'home_prices.charger_labor',
       unit: '$',
-      source: 'Published: agency, survey (undated)',
+      source: 'Published: agency, guide (undated)',
       values: [{ low: 500, high: 1300 }],
     },
     {

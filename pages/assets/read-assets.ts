@@ -39,6 +39,8 @@ export interface PageFiles {
   readonly pageScript: BuiltFile;
   readonly frameScript: BuiltFile;
   readonly embedScript: BuiltFile;
+  /** The calculator of chats, a page of its own. */
+  readonly app: string;
 }
 
 /** Reads the files of pages. Throws when one is missing. */
@@ -49,7 +51,13 @@ export function readPageFiles({ built }: Pick<AssetFolders, 'built'>): PageFiles
     pageScript: builtFile(built, names, 'pageScript'),
     frameScript: builtFile(built, names, 'frameScript'),
     embedScript: builtFile(built, names, 'embedScript'),
+    app: readApp(built),
   };
+}
+
+/** Reads the calculator of chats from the folder of bundled files. Throws when it is missing. */
+export function readApp(built: string): string {
+  return readFileSync(join(built, 'app.html'), 'utf8');
 }
 
 function readManifest(built: string): unknown {

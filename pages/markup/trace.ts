@@ -11,6 +11,7 @@ import { words } from './words.js';
 export function renderTrace({ state, labels }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const { steps, sources } = state.answer.trace;
+  if (steps.length === 0) return nothing;
   const rows = steps.map(
     (step) =>
       html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${formulaText(step.formula, labels)}</td><td>${stepText(step)}</td></tr>`,

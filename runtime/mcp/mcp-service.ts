@@ -14,6 +14,8 @@ export interface McpService {
   readonly facts: Facts;
   /** By slug, sorted. */
   readonly calculators: ReadonlyMap<string, { readonly title: string; readonly subtitle: string }>;
+  /** The page that shows calculations in a chat; null where the build has none. */
+  readonly app: string | null;
   /** Answers the operation at a path of the contract; `slug` stands for the name in it. */
   readonly ask: (path: string, slug: string, query: URLSearchParams) => AskedAnswer;
   /** A problem as the address answers it. */

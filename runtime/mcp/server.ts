@@ -7,6 +7,7 @@ import type {
 } from '@modelcontextprotocol/server';
 import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { about } from '../../contract/registry.js';
+import { appMark, registerApp } from './app.js';
 import { instructionsOf } from './instructions.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 import type { PromptRow } from './prompts.js';
@@ -49,11 +50,13 @@ export function createServerFactory(service: McpService, onFault: OnFault, sessi
         idempotentHint: isReadOnly,
         openWorldHint: !isReadOnly,
       };
-      server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, (given) =>
+      const mark = service.app === null ? {} : appMark(name);
+      server.registerTool(name, { title, description, inputSchema, outputSchema, annotations, ...mark }, (given) =>
         toolResult(tool, given, { service, session, onFault }),
       );
     }
     registerCalculators(server, service);
+    if (service.app !== null) registerApp(server, service.app);
     for (const { row, schema } of prompts) registerPrompt(server, row, schema);
     return server;
   };

@@ -1,5 +1,5 @@
 /** Runs the service for one host: the Model Context Protocol over standard input and output. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -8,6 +8,7 @@ import { callerBehind } from '../../http/limits/caller.js';
 import { memoryLimits } from '../../http/limits/limit-stores.js';
 import { problemBody } from '../../http/problem.js';
 import type { LeadService } from '../../leads/service.js';
+import { readApp } from '../../pages/assets/read-assets.js';
 import type { Session } from '../mcp/mcp-service.js';
 import { serveHost } from '../mcp/stdio.js';
 import { answersOf } from '../routes/answers.js';
@@ -24,8 +25,11 @@ const findPackage = createRequire(import.meta.url).resolve;
 /** Standard output belongs to the protocol. */
 const standardError = 2;
 
-/** Serves one host until it closes its end. Settings that cannot be used are listed and end the process. */
-export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Process): void {
+/**
+ * Serves one host until it closes its end. Settings that cannot be used are listed and end the process. `built` is the
+ * folder of bundled files.
+ */
+export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Process, built: string): void {
   const { requestsPerMinute, leads: terms } = catalog.service;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
   const leadsPerHour = terms?.perHour ?? null;
@@ -44,7 +48,8 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   leads?.start();
   const onFault = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
   const submit = submitTo(leads);
-  const service = createMcpService(served, answersOf(served, []), submit !== null);
+  const app = existsSync(built) ? readApp(built) : null;
+  const service = createMcpService(served, answersOf(served, []), submit !== null, app);
   const close = serveHost(service, onFault, localSession(submit, settings.publicBaseUrl));
   stopAtEnd(process, async () => {
     await close();

@@ -169,10 +169,11 @@ function mountLeads(app: Express, { instance, takeLead }: SiteParts): readonly s
 }
 
 /** Mounts the Model Context Protocol. */
-function mountMcp(app: Express, { instance, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
+function mountMcp(app: Express, parts: SiteParts): void {
+  const { instance, catalog, limit, submitLead, mcp, observer, answers, pages } = parts;
   const onFault = (error: unknown): void => observer.failed('mcp', error);
   // Without anybody to take leads there is no tool for them either.
-  const service = createMcpService(catalog, answers, submitLead !== undefined);
+  const service = createMcpService(catalog, answers, submitLead !== undefined, pages?.files.app);
   const endpoint = createEndpoint(service, onFault);
   const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
   const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });

@@ -9,7 +9,13 @@ import type { Answer, Answers } from './answers.js';
 import { answerCalculation } from './calculate.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
-export function createMcpService(catalog: ServedCatalog, answers: Answers, takesLeads: boolean): McpService {
+/** `app` is the page that shows calculations in a chat; null where the build has none. */
+export function createMcpService(
+  catalog: ServedCatalog,
+  answers: Answers,
+  takesLeads: boolean,
+  app: string | null = null,
+): McpService {
   const { service, baseUrl, modules } = catalog;
   const all: Answers = new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
   const refuse = (path: string, problem: Problem): AskedAnswer => ({
@@ -21,6 +27,7 @@ export function createMcpService(catalog: ServedCatalog, answers: Answers, takes
     version: service.version,
     facts: factsOf(catalog, takesLeads),
     calculators: modules,
+    app,
     ask: (path, slug, query) => {
       const answered = all.get(path)?.(slug, query.toString());
       if (answered === undefined) throw new Error(`nothing answers ${path}`);

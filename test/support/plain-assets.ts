@@ -18,6 +18,7 @@ export function plainAssets(catalog: Pick<Catalog, 'calculators'>): AssetSource 
       pageScript: file('page-1.js'),
       frameScript: file('frame-1.js'),
       embedScript: file('embed-1.js'),
+      app: '<!doctype html><title>Calculator</title>',
     },
   };
 }

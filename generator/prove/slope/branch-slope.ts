@@ -18,7 +18,7 @@ type Branch = Core & { kind: 'if' };
 type Compared = Condition & { kind: 'compare' };
 type Slopes = (core: Core, context: Context) => Interval;
 
-/** The moving input of a slope's axis. */
+/** The input that moves on a slope's axis. */
 interface Mover {
   readonly input: string;
   readonly options?: { readonly from: string; readonly to: string };

@@ -26,7 +26,7 @@ import { polynomialRange } from '../polynomial/polynomial-range.js';
 import { branchSlope } from './branch-slope.js';
 import { scheduleSlope } from './schedule-slope.js';
 
-/** The moving input: a number that rises, or a select that goes from one option to another. */
+/** The input that moves: a number that rises, or a select that goes from one option to another. */
 export interface Axis {
   readonly input: string;
   readonly options?: { readonly from: string; readonly to: string };

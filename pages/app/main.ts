@@ -1,0 +1,181 @@
+/**
+ * The calculator inside a chat: shows what a tool of the service answered, and asks again through the chat's host when
+ * the person changes an input. It loads nothing: the host gives it all that it shows.
+ */
+import { App } from '@modelcontextprotocol/ext-apps';
+import { toolNames } from '../../contract/tool-names.js';
+import { readPageQuery } from '../answer/page-query.js';
+import { parse, showNotes, showRegions } from '../element/document-parts.js';
+import { queryOf } from '../element/form-query.js';
+import { renderCalculator } from '../markup/calculator.js';
+import { escaped } from '../markup/html.js';
+import { words } from '../markup/words.js';
+import type { Entry, Told, ToldAnswer, ToldProblem } from './answer-view.js';
+import { queryOfInputs, viewOfTold } from './answer-view.js';
+
+/** The members of a tool's result that are read. */
+interface ToolResult {
+  readonly isError?: boolean | undefined;
+  readonly structuredContent?: unknown;
+  readonly content?: readonly { readonly type: string; readonly text?: unknown }[] | undefined;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** A recalculation starts this many milliseconds after the last key. */
+const pause = 400;
+
+const app = new App({ name: 'reckoner-calculator', version: '1.0.0' }, {});
+const root = (document.querySelector('main') ?? document.body).attachShadow({ mode: 'open' });
+const look = document.createElement('style');
+look.textContent = document.querySelector('#look')?.textContent ?? '';
+
+/** The arguments of the call that is shown: also the place, a day and own figures, which no field has. */
+let called: Arguments = {};
+let entry: Entry | null = null;
+let legalDisclaimer = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Counts questions, so that a late answer to an earlier one is dropped. */
+let asked = 0;
+
+app.ontoolinput = ({ arguments: given = {} }) => {
+  called = given;
+};
+app.ontoolresult = (result) => {
+  void showFirst(toldIn(result));
+};
+app.onhostcontextchanged = () => followHost();
+root.addEventListener('input', () => askLater(pause));
+root.addEventListener('change', () => askLater(0));
+root.addEventListener('submit', (event) => {
+  event.preventDefault();
+  askLater(0);
+});
+root.addEventListener('click', onClick);
+await app.connect();
+followHost();
+
+/** Light or dark, as the chat is. */
+function followHost(): void {
+  document.documentElement.style.colorScheme = app.getHostContext()?.theme ?? 'light dark';
+}
+
+/** Shows the result of the model's own call: with a form where the host passes calls on, else the answer only. */
+async function showFirst(told: Told): Promise<void> {
+  const slug = told.ok ? told.answer.slug : String(called['slug'] ?? '');
+  const number = ++asked;
+  const known = await describe(slug, told);
+  if (number !== asked) return;
+  entry = known;
+  render(known, queryOfInputs(called['inputs'], called['with']), told);
+}
+
+/** What the service knows of a calculator; what the answer itself tells where the host passes no calls on. */
+async function describe(slug: string, told: Told): Promise<Entry> {
+  const { title = slug, subtitle = '', disclaimer = '' }: Partial<ToldAnswer> = told.ok ? told.answer : {};
+  const answered = { slug, title, subtitle, disclaimer, inputs: [] };
+  if (app.getHostCapabilities()?.serverTools === undefined) return answered;
+  const result = await call(toolNames.describe, { slug });
+  return result === null || result.isError === true ? answered : (objectIn(result) as { calculator: Entry }).calculator;
+}
+
+function render(known: Entry, query: string, told: Told): void {
+  const content = parse(renderCalculator(viewOfTold(known, query, told, disclaimerOf(told)), { style: '' }));
+  content.querySelector('link')?.remove();
+  content.querySelector('article')?.toggleAttribute('data-answer-only', known.inputs.length === 0);
+  root.replaceChildren(look, content);
+}
+
+/** The service's disclaimer, which stays beside a problem. */
+function disclaimerOf(told: Told): string {
+  if (told.ok) legalDisclaimer = told.answer.legal_disclaimer;
+  return legalDisclaimer;
+}
+
+function askLater(wait: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void askForm(), wait);
+}
+
+/** Calculates what the form says, and rewrites what has changed. */
+async function askForm(): Promise<void> {
+  const [article, form] = [root.querySelector('article'), root.querySelector('form')];
+  if (entry === null || article === null || form === null) return;
+  const query = queryOf(form);
+  article.toggleAttribute('data-stale', true);
+  const told = await calculate(entry, query);
+  if (told === 'late') return;
+  article.toggleAttribute('data-stale', false);
+  if (told === null) return tellFailure(article);
+  const view = viewOfTold(entry, query, told, disclaimerOf(told));
+  showRegions(article, view, new Set());
+  showNotes(form, view);
+}
+
+/** Calculates the query of a link, and fills the form anew. */
+async function follow(query: string): Promise<void> {
+  if (entry === null) return;
+  const told = await calculate(entry, query);
+  if (told !== 'late' && told !== null) render(entry, query, told);
+}
+
+/** Asks the service through the host, and tells the model what the person chose. Null when nobody answers. */
+async function calculate({ slug, inputs: specs }: Entry, query: string): Promise<Told | 'late' | null> {
+  const number = ++asked;
+  const { with: options, ...inputs } = Object.fromEntries(new URLSearchParams(readPageQuery(query, specs).api));
+  const { with: _, ...others } = called;
+  const given = { ...others, slug, inputs, ...(options === undefined ? {} : { with: options }) };
+  const result = await call(toolNames.calculate, given);
+  if (number !== asked) return 'late';
+  if (result === null) return null;
+  const told = toldIn(result);
+  if (told.ok) await tellModel(slug, inputs, told.answer);
+  return told;
+}
+
+function tellFailure(article: Element): void {
+  const region = article.querySelector('[data-region="problems"]');
+  region?.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
+}
+
+/** The model then speaks of what the person sees. */
+async function tellModel(slug: string, inputs: Arguments, { result, disclaimer }: ToldAnswer): Promise<void> {
+  if (app.getHostCapabilities()?.updateModelContext === undefined) return;
+  const changed = `The person changed the inputs of ${slug} to ${JSON.stringify(inputs)}.`;
+  const text = [changed, result.interpretation, disclaimer, legalDisclaimer].join(' ');
+  await app.updateModelContext({ content: [{ type: 'text', text }] }).catch(() => undefined);
+}
+
+/** The result of a tool; null when the host or the service could not be asked. */
+async function call(name: string, given: Record<string, unknown>): Promise<ToolResult | null> {
+  return app.callServerTool({ name, arguments: given }).catch(() => null);
+}
+
+/** Links that change the query ask again; those to other pages are opened by the host. */
+function onClick(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null) return;
+  const address = link.getAttribute('href') ?? '';
+  event.preventDefault();
+  if (link.hasAttribute('data-query')) void follow(address.slice(1));
+  else if (address.startsWith('#')) root.getElementById(address.slice(1))?.focus();
+  else void app.openLink({ url: link.href }).catch(() => undefined);
+}
+
+/** An answer is structured content; a problem is the one text. */
+function toldIn(result: ToolResult): Told {
+  const value: unknown = objectIn(result);
+  return result.isError === true
+    ? { ok: false, problem: value as ToldProblem }
+    : { ok: true, answer: value as ToldAnswer };
+}
+
+function objectIn({ structuredContent, content = [] }: ToolResult): object {
+  if (typeof structuredContent === 'object' && structuredContent !== null) return structuredContent;
+  const text = String(content.find(({ type }) => type === 'text')?.text);
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return { detail: text };
+  }
+}
