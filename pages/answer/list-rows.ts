@@ -11,8 +11,11 @@ export type Row = ReadonlyMap<string, string>;
 /** The button that takes a row away, with the row as its value: `rooms[2]`. */
 export const dropParameter = 'page.drop';
 
+/** A list as far as pages show it. */
+export type ShownList = Omit<ListInput, 'gives'> & { readonly gives: readonly { readonly input: string }[] };
+
 export interface ListRows {
-  readonly list: ListInput;
+  readonly list: ShownList;
   readonly rows: readonly Row[];
 }
 
@@ -24,7 +27,7 @@ export function rowName(list: string, place: number, input?: string): string {
 /** The query with the rows of each list as its items, as the API takes it; and the rows. */
 export function readRows(
   pairs: readonly QueryPair[],
-  lists: readonly ListInput[],
+  lists: readonly ShownList[],
   specs: readonly InputSpec[],
 ): { readonly pairs: readonly QueryPair[]; readonly rows: readonly ListRows[] } {
   if (lists.length === 0) return { pairs, rows: [] };
@@ -41,7 +44,7 @@ export function readRows(
   return { pairs: [...kept, ...items], rows };
 }
 
-function isField(name: string | null, lists: readonly ListInput[]): boolean {
+function isField(name: string | null, lists: readonly ShownList[]): boolean {
   return name !== null && lists.some((list) => name.startsWith(`${list.name}[`));
 }
 
@@ -53,7 +56,7 @@ function isUntouched({ name, value }: QueryPair, given: readonly ListRows[], spe
 }
 
 /** The rows that say something: first those of fields, then those that the query has as items. */
-function rowsOf(list: ListInput, pairs: readonly QueryPair[], dropped: string): readonly Row[] {
+function rowsOf(list: ShownList, pairs: readonly QueryPair[], dropped: string): readonly Row[] {
   const byPlace = new Map<string, Map<string, string>>();
   for (const { name, value } of pairs) {
     const [, place, input] = /^\w+\[(\d{1,3})\]\.(\w+)$/.exec(name ?? '') ?? [];
@@ -67,7 +70,7 @@ function rowsOf(list: ListInput, pairs: readonly QueryPair[], dropped: string): 
 }
 
 /** A number as people write it, as the API takes it where it has one reading. */
-function typed(list: ListInput, input: string, value: string): string {
+function typed(list: ShownList, input: string, value: string): string {
   const spec = list.inputs.find(({ name }) => name === input);
   const readings = spec?.type === 'number' ? readTyped(value, spec, separatorsOf(locale), undefined) : [];
   const [only = value.trim()] = readings;
@@ -75,7 +78,7 @@ function typed(list: ListInput, input: string, value: string): string {
 }
 
 /** A row in which only choices stand, which have a value without anybody's doing, says nothing. */
-function isSaid({ inputs }: ListInput, row: Row): boolean {
+function isSaid({ inputs }: ShownList, row: Row): boolean {
   const numbers = inputs.filter(({ type }) => type === 'number');
   return (numbers.length === 0 ? inputs : numbers).some(({ name, default: usual }) => {
     const text = row.get(name);
@@ -83,7 +86,8 @@ function isSaid({ inputs }: ListInput, row: Row): boolean {
   });
 }
 
-function itemOf(row: Row): string {
+/** An item as the API takes it. */
+export function itemOf(row: Iterable<readonly [string, string]>): string {
   return [...row].map(([name, text]) => `${name}:${text}`).join('~');
 }
 

@@ -1,8 +1,8 @@
 /** Reads the query of a page: numbers as people write them, units chosen beside them, and what only pages take. */
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
-import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
-import type { ListRows } from './list-rows.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
+import type { ListRows, ShownList } from './list-rows.js';
 import { readRows } from './list-rows.js';
 import { locale } from './locale.js';
 import { readTyped, separatorsOf } from './typed-number.js';
@@ -40,7 +40,7 @@ export interface PageQuery {
 
 const separators = separatorsOf(locale);
 
-export function readPageQuery(query: string, specs: readonly InputSpec[], lists: readonly ListInput[] = []): PageQuery {
+export function readPageQuery(query: string, specs: readonly InputSpec[], lists: readonly ShownList[] = []): PageQuery {
   const { pairs, rows } = readRows(scanQuery(query), lists, specs);
   const units = new Map(specs.map(({ name }) => [unitParameter(name), name]));
   const chosen = new Map(pairs.map(({ name, value }) => [name, value ?? undefined]));

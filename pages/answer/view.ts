@@ -9,12 +9,12 @@ import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
-import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
 import { drawingOf } from './drawing.js';
-import type { ListRows } from './list-rows.js';
-import { rowName } from './list-rows.js';
+import type { ListView } from './list-view.js';
+import { listView } from './list-view.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
@@ -52,15 +52,6 @@ export interface FieldView {
 export interface Reading {
   readonly text: string;
   readonly query: string;
-}
-
-/** An input that repeats: a row of fields for each item, and an empty one behind them. */
-export interface ListView {
-  readonly list: ListInput;
-  readonly rows: readonly (readonly FieldView[])[];
-  readonly isGiven: boolean;
-  /** A mistake of all items together. */
-  readonly error: ParameterError | null;
 }
 
 /** The day of an answer that depends on it. */
@@ -128,41 +119,14 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   };
   const fields = specs.map(fieldAt);
   const open = openSpecs.map(fieldAt);
-  const lists = page.rows.map((rows) => listView(rows, errors, state));
+  const answer = state.kind === 'answered' ? state.answer : null;
+  const lists = page.rows.map((rows) => listView(rows, errors, answer));
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
-  const drawing = drawingOf(calculator, state.kind === 'answered' ? state.answer : null);
+  const drawing = drawingOf(calculator, answer);
   return { ...texts, money, drawing, labels, fields, open, lists, day, others, own: page.own, given, state };
-}
-
-function listView({ list, rows }: ListRows, errors: readonly ParameterError[], state: State): ListView {
-  const shown = rows.length < list.most ? [...rows, new Map<string, string>()] : rows;
-  const fields = shown.map((row, place) =>
-    list.inputs.map((spec): FieldView => {
-      const name = rowName(list.name, place, spec.name);
-      const given = row.get(spec.name);
-      const isEmpty = place >= rows.length;
-      const usual = spec.type === 'select' || !isEmpty ? String(spec.default ?? '') : '';
-      const error = errors.find(({ parameter }) => parameter === name) ?? null;
-      const { required: _, ...optional } = spec;
-      return {
-        ...{ spec: { ...(isEmpty ? optional : spec), name } as InputSpec, text: given ?? usual, error },
-        ...{ isGiven: given !== undefined, units: [], unit: undefined, readings: [], total: null },
-        moved: movedIn(state, list, place, spec.name),
-      };
-    }),
-  );
-  const error = errors.find(({ parameter }) => parameter === list.name) ?? null;
-  return { list, rows: fields, isGiven: rows.length > 0, error };
-}
-
-/** The number that was used in place of one beyond the bounds. */
-function movedIn(state: State, { name }: ListInput, place: number, input: string): number | null {
-  const given = state.kind === 'answered' ? state.answer.lists?.[name] : undefined;
-  const item = given?.[place]?.[input];
-  return item?.clamped === true ? Number(item.used) : null;
 }
 
 function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {

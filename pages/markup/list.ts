@@ -1,6 +1,7 @@
 /** Renders an input that repeats: a row of fields for each item, and buttons that work without JavaScript. */
 import { dropParameter, rowName } from '../answer/list-rows.js';
-import type { CalculatorView, ListView } from '../answer/view.js';
+import type { ListView } from '../answer/list-view.js';
+import type { CalculatorView } from '../answer/view.js';
 import { renderField } from './field.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
