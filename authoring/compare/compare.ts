@@ -150,6 +150,8 @@ interface ComparedPiece {
 }
 
 function comparePieces(before: Piece, after: Piece, today: string): ComparedPiece {
+  // Work that was kept gives the same object for an entry of which nothing has changed.
+  if (before.calculator === after.calculator && before.raw === after.raw) return { changes: [], moved: null };
   const slug = slugOf(after);
   const { report, changes } = collecting(slug);
   compareInputs(before.calculator.inputs, after.calculator.inputs, today, report);

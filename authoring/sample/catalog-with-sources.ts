@@ -87,14 +87,14 @@ export function openCatalogWithSources(
   work: Work = afresh,
 ): CatalogWithSources | null {
   const raw = loadCatalog(sources, reporter, work);
-  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
+  const { catalog, entries } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
-  const rawBySlug = new Map(raw.calculators.map((each) => [each.slug.value, each]));
+  const entryBySlug = new Map(entries.map((entry) => [entry.raw.slug.value, entry]));
   const pieces = catalog.calculators.flatMap((calculator) => {
-    const own = rawBySlug.get(calculator.slug);
-    const understood = own && understand(own);
-    return own && understood ? [{ raw: own, understood, calculator, understand, refuterOf }] : [];
+    const entry = entryBySlug.get(calculator.slug);
+    const understood = entry && (entry.understood ?? understand(entry.raw));
+    return entry && understood ? [{ raw: entry.raw, understood, calculator, understand, refuterOf }] : [];
   });
   return { raw, catalog, pieces };
 }

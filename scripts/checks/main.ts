@@ -46,8 +46,7 @@ function tellEnd(results: readonly PartResult[], started: number): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    endAll();
-    process.exit(1);
+    void endAll().finally(() => process.exit(1));
   });
 }
 

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Part } from './parts.js';
 import { processorTime } from './processor-time.mjs';
 
@@ -31,11 +32,16 @@ export interface PartResult {
 /** Only ends what hangs: a suite ends by itself when its tests have had ten minutes each. */
 const mostMinutes = 80;
 
+/** How long processes have to clear up behind them when they are asked to end. */
+const patience = { seconds: 5, step: 0.05 };
+
 /** The leaders of the groups of processes at work. */
 const running = new Set<number>();
+let isEnding = false;
 
-/** Resolves when the part has ended; `folder` is where it may write. */
+/** Resolves when the part has ended, and never once all are ended; `folder` is where it may write. */
 export function runPart(part: Part, folder: string): Promise<PartResult> {
+  if (isEnding) return new Promise(() => undefined);
   const record = join(folder, `${part.name}.json`);
   const { FORCE_COLOR: _, ...inherited } = process.env;
   const env = { ...inherited, NO_COLOR: '1', ...(part.hasSuites ? { CHECKS_RECORD: record } : {}) };
@@ -85,9 +91,29 @@ function readRecord(path: string): readonly SuiteRecord[] {
 
 /** The child leads a group of its own, so that nothing of it stays behind and keeps its output open. */
 function endGroup(pid: number | undefined): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  if (pid !== undefined) signalGroup(pid, 'SIGKILL');
 }
 
-export function endAll(): void {
-  for (const pid of running) endGroup(pid);
+/** Whether there was anybody in the group. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    return false;
+  }
+}
+
+/**
+ * Ends every part with all that it has started, and starts no other. Each process is asked first, so that it clears up
+ * behind it; what has not ended then is ended.
+ */
+export async function endAll(): Promise<void> {
+  isEnding = true;
+  let left = [...running].filter((pid) => signalGroup(pid, 'SIGTERM'));
+  for (let waited = 0; left.length > 0 && waited < patience.seconds; waited += patience.step) {
+    await sleep(patience.step * 1000);
+    left = left.filter((pid) => signalGroup(pid, 0));
+  }
+  for (const pid of left) endGroup(pid);
 }

@@ -8,7 +8,7 @@ import { isLong } from '../support/shares.js';
 const seed = chosenSeed();
 
 const short: Omit<CampaignPlan, 'engine'> = {
-  seconds: isLong ? 25 : 10,
+  seconds: isLong ? 25 : 7,
   atLeast: { faults: 3, leads: 20 },
   seed,
   leadsPerSecond: 8,

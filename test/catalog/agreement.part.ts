@@ -5,12 +5,13 @@ import { inputsOf, seed } from '../support/arbitraries.js';
 import { checkedCatalog, realSources } from '../support/real-catalog.js';
 import { modules } from '../support/real-modules.js';
 import { referenceCalculators } from '../support/reference-evaluator.js';
+import { isLong } from '../support/shares.js';
 
 /** The reference, the generator's evaluator and the emitted modules agree, and stay inside what was proved. */
 
 const calculators = checkedCatalog().calculators.map(withDayInput);
 const references = referenceCalculators(realSources());
-const points = 60;
+const points = isLong ? 60 : 30;
 
 /**
  * At random inputs inside and on their bounds. Inputs at which the last digit of a double decides are passed over.

@@ -78,7 +78,7 @@ function asked(subject: Subject, random: Random): Readonly<Record<keyof typeof q
 }
 
 describe(`with TEST_SEED=${seed}`, () => {
-  test.each(shareOf(named, 3, seed))('no request about %s takes more', (_slug, subject, calculationsOf) => {
+  test.each(shareOf(named, 6, seed))('no request about %s takes more', (_slug, subject, calculationsOf) => {
     const random = randomFrom(seed);
     for (let round = 0; round < 5; round++) {
       const query = queryOf({ ...randomPairs(subject, random), trace: 'true' });

@@ -4,23 +4,28 @@ import { WorkCache } from '../../authoring/language/work-cache.js';
 import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { Work } from '../../generator/load/work.js';
+import { afresh } from '../../generator/load/work.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';
 import { rewritten } from '../support/edited-sources.js';
+import { chosenSeed } from '../support/random.js';
 import { realSources } from '../support/real-catalog.js';
+import { shareOf } from '../support/shares.js';
 import type { CatalogEdit } from './edits.js';
 import { catalogEdits } from './edits.js';
 
 const today = '2026-11-22';
+const seed = chosenSeed();
 const sources = realSources();
 /** What is known of an entry is kept from one edit to the next, as an editor keeps it. */
 const work = new WorkCache();
 const base = open(sources);
 
-function open(edited: CatalogSources): CatalogWithSources {
+function open(edited: CatalogSources, kept: Work = work): CatalogWithSources {
   const reporter = new Reporter();
-  const workshop = openCatalogWithSources(edited, reporter, work);
+  const workshop = openCatalogWithSources(edited, reporter, kept);
   if (workshop === null) throw new Error(renderDiagnostics(reporter.sorted()));
   return workshop;
 }
@@ -95,6 +100,11 @@ test.each(batches)('%s', (_, batch) => {
   const missing = said.filter((text) => !found.some((each) => each.startsWith(text)));
   const noise = found.filter((text) => !said.some((each) => text.startsWith(each)));
   expect({ missing, noise }).toEqual({ missing: [], noise: [] });
+});
+
+test(`entries say nothing where nothing was kept of them, seed ${seed}`, () => {
+  const shareIn = (whole: CatalogWithSources) => ({ ...whole, pieces: shareOf(whole.pieces, 10, seed) });
+  expect(compareCatalogs(shareIn(base), shareIn(open(sources, afresh)), today).changes).toEqual([]);
 });
 
 test('there are forty of them', () => {

@@ -5,10 +5,14 @@ import type { RunningApp } from '../support/http.js';
 import { startApp } from '../support/http.js';
 import { builtSource } from '../support/page-server.js';
 import { chromiumProgram } from '../support/programs.js';
+import { chosenSeed } from '../support/random.js';
 import { servedCatalog } from '../support/real-app.js';
 import { needPrograms } from '../support/services.js';
+import { shareOf } from '../support/shares.js';
 
 needPrograms(chromiumProgram);
+
+const seed = chosenSeed();
 
 const viewport = { width: 375, height: 667 };
 
@@ -31,9 +35,9 @@ async function isInSight(page: Page): Promise<boolean> {
   return box !== null && box.y >= 0 && box.height > 20 && box.y + box.height <= viewport.height && box.x >= 0;
 }
 
-test('the answer is in the first screen of all calculators, and nothing is wider than the screen', async () => {
+test(`the answer is in the first screen, and nothing is wider than the screen, with TEST_SEED=${seed}`, async () => {
   const at = (slug: string): string => `http://127.0.0.1:${app.port}/calculators/${slug}`;
-  const slugs = [...servedCatalog.calculators.keys()];
+  const slugs = shareOf([...servedCatalog.calculators.keys()], 3, seed);
   const { page, close } = await openPage(browser, at(slugs[0] ?? ''), { viewport, javaScriptEnabled: false });
   const wrong: string[] = [];
   for (const slug of slugs) {

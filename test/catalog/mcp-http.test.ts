@@ -85,7 +85,7 @@ describe.each(eras)(`a client of era %j, with TEST_SEED=${seed}`, (era) => {
 
   test('every worked example that is its to ask has the answer of its address', async () => {
     expect(sharedOut(examples, era).length).toBeGreaterThan(90);
-    const mine = shareOf(sharedOut(examples, era), 3, seed);
+    const mine = shareOf(sharedOut(examples, era), 6, seed);
     const rest = await getAll(
       app,
       mine.map(({ target }) => target),

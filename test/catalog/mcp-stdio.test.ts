@@ -4,18 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { service } from '../../generated/service.js';
-import { compileFolders, serviceFolders } from '../support/compiled-service.js';
 import { callTool, connectTo, stdioTransport } from '../support/mcp-client.js';
 
 let folder: string;
-let compiled: string;
 beforeAll(() => {
-  compiled = compileFolders(serviceFolders);
   folder = mkdtempSync(join(tmpdir(), 'reckoner-mcp-'));
 });
-afterAll(() => {
-  for (const each of [folder, compiled]) rmSync(each, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const lead = {
   service: 'fence',
@@ -27,7 +22,7 @@ const lead = {
 describe.each(['legacy', 'auto'] as const)('a client of era %s', (era) => {
   let client: Client;
   beforeAll(async () => {
-    client = await connectTo(stdioTransport(compiled, folder), era);
+    client = await connectTo(stdioTransport(folder), era);
   });
   afterAll(() => client.close());
 

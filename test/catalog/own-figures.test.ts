@@ -19,7 +19,7 @@ import { randomGiven, subjects } from '../support/subjects.js';
 
 const seed = chosenSeed();
 /** As many calls; 2,000 of them were tried when this was written. */
-const callCount = Number(process.env['TEST_CALLS'] ?? 150);
+const callCount = Number(process.env['TEST_CALLS'] ?? 60);
 
 const open = subjects.filter(({ plan }) => plan.own.length > 0);
 const priced = open.filter(({ estimate }) => estimate !== null);

@@ -2,7 +2,9 @@
 import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';
 import { programOf } from '../support/agreement.js';
 import { seed } from '../support/arbitraries.js';
+import { chosenSeed } from '../support/random.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { shareOf } from '../support/shares.js';
 import { expectSoundEverywhere } from '../support/sound-bounds.js';
 import { expectSlopesEverywhere } from '../support/sound-slopes.js';
 import { specFigures } from './spec-figures.js';
@@ -44,7 +46,9 @@ test('every step of the specification rises or falls with each number that it de
   expect(count(found)['rises in 1']).toBeGreaterThan(200);
 });
 
-test.each(catalog.map((calculator) => [calculator.slug, calculator] as const))(
+const tried = shareOf(catalog, 3, chosenSeed());
+
+test.each(tried.map((calculator) => [calculator.slug, calculator] as const))(
   `the intervals of %s hold every value, and its slopes every difference quotient (seed ${seed})`,
   (_, calculator) => {
     expectSoundEverywhere(calculator);

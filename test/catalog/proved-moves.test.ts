@@ -6,26 +6,18 @@ import { slipsOf } from '../../authoring/mutate/calculator-slips.js';
 import type { Slip } from '../../authoring/mutate/slip.js';
 import type { Trial } from '../../authoring/sample/answer.js';
 import { answerAt, wholeTrialOf } from '../../authoring/sample/answer.js';
-import type { CatalogWithSources, Piece } from '../../authoring/sample/catalog-with-sources.js';
-import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
+import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
 import { gridDown } from '../../generator/model/grid.js';
 import type { Point } from '../../generator/model/program.js';
 import { randomFrom } from '../../generator/model/random.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { realSources } from '../support/real-catalog.js';
+import { openedCatalog } from '../support/real-catalog.js';
 
 /** Set to try more: CHANGES=50 POINTS=10000. */
 const [changeCount, pointCount] = [Number(process.env['CHANGES'] ?? 6), Number(process.env['POINTS'] ?? 1000)];
 const seed = Number(process.env['SEED'] ?? 26);
 
 const kinds: readonly Slip['kind'][] = ['number', 'cell', 'line', 'bound', 'operator', 'branch'];
-const workshop = opened();
-
-function opened(): CatalogWithSources {
-  const found = openCatalogWithSources(realSources(), new Reporter());
-  if (found === null) throw new Error('The real catalog has mistakes.');
-  return found;
-}
+const workshop = openedCatalog();
 
 interface Changed {
   readonly before: Piece;

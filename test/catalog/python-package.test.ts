@@ -16,9 +16,10 @@ import { chosenSeed, randomFrom } from '../support/random.js';
 import { randomCall } from '../support/random-calls.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { describeWith } from '../support/services.js';
+import { isLong } from '../support/shares.js';
 
 /** Calls of each calculator; PYTHON_CALLS names another number. */
-const callCount = Number(process.env['PYTHON_CALLS'] ?? 20);
+const callCount = Number(process.env['PYTHON_CALLS'] ?? (isLong ? 20 : 8));
 const seed = chosenSeed();
 const kernel = readFolder(join(projectRoot, 'generator/emit/python/package'));
 

@@ -12,7 +12,7 @@ import { modules } from '../support/real-modules.js';
 import { startRealProcess } from '../support/real-process.js';
 import type { RegistryInput } from '../support/registry.js';
 
-const requestCount = Number(process.env['TEST_REQUESTS'] ?? 8_000);
+const requestCount = Number(process.env['TEST_REQUESTS'] ?? 4_000);
 
 /** How many failures a report shows. */
 const mostFailures = 10;

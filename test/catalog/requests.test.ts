@@ -9,10 +9,14 @@ import { broken } from '../support/conformance.js';
 import type { RunningApp } from '../support/http.js';
 import { openapi } from '../support/openapi.js';
 import { getAll, type PipedAnswer } from '../support/pipeline.js';
+import { chosenSeed } from '../support/random.js';
 import { startRealApp } from '../support/real-app.js';
 import { modules } from '../support/real-modules.js';
 import { registry } from '../support/registry.js';
+import { shareOf } from '../support/shares.js';
 import { type Applied, badCalls, type GoodCall, goodCalls } from './calls.js';
+
+const seed = chosenSeed();
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -31,7 +35,7 @@ async function answersTo(path: string, queries: readonly string[]): Promise<read
   return answers;
 }
 
-describe.each(calculations)('$slug', (calculation) => {
+describe.each(shareOf(calculations, 3, seed))(`$slug, with TEST_SEED=${seed}`, (calculation) => {
   const { path, entry } = calculation;
 
   test('answers every bound, option and place', async () => {

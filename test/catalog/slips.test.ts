@@ -10,14 +10,12 @@ import { benchOf, examine } from '../../authoring/mutate/examine.js';
 import type { Slip } from '../../authoring/mutate/slip.js';
 import { trialOf } from '../../authoring/sample/answer.js';
 import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
-import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
 import { chosenSeed } from '../support/random.js';
-import { realSources } from '../support/real-catalog.js';
+import { openedCatalog } from '../support/real-catalog.js';
 import { shareOf } from '../support/shares.js';
 
 const seed = chosenSeed();
-const pieces = openCatalogWithSources(realSources(), new Reporter())?.pieces ?? [];
+const { pieces } = openedCatalog();
 /** Every other one or so, so that the twenty are not all of one kind. */
 const twenty = pieces.filter((_, index) => index % Math.max(1, Math.floor(pieces.length / 20)) === 0).slice(0, 20);
 

@@ -182,7 +182,7 @@ describeWith([pythonProgram], 'in Python', () => {
 });
 
 /** How many calculators; 0 for all, which takes a minute. */
-const bookCount = Number(process.env['WORKBOOKS'] ?? 15);
+const bookCount = Number(process.env['WORKBOOKS'] ?? 8);
 
 test(`workbooks give them, with TEST_SEED=${seed}`, async () => {
   const start = randomFrom(seed).below(all.length);

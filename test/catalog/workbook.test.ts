@@ -17,7 +17,7 @@ import { openWorkbook } from '../support/recalculated-workbook.js';
 
 /** Calls of each calculator, and how many calculators; 1000 and 0 for all are the long form. */
 const callCount = Number(process.env['WORKBOOK_CALLS'] ?? 20);
-const bookCount = Number(process.env['WORKBOOKS'] ?? 20);
+const bookCount = Number(process.env['WORKBOOKS'] ?? 10);
 /** `excel` has the spreadsheet round like Excel. */
 const likeExcel = process.env['WORKBOOK_LIKE'] === 'excel';
 const seed = chosenSeed();

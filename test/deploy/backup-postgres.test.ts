@@ -7,10 +7,14 @@ import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
 import { postgresFolder, postgresToolsProgram } from '../support/programs.js';
 import { describeWith } from '../support/services.js';
+import { isLong } from '../support/shares.js';
 import type { RealService } from './lead-campaign.js';
 import { killService, missingFrom, sendAgain, startService, submitLeads } from './lead-campaign.js';
 import type { ScriptRun } from './scripts.js';
 import { runBackupScript } from './scripts.js';
+
+/** How many are taken while dumps are made. */
+const leads = isLong ? 300 : 120;
 
 describeWith([postgresToolsProgram], 'the PostgreSQL store', () => {
   let postgres: PostgresServer;
@@ -64,8 +68,8 @@ describeWith([postgresToolsProgram], 'the PostgreSQL store', () => {
   test('a dump made under load has every lead that was acknowledged before; a store that was lost comes back', async () => {
     const url = await postgres.createDatabase();
     const service = await start(url);
-    const before = await submitLeads(service, 1, 60);
-    const meanwhile = submitLeads(service, 61, 300);
+    const before = await submitLeads(service, 1, leads / 5);
+    const meanwhile = submitLeads(service, leads / 5 + 1, leads);
     const early = dumpOf(await backUp(url));
     const all = [...before, ...(await meanwhile)];
     const dump = dumpOf(await backUp(url));
@@ -76,13 +80,13 @@ describeWith([postgresToolsProgram], 'the PostgreSQL store', () => {
     expect((await restore(first, early)).stderr).toBe('');
     expect(await missing(first, before)).toEqual([]);
     const second = await postgres.createDatabase();
-    expect((await restore(second, dump)).stdout).toMatch(/: 300 leads restored\n$/);
+    expect((await restore(second, dump)).stdout).toContain(`: ${leads} leads restored\n`);
     expect(await missing(second, all)).toEqual([]);
 
     const again = await start(second);
     const keyed = all.find(({ number }) => number % 2 === 0) as Acknowledged;
     expect(await sendAgain(again, keyed)).toEqual([201, keyed.leadId]);
-    const later = await submitLeads(again, 301, 310);
+    const later = await submitLeads(again, leads + 1, leads + 10);
     expect(await missing(second, [...all, ...later])).toEqual([]);
   });
 

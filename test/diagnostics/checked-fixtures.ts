@@ -4,7 +4,7 @@ import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { sourcesOf } from '../support/check-catalog.js';
+import { readOnce, sourcesOf } from '../support/check-catalog.js';
 import type { DiagnosticFixture } from '../support/diagnostic-fixtures.js';
 import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 
@@ -17,6 +17,6 @@ export interface CheckedFixture extends DiagnosticFixture {
 export const checkedFixtures = lazily((): readonly CheckedFixture[] =>
   readDiagnosticFixtures(__dirname).map((fixture) => {
     const sources = sourcesOf(fixture.texts);
-    return { ...fixture, sources, ...check(sources) };
+    return { ...fixture, sources, ...check(sources, readOnce) };
   }),
 );

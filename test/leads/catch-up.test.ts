@@ -5,6 +5,7 @@ import { startLeadApp } from '../support/lead-app.js';
 import { leadSettings, numberedBody } from '../support/lead-fixtures.js';
 import type { MailReceiver } from '../support/mail-receiver.js';
 import { startMailReceiver } from '../support/mail-receiver.js';
+import { isLong } from '../support/shares.js';
 import { hangs } from '../support/until.js';
 import type { WebhookReceiver } from '../support/webhook-receiver.js';
 import { startReceiver, status } from '../support/webhook-receiver.js';
@@ -51,7 +52,7 @@ const ways: readonly (readonly [string, Way])[] = [
   [
     'webhook',
     {
-      morning: 100,
+      morning: isLong ? 100 : 50,
       start: () => startWith({ webhooks: { 'seven-gulls': webhooks.url } }),
       take: (isTaken) => webhooks.answerWith((...webhook) => status(isTaken(webhook[2].body) ? 204 : 503)(...webhook)),
     },
@@ -59,7 +60,7 @@ const ways: readonly (readonly [string, Way])[] = [
   [
     'email',
     {
-      morning: 20,
+      morning: isLong ? 20 : 12,
       start: () => startWith({ settings: mailSettings() }),
       take: (isTaken) => mails.takeWith((_number, { source }) => (isTaken(source) ? 'take' : { code: 451 })),
     },

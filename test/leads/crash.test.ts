@@ -17,7 +17,7 @@ import { until } from '../support/until.js';
 import { startReceiver, status } from '../support/webhook-receiver.js';
 
 const seed = chosenSeed();
-const [leads, kills] = isLong ? [240, 3] : [160, 2];
+const [leads, kills] = isLong ? [240, 3] : [80, 2];
 
 /** Counts what happens, and says so at the very moment when it has happened so often. */
 interface Tally {

@@ -10,8 +10,12 @@ import { leadProcess } from '../support/lead-process.js';
 import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
 import { describeWith, postgresProgram } from '../support/services.js';
+import { isLong } from '../support/shares.js';
 import { until } from '../support/until.js';
 import { startReceiver } from '../support/webhook-receiver.js';
+
+/** How many leads are taken before the outage and after it. */
+const [before, after] = isLong ? [80, 100] : [30, 40];
 
 describeWith([postgresProgram], 'a database that goes away', () => {
   let postgres: PostgresServer;
@@ -45,7 +49,7 @@ describeWith([postgresProgram], 'a database that goes away', () => {
         const submitting = submitAll({
           first: 1,
           last: 100_000,
-          enough: () => count.takenAfterwards > 100,
+          enough: () => count.takenAfterwards > after,
           concurrency: 8,
           ports: [server.port],
           onAnswer: (code, headers) => {
@@ -55,7 +59,7 @@ describeWith([postgresProgram], 'a database that goes away', () => {
             if (code === 503) expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
           },
         });
-        await until(() => count.taken > 80);
+        await until(() => count.taken > before);
         await goAway();
         await until(() => count.unavailable > 0);
         const answers = await whileAway(server.port);

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { WorkCache } from '../../authoring/language/work-cache.js';
 import { check } from '../../generator/compile.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { Work } from '../../generator/load/work.js';
+import { afresh } from '../../generator/load/work.js';
 import type { Catalog } from '../../generator/model/catalog.js';
+import { memoized } from '../../generator/prove/context/formulas.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
+import type { Source } from '../../generator/text/source.js';
 import { createSource } from '../../generator/text/source.js';
 
 /** The texts of a catalog; those left out are the small ones of `test/support/catalog/`, its figures with its calculators only. */
@@ -28,13 +33,13 @@ export interface Checked {
 
 /** The one door to the generator's checks. */
 export function checkCatalog(texts: CatalogTexts): Checked {
-  const { catalog, diagnostics } = check(sourcesOf(texts));
+  const { catalog, diagnostics } = check(sourcesOf(texts), readOnce);
   return { catalog, diagnostics, report: renderDiagnostics(diagnostics) };
 }
 
 export function sourcesOf(texts: CatalogTexts): CatalogSources {
   const source = (name: string, text: string | undefined) =>
-    createSource(`catalog/${name}.yaml`, text ?? smallText(name));
+    text === undefined ? smallSource(name) : createSource(`catalog/${name}.yaml`, text);
   const furtherIn = (folder: string) =>
     Object.entries(texts.further ?? {})
       .filter(([path]) => path.startsWith(`${folder}/`))
@@ -48,6 +53,32 @@ export function sourcesOf(texts: CatalogTexts): CatalogSources {
     figures: [...(figures === undefined ? [] : [source('figures', figures)]), ...furtherIn('figures')],
     indices: texts.indices === undefined ? null : source('indices', texts.indices),
   };
+}
+
+/** The same object each time, of which what was read is kept. */
+const smallSource = memoized((name: string): Source => {
+  const source = createSource(`catalog/${name}.yaml`, smallText(name));
+  small.add(source);
+  return source;
+});
+
+/** The files of the small catalog, and what was made of nothing else. */
+const small = new WeakSet<object>();
+const kept = new WorkCache();
+
+/** Makes everything anew but what depends on the small catalog alone: its units are read once, and not for each of its tests. */
+export const readOnce: Work = {
+  ...afresh,
+  remember: (step, dependencies, reporter, work) => {
+    if (!dependencies.every(isOfSmall)) return work(reporter);
+    const value = kept.remember(step, dependencies, reporter, work);
+    if (typeof value === 'object' && value !== null) small.add(value);
+    return value;
+  },
+};
+
+function isOfSmall(dependency: unknown): boolean {
+  return typeof dependency !== 'object' || dependency === null || small.has(dependency);
 }
 
 /** A file of `test/support/catalog/`. */

@@ -15,16 +15,18 @@ const options: Options = {
   module: { type: 'es6' },
 };
 
-/** The folders that the service is made of. */
-export const serviceFolders = ['contract', 'engine', 'generated', 'http', 'leads', 'pages', 'runtime'];
-
 /** Compiles folders of the project into a throw-away folder beside its packages, and returns its path. */
 export function compileFolders(parts: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-compiled-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  compileInto(folder, parts);
+  return folder;
+}
+
+/** Compiles folders of the project into a folder that lies where they find their packages. */
+export function compileInto(folder: string, parts: readonly string[]): void {
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   for (const part of parts) compileFolder(part, folder);
-  return folder;
 }
 
 function compileFolder(part: string, folder: string): void {

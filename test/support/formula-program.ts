@@ -5,26 +5,30 @@ import { evidenceFacts } from '../../generator/check/evidence/evidence-context.j
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { understandCalculator } from '../../generator/check/understand-calculator.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
+import type { RawUnits } from '../../generator/load/raw-catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import type { Program } from '../../generator/model/program.js';
+import { rememberedFor } from '../../generator/model/remembered.js';
 import { memoized } from '../../generator/prove/context/formulas.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { CalculatorParts } from './calculator-text.js';
 import { calculatorText } from './calculator-text.js';
-import { sourcesOf } from './check-catalog.js';
+import { readOnce, sourcesOf } from './check-catalog.js';
 
 /** The program of a calculator, the same for the same text. Fails with the report where the checker does not understand it. */
 export function programOfParts(parts: CalculatorParts): Program {
   return programOfText(calculatorText(parts));
 }
 
+const checkedUnits = rememberedFor((units: RawUnits) => checkUnits(units, new Reporter()));
+
 const programOfText = memoized((text: string): Program => {
   const reporter = new Reporter();
-  const raw = loadCatalog(sourcesOf({ calculators: text }), reporter);
+  const raw = loadCatalog(sourcesOf({ calculators: text }), reporter, readOnce);
   const [calculator] = raw.calculators;
   const facts = evidenceFacts(raw);
-  const units = raw.units && checkUnits(raw.units, reporter);
+  const units = raw.units && checkedUnits(raw.units);
   const categorized = calculator && { ...calculator, category: categoryOf(calculator, null, null, reporter) };
   const understood =
     categorized &&

@@ -1,10 +1,11 @@
-/** The tool as a stranger has it: installed in an empty folder, compiled once for a test file. */
+/** The tool as a stranger has it: installed in an empty folder, compiled once for all test files. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleAssets } from './bundled-assets.js';
-import { compileFolders } from './compiled-service.js';
+import { compileInto } from './compiled-service.js';
+import { keptBuild } from './kept-build.js';
 import type { CompilerRun } from './project-copy.js';
 import type { ServiceProcess } from './service-process.js';
 import { startProcess } from './service-process.js';
@@ -37,24 +38,22 @@ function bundleCommands(dist: string): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
-export function installTool(): InstalledTool {
-  const dist = compileFolders([
-    'authoring',
-    'cli',
-    'contract',
-    'engine',
-    'generator',
-    'http',
-    'leads',
-    'pages',
-    'runtime',
-  ]);
-  for (const template of ['cli/template', 'cli/template-network'])
-    cpSync(join(root, template), join(dist, template), { recursive: true });
-  cpSync(join(root, 'catalog/LANGUAGE.md'), join(dist, 'catalog/LANGUAGE.md'));
+const compiled = ['authoring', 'cli', 'contract', 'engine', 'generator', 'http', 'leads', 'pages', 'runtime'];
+const templates = ['cli/template', 'cli/template-network'];
+const guide = 'catalog/LANGUAGE.md';
+
+/** What is installed. */
+function buildInto(dist: string): void {
+  compileInto(dist, compiled);
+  for (const path of [...templates, guide]) cpSync(join(root, path), join(dist, path), { recursive: true });
   bundleAssets(dist);
   bundleCommands(dist);
+}
+
+/** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
+export function installTool(): InstalledTool {
+  const made = [...compiled, guide, 'package.json', 'workbench', 'test/support/compiled-service.ts'];
+  const dist = keptBuild('tool', [...made, 'test/support/installed-tool.ts'], buildInto);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
   mkdirSync(temporary);
@@ -69,9 +68,7 @@ export function installTool(): InstalledTool {
     runWith: (env, ...args) => runIn(folder, env, [command, ...args]),
     serve: (env = {}, root = folder) =>
       startProcess({ PORT: '0', HOST: '127.0.0.1', TMPDIR: temporary, ...env }, [command, 'serve', '--root', root]),
-    remove: () => {
-      for (const each of [dist, around]) rmSync(each, { recursive: true, force: true });
-    },
+    remove: () => rmSync(around, { recursive: true, force: true }),
   };
 }
 

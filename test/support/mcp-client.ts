@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Transport, VersionNegotiationMode } from '@modelcontextprotocol/client';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { bundledScript } from './bundled-scripts.js';
 import type { RunningApp } from './http.js';
 
 /** The era of 2025, and that of 2026 with its lookup beforehand and without. */
@@ -25,11 +26,11 @@ export function httpTransport({ port }: Pick<RunningApp, 'port'>): Transport {
   return new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`));
 }
 
-/** The service in a folder of compiled ones as a process of its own, whose leads go into a folder of the test. */
-export function stdioTransport(compiled: string, folder: string): StdioClientTransport {
+/** The service as a process of its own, whose leads go into a folder of the test. */
+export function stdioTransport(folder: string): StdioClientTransport {
   return new StdioClientTransport({
     command: process.execPath,
-    args: [join(compiled, 'runtime/mcp-stdio.js')],
+    args: [bundledScript('mcp')],
     env: { PATH: String(process.env['PATH']), LEADS_FILE: join(folder, 'leads.sqlite'), LOG_LEVEL: 'silent' },
     stderr: 'inherit',
   });

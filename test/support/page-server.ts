@@ -1,7 +1,6 @@
 /** A server for tests of the component: pages that a test writes, the assets of a catalog, and a strict policy. */
 
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +10,8 @@ import { assetsOf } from '../../pages/assets/assets.js';
 import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import { bundleAssets } from './bundled-assets.js';
-import { compileFolders } from './compiled-service.js';
+import { compileInto } from './compiled-service.js';
+import { keptBuild } from './kept-build.js';
 
 /** The policy that the pages of the service are sent with. */
 export const policy =
@@ -24,15 +24,18 @@ export function builtAssets(generated: string, service: ServiceInfo): Assets {
 
 /** What the assets of a folder of generated modules are made of, and those of the pages around them. */
 export function builtSource(generated: string): AssetSource {
-  const compiled = compileFolders([generated, 'engine/kernel']);
-  try {
-    bundleAssets(compiled);
-    const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'engine/kernel')];
-    const calculators = readAssets({ built, generated: join(compiled, generated), kernel });
-    return { calculators, files: readPageFiles({ built }) };
-  } finally {
-    rmSync(compiled, { recursive: true, force: true });
-  }
+  const compiled = keptBuild(`pages-of-${generated.replaceAll('/', '-')}`, pageParts(generated), (folder) => {
+    compileInto(folder, [generated, 'engine/kernel']);
+    bundleAssets(folder);
+  });
+  const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'engine/kernel')];
+  const calculators = readAssets({ built, generated: join(compiled, generated), kernel });
+  return { calculators, files: readPageFiles({ built }) };
+}
+
+/** What the modules and the files of pages are made of. */
+function pageParts(generated: string): readonly string[] {
+  return [generated, 'engine', 'contract', 'pages', 'test/support/compiled-service.ts'];
 }
 
 /** A page that has a dark side, and knows it. */

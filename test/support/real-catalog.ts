@@ -1,11 +1,12 @@
 /** The door to the project's own catalog: its sources, and what the checker makes of them. */
 
 import { readSources } from '../../authoring/commands/files.js';
-import { check } from '../../generator/compile.js';
+import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { Source } from '../../generator/text/source.js';
 import { createSource } from '../../generator/text/source.js';
@@ -23,13 +24,15 @@ export function editedSources(edit: (text: string) => string, path = 'catalog/ca
   return { ...sources, calculators: sources.calculators.map(edited) };
 }
 
-/** The checked catalog, checked once for the suites of a worker. Throws with the report where the checker refuses it. */
-export const checkedCatalog = lazily((): Catalog => {
-  const { catalog, diagnostics } = check(realSources());
-  return accepted(catalog, diagnostics);
+/** The catalog with its sources, opened once for the suites of a worker. Throws with the report where it has mistakes. */
+export const openedCatalog = lazily((): CatalogWithSources => {
+  const reporter = new Reporter();
+  const opened = openCatalogWithSources(realSources(), reporter);
+  if (opened === null) throw new Error(`The catalog has mistakes.\n${renderDiagnostics(reporter.sorted())}`);
+  return opened;
 });
 
-function accepted<T>(result: T | null, diagnostics: readonly Diagnostic[]): T {
-  if (result === null) throw new Error(`The catalog has mistakes.\n${renderDiagnostics(diagnostics)}`);
-  return result;
+/** The checked catalog, checked once for the suites of a worker. */
+export function checkedCatalog(): Catalog {
+  return openedCatalog().catalog;
 }

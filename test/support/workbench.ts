@@ -7,19 +7,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveWorkbench } from '../../workbench/server/serve-workbench.js';
+import { keptBuild } from './kept-build.js';
 import { projectRoot } from './project-root.js';
 
-/** Bundles the workbench as the build does; gives the folder with the page, which `remove` takes away. */
-export function buildWorkbench(): { readonly assets: string; readonly remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'workbench-built-'));
-  const script = join(projectRoot, 'scripts/build-workbench.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script, folder], { cwd: projectRoot, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return {
-    assets: join(folder, 'assets/workbench'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+/** Bundles the workbench as the build does; gives the folder with the page. */
+export function buildWorkbench(): string {
+  const folder = keptBuild('workbench', bundled, (target) => {
+    const script = join(projectRoot, 'scripts/build-workbench.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script, target], { cwd: projectRoot, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  });
+  return join(folder, 'assets/workbench');
 }
+
+const bundled = ['authoring', 'cli/template', 'contract', 'engine', 'generator', 'pages', 'workbench'];
 
 export interface OpenCatalog {
   readonly root: string;

@@ -14,17 +14,17 @@ needPrograms(chromiumProgram, gitProgram);
 
 /** A beginner's way in a real browser: from an empty entry to a proved calculator, with the mistakes of beginners. */
 
-let built: ReturnType<typeof buildWorkbench>;
+let assets: string;
 let browser: Browser;
 let catalog: OpenCatalog;
 let server: RunningPage;
 let open: OpenPage;
 
 beforeAll(async () => {
-  built = buildWorkbench();
+  assets = buildWorkbench();
   browser = await launchBrowser();
   catalog = copiedCatalog();
-  server = await openWorkbench(catalog, built.assets);
+  server = await openWorkbench(catalog, assets);
   open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
   open.page.setDefaultTimeout(60_000);
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -42,7 +42,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   catalog?.remove();
-  built?.remove();
 });
 
 const file = 'calculators/workshop.yaml';
@@ -306,7 +305,7 @@ test('a link to the entry opens where there is no server of its own, on a phone 
   const link = new URL(await page.getByLabel('Link').inputValue());
   expect(link.hash.length).toBeLessThan(8192);
   await page.getByRole('button', { name: 'Close' }).click();
-  const files = await serveFiles(built.assets);
+  const files = await serveFiles(assets);
   const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
   const other = await openPage(browser, `${files.address}${link.hash}`, phone);
   onTestEnd.push(other.close, files.stop);

@@ -16,7 +16,7 @@ import { buildWorkbench } from '../support/workbench.js';
 
 /** The worker as the build makes it, with its stand-ins, says of fixtures what is recorded of the compiler. */
 
-const built = buildWorkbench();
+const assets = buildWorkbench();
 
 /** What a browser's worker has around it. */
 const around = `
@@ -27,12 +27,9 @@ const around = `
   };
 `;
 
-const worker = new Worker(around + readFileSync(join(built.assets, 'worker.js'), 'utf8'), { eval: true });
+const worker = new Worker(around + readFileSync(join(assets, 'worker.js'), 'utf8'), { eval: true });
 
-afterAll(async () => {
-  await worker.terminate();
-  built.remove();
-});
+afterAll(() => worker.terminate());
 
 function send(order: Order): void {
   worker.postMessage(order);

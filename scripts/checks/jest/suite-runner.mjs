@@ -8,6 +8,9 @@ function processorSeconds() {
   return own + children;
 }
 
+// A worker that is asked to end takes with it what its suites have started, and ends as if by the signal.
+process.once('SIGTERM', () => process.exit(143));
+
 export default async function runSuite(globalConfig, config, environment, ...rest) {
   const before = processorSeconds();
   const result = await circus.default(globalConfig, config, environment, ...rest);

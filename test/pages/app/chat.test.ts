@@ -37,7 +37,9 @@ beforeAll(async () => {
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
     response.end(
-      isScript ? host : '<!doctype html><html lang="en"><title>A chat</title><body><h1>A chat</h1></body></html>',
+      isScript
+        ? host
+        : '<!doctype html><html lang="en"><title>A chat</title><body><header><h1>A chat</h1></header></body></html>',
     );
   });
   await listen(server, '127.0.0.1');
