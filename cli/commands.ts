@@ -76,6 +76,11 @@ const rows = [
     options: { '-o, --output FILE': 'where the workbook goes', ...folders },
   },
   {
+    name: 'package',
+    summary: 'write the calculators as an npm package for Node, Deno, Bun and browsers',
+    options: { '-o, --output FOLDER': 'where the package goes', ...folders },
+  },
+  {
     name: 'figures',
     summary: 'list the figures with what they rest on, the oldest first, and count them',
     options: {

@@ -1,29 +1,29 @@
 /** The compiler process of `reckoner serve`: compiles a catalog into a folder of JavaScript modules and documents. */
-import { ts } from 'ts-morph';
 import { catalogBelowRoot, explainFileError } from '../authoring/commands/compiler.js';
 import { readSources, writeFiles } from '../authoring/commands/files.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
-import { compile } from '../generator/compile.js';
+import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
+import { check } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit/emit.js';
+import { asJavaScript } from '../generator/emit/module/javascript.js';
 
 /** The full address of the kernel: the folder of the modules has no packages. */
 const kernel = new URL('../engine/kernel', import.meta.url).href.replaceAll("'", '%27');
 
-function compileService(root: string, given: string, folder: string): number {
+async function compileService(root: string, given: string, folder: string): Promise<number> {
   const catalog = catalogBelowRoot(given);
   if (catalog === null) return refuse(`--catalog ${given} is not a folder below the root.\n`, 2);
-  const { files, diagnostics } = compile(readSources(root, catalog), (checked) => emitArtifacts(checked, kernel));
-  if (files === null) return refuse(renderMistakes(diagnostics), 1);
-  writeFiles(folder, new Map([...files].map(asJavaScript)).set('package.json', '{ "type": "module" }\n'));
+  const { catalog: checked, diagnostics } = check(readSources(root, catalog));
+  if (checked === null) return refuse(renderMistakes(diagnostics), 1);
+  const modules = [...emitArtifacts(checked, kernel)].map(runnable);
+  const files = new Map([...modules, ...(await workbookTemplates(checked))]);
+  writeFiles(folder, files.set('package.json', '{ "type": "module" }\n'));
   return 0;
 }
 
 /** Turns modules into JavaScript; returns every other file as it is. */
-function asJavaScript([path, text]: readonly [string, string]): [string, string] {
-  if (!path.endsWith('.ts')) return [path, text];
-  const { ES2022: target } = ts.ScriptTarget;
-  const compilerOptions = { target, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  return [path.replace(/\.ts$/, '.js'), ts.transpileModule(text, { compilerOptions }).outputText];
+function runnable([path, text]: readonly [string, string]): [string, string] {
+  return path.endsWith('.ts') ? [path.replace(/\.ts$/, '.js'), asJavaScript(text)] : [path, text];
 }
 
 function refuse(text: string, code: number): number {
@@ -33,7 +33,7 @@ function refuse(text: string, code: number): number {
 
 const [root = '.', catalog = 'catalog', folder = ''] = process.argv.slice(2);
 try {
-  process.exitCode = compileService(root, catalog, folder);
+  process.exitCode = await compileService(root, catalog, folder);
 } catch (error) {
   process.exitCode = refuse(`${explainFileError(error)}\n`, 2);
 }

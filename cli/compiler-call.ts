@@ -6,6 +6,7 @@ import { digestOfProgram, readFolder } from '../authoring/commands/files.js';
 import type { Ask } from '../authoring/commands/new.js';
 import { callTarget, namesTarget } from '../authoring/commands/target.js';
 import { dayIn } from '../authoring/commands/today.js';
+import { readLibrary } from './package-library.js';
 import type { Terminal } from './terminal.js';
 
 /**
@@ -34,7 +35,7 @@ export async function reviewCall(args: readonly string[], ask: Ask | null, termi
   return await runReview(args, callerAt(terminal), ask);
 }
 
-/** Runs `workbook` and returns the exit code; null for a wrong call. */
+/** Runs `workbook` or `package` and returns the exit code; null for a wrong call. */
 export async function exportCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
   const { runExport } = await import('../authoring/commands/export.js');
   return await runExport(args, callerAt(terminal));
@@ -61,5 +62,6 @@ function callerAt(terminal: Terminal): Caller {
 
 /** The files that every package of a target holds. They lie beside its emitter, in the sources and in `dist/` alike. */
 export function targetKernel(target: string): ReadonlyMap<string, string> {
+  if (target === 'npm') return readLibrary();
   return readFolder(fileURLToPath(new URL(`../generator/emit/${target}/package`, import.meta.url)));
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readDocuments } from '../runtime/process/read-documents.js';
+import { readWorkbooks } from '../runtime/process/read-workbooks.js';
 import { run } from '../runtime/process/run.js';
 
 type Served = Parameters<typeof run>[0];
@@ -16,7 +17,7 @@ export async function serveFolder(
   const { calculators } = await load<Pick<Served, 'calculators'>>('index.js');
   const { service } = await load<Pick<Served, 'service'>>('service.js');
   const { network } = await load<Pick<Served, 'network'>>('network.js');
-  const catalog = { calculators, service, network, documents: readDocuments(folder) };
+  const catalog = { calculators, service, network, documents: readDocuments(folder), workbooks: readWorkbooks(folder) };
   await run(catalog, env, process, {
     built: beside('../assets'),
     generated: folder,

@@ -14,6 +14,7 @@ import { quote } from './questions/quote.js';
 import { sensitivity } from './questions/sensitivity.js';
 import { solve } from './questions/solve.js';
 import { about, registry } from './registry.js';
+import { workbook } from './workbook.js';
 
 /** The questions that every calculator answers. The engine has a function for each. */
 export const questions = { compare, solve, sensitivity, quote } as const;
@@ -26,6 +27,7 @@ const answered: readonly Operation[] = [
   about,
   calculation,
   ...asked,
+  workbook,
   plan,
   figures,
   services,

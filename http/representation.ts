@@ -95,8 +95,8 @@ function brotli(text: string): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: chosen } });
 }
 
-/** A tag that is equal when the texts are. */
-export function entityTag(text: string): string {
+/** A tag that is equal when the bodies are. */
+export function entityTag(text: string | Buffer): string {
   return `"${hash('sha1', text, 'base64url')}"`;
 }
 

@@ -44,9 +44,10 @@ try {
   if (status === 0) {
     await bundle();
     copyFiles();
-    putInPlace();
-  }
-  process.exitCode = status;
+    // The bundled process knows the schemas of the catalog's files; what it writes stands beside the documents.
+    process.exitCode = run(`${next}/cli/compile-workbooks.js`, `${next}/generated`);
+    if (process.exitCode === 0) putInPlace();
+  } else process.exitCode = status;
 } finally {
   clean();
 }

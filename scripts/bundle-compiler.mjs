@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { compileSchemas } from './workbench/compile-schemas.mjs';
 
-/** What the installed tool runs of the compiler: its commands, and the process of `serve`. */
-export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts'];
+/** What the installed tool runs of the compiler: its commands, the process of `serve`, and that of the build. */
+export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
 
 /** Packages in CommonJS ask for Node's modules by `require`. */
 const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";

@@ -50,6 +50,7 @@ const rows: Readonly<Record<string, string>> = {
   'engine/kernel': '',
   'engine/spelling': '',
   'engine/calculator': 'contract ./kernel ./spelling',
+  'engine/packaged': './kernel ./calculator',
   'engine/discovery': 'contract ./kernel ./spelling ./calculator',
   'engine/questions': 'contract ./kernel ./calculator',
   generated: 'engine/kernel',
@@ -80,7 +81,8 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
-  'generator/emit/workbook': './model',
+  'generator/emit/npm': './text ./model ./emit/module',
+  'generator/emit/workbook': 'contract ./model',
   'generator/emit/vectors': 'engine/kernel ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
@@ -97,10 +99,11 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
-  'authoring/workbook': 'engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
+  'authoring/workbook':
+    'contract engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
+    'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -119,8 +122,9 @@ const rows: Readonly<Record<string, string>> = {
   'pages/assets': 'engine/kernel',
   'pages/site': 'contract engine/kernel ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
+  'runtime/workbook': 'contract engine/kernel engine/calculator',
   'runtime/routes':
-    'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',
+    'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
   'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
@@ -136,7 +140,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/load authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator generator/emit generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
+  cli: 'contract generator generator/emit generator/emit/module generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -220,7 +224,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
-  'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts', 'workbench/worker/stand-ins/ts-morph.ts'],
+  'ts-morph': ['generator/emit/module/', 'workbench/worker/stand-ins/ts-morph.ts'],
   chokidar: ['authoring/commands/watch.ts', 'workbench/server/events.ts'],
   '@codemirror/autocomplete': ['workbench/editor/'],
   '@codemirror/commands': ['workbench/editor/'],
@@ -296,6 +300,15 @@ test('packages that may be left out are loaded only where they are used', () => 
   expect(loading).toEqual(['leads/store/sqlite-thread.mjs loads better-sqlite3']);
 });
 
+test('the service does not load what writes spreadsheets', () => {
+  const imports = new Map(sources.map(({ path, files }) => [path, files]));
+  const loaded = ['runtime/server.ts', 'cli/serve-folder.ts'].flatMap((path) => [...reachable(path, imports)]);
+  expect(loaded).toContain('runtime/workbook/fill-template.ts');
+  const users = sources.filter(({ path, packages }) => loaded.includes(path) && packages.includes('hucre'));
+  expect(users.map(({ path }) => path)).toEqual([]);
+  expect(loaded.filter((path) => /^(?:authoring|generator)\//.test(path))).toEqual([]);
+});
+
 test('generated modules and the kernel need no package and nothing of Node', () => {
   const users = sources.filter(({ path, packages }) => /^(generated|engine\/kernel)/.test(path) && packages.length > 0);
   expect(users.map(({ path }) => path)).toEqual([]);
@@ -330,6 +343,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'pages/assets/read-assets.ts',
       'runtime/process/log-destination.ts',
       'runtime/process/read-documents.ts',
+      'runtime/process/read-workbooks.ts',
       'runtime/process/run-mcp.ts',
       'runtime/process/run.ts',
       'workbench/server/',
@@ -357,6 +371,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'cli/',
       'engine/calculator/calendar.ts',
       'engine/calculator/periods.ts',
+      'engine/packaged/packaged-calculator.ts',
       'http/',
       'leads/',
       'pages/element/',

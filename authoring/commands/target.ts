@@ -14,6 +14,7 @@ type EmitTarget = (catalog: Catalog, kernel: ReadonlyMap<string, string>) => Rea
 /** The languages, each with its emitter, which is loaded when it is asked for. */
 const targets: Readonly<Record<string, () => Promise<EmitTarget>>> = {
   python: async () => (await import('../../generator/emit/python/python-package.js')).emitPython,
+  npm: async () => (await import('../../generator/emit/npm/npm-package.js')).emitNpm,
 };
 
 export interface TargetOptions {
@@ -66,7 +67,7 @@ export async function runTarget(
   if (emit === undefined) throw new Error(`there is no target ${target}`);
   const files = emit(catalog, caller.targetKernel(target));
   for (const [path, text] of files) replaceFile(join(folder, path), text);
-  const orphans = orphansIn(folder, files);
+  const orphans = orphansIn(folder, moduleFolders[target] ?? '', files);
   removeFiles(folder, orphans);
   caller.say(`${files.size} files in ${folder}; ${orphans.length} removed that no calculator has any more.\n`);
   return 0;
@@ -74,10 +75,11 @@ export async function runTarget(
 
 const mark = 'Generated from the entry ';
 
+/** Where each target writes modules of calculators. */
+const moduleFolders: Readonly<Record<string, string>> = { python: 'src', npm: 'generated' };
+
 /** Modules that an earlier run wrote and this one does not. What somebody else wrote stays. */
-function orphansIn(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
-  const present = [...readFolder(join(folder, 'src'))].map(([path, text]) => [`src/${path}`, text] as const);
-  return present
-    .filter(([path, text]) => path.endsWith('.py') && !files.has(path) && text.includes(mark))
-    .map(([path]) => path);
+function orphansIn(folder: string, modules: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const present = [...readFolder(join(folder, modules))].map(([path, text]) => [`${modules}/${path}`, text] as const);
+  return present.filter(([path, text]) => !files.has(path) && text.includes(mark)).map(([path]) => path);
 }

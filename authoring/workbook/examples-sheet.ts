@@ -1,9 +1,9 @@
 /** The sheet of examples: each is worked out anew in its row, which turns red where it differs from what was published. */
 
+import { keys, ranges } from '../../contract/workbook-cells.js';
 import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import { call, infix, number, reference } from '../../generator/emit/workbook/formula.js';
-import { keys, ranges } from '../../generator/emit/workbook/keys.js';
 import type { Calculator, Example, Input } from '../../generator/model/catalog.js';
 import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-figure.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
@@ -25,7 +25,7 @@ export function examplesSheet(calculator: Calculator): LaidSheet {
     words.sentenceWas,
     words.source,
   ];
-  const widths = [36, ...inputs.map(() => 16), 14, 14, 10, 60, 60, 40];
+  const widths = [24, ...inputs.map(() => 14), 12, 12, 8, 46, 46, 30];
   const chosen = inputs.filter((input) => input.kind === 'select').length;
   return {
     name: sheetNames(calculator.slug).examples,
@@ -36,7 +36,7 @@ export function examplesSheet(calculator: Calculator): LaidSheet {
       { cells: names.map((name): LaidCell => ({ content: name, look: 'columns' })) },
       ...calculator.examples.map((example, at) => exampleRow(example, at, calculator, work)),
     ],
-    printed: { columns: names.length, landscape: true },
+    printed: names.length,
   };
 }
 
@@ -67,10 +67,10 @@ function exampleRow(
   const shown: readonly LaidCell[] = [
     { content: example.name, look: 'text' },
     ...inputs.map((input) => inputCell(input, example, calculator, prefix)),
-    own(cells.get(keys.result)?.formula ?? null, keys.result, { look }),
+    own(cells.get(keys.result)?.formula ?? null, keys.result, { look, shown: example.value }),
     own(example.value, 'published', { look }),
-    own(call('IF', same, quotedYes, quotedNo), 'same', { look: 'text' }),
-    own(cells.get(keys.sentence)?.formula ?? null, keys.sentence, { look: 'text' }),
+    own(call('IF', same, quotedYes, quotedNo), 'same', { look: 'text', shown: 'yes' }),
+    own(cells.get(keys.sentence)?.formula ?? null, keys.sentence, { look: 'text', shown: example.interpretation }),
     own(example.interpretation, 'published sentence', { look: 'text' }),
     { content: example.source, look: 'quiet' },
   ];
@@ -84,8 +84,9 @@ function exampleRow(
     .map(({ key, formula }) => own(formula, key));
   return {
     cells: [...shown, ...positions, ...working],
-    height: 60,
-    mark: { when: infix('<>', reference(`${prefix}same`), quotedYes), look: 'differs', from: 0, to: shown.length - 1 },
+    marks: [
+      { when: infix('<>', reference(`${prefix}same`), quotedYes), look: 'differs', from: 0, to: shown.length - 1 },
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 /** The sheet of figures: prices that somebody may replace, the tables that formulas read, and the evidence for all. */
+
+import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { keys, ranges } from '../../generator/emit/workbook/keys.js';
 import type { Calculator, SelectInput } from '../../generator/model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
@@ -21,7 +22,7 @@ import { forgivenLimit, serialDay } from './sheet-numbers.js';
 import { figuresOf, standingOf } from './sources.js';
 import { words } from './words.js';
 
-const widths = [34, 26, 26, 18, 16, 14, 40, 60];
+const widths = [26, 30, 24, 16, 13, 13, 36, 38];
 
 export function figuresSheet(calculator: Calculator, work: ReadonlyMap<string, WorkCell>): LaidSheet {
   const { tables, schedules } = calculator;
@@ -35,7 +36,13 @@ export function figuresSheet(calculator: Calculator, work: ReadonlyMap<string, W
     ...yesNoRows,
     ...recordRows(calculator),
   ];
-  return { name: sheetNames(calculator.slug).figures, widths, frozen: 1, rows: [titleRow(calculator), ...rows] };
+  return {
+    name: sheetNames(calculator.slug).figures,
+    widths,
+    frozen: 1,
+    rows: [titleRow(calculator), ...rows],
+    printed: widths.length,
+  };
 }
 
 function titleRow({ title }: Calculator): LaidRow {
@@ -51,7 +58,7 @@ function cell(
 }
 
 function heading(title: string): readonly LaidRow[] {
-  return [{ cells: [] }, { cells: [cell(title, 'heading')] }];
+  return [{ cells: [] }, { cells: widths.map((_, at) => cell(at === 0 ? title : null, 'heading')) }];
 }
 
 function columnRow(names: readonly string[]): LaidRow {
@@ -98,7 +105,7 @@ function openRow(figure: OpenFigure, calculator: Calculator, work: ReadonlyMap<s
     cells: [
       cell(name),
       ...shown(keys.catalog),
-      cell(unitLabel(unit)),
+      cell(unitLabel(unit), 'unit'),
       entry,
       ...shown(keys.input),
       cell(stands, 'quiet'),
@@ -123,7 +130,7 @@ function otherRow(figure: SharedFigure): readonly LaidRow[] {
       cell(full),
       cell(toNumber(low)),
       cell(isRange ? toNumber(high) : null),
-      cell(unitLabel(unit)),
+      cell(unitLabel(unit), 'unit'),
       cell(from),
       cell(null),
       cell(null),
@@ -144,7 +151,7 @@ function selectRows(select: SelectInput, { columns, validity }: Calculator): rea
     const second = isDay ? day : cell(option.phrase, 'text', { range: ranges.phrases(name) });
     return {
       cells: [
-        cell(option.label, 'choiceEntry', { range: ranges.labels(name) }),
+        cell(option.label, 'label', { range: ranges.labels(name) }),
         second,
         ...own.map((column) => columnCell(column, option.key)),
       ],

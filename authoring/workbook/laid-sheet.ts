@@ -2,6 +2,7 @@
 import type { Formula } from '../../generator/emit/workbook/formula.js';
 import { formulaText, isFormula } from '../../generator/emit/workbook/formula.js';
 import type { Look } from './looks.js';
+import { heightOf } from './row-height.js';
 import type { Mark, Validation, WrittenCell, WrittenName, WrittenSheet } from './workbook.js';
 import { addressOf } from './workbook.js';
 
@@ -10,6 +11,8 @@ export interface LaidCell {
   readonly key?: string;
   /** The range that the cell is a part of. */
   readonly range?: string;
+  /** What its formula comes to, where that is known. */
+  readonly shown?: string | number;
   readonly look?: Look;
   readonly validation?: Omit<Validation, 'range' | 'list'> & { readonly listRange?: string };
   /** In front of the keys that its formula names, where a cell has such a key: rows of examples have cells of their own. */
@@ -18,12 +21,22 @@ export interface LaidCell {
 
 export interface LaidRow {
   readonly cells: readonly LaidCell[];
-  /** In points. */
+  /** In points; as high as its texts where it is left out. */
   readonly height?: number;
-  /** Joins the first cells of the row. */
-  readonly joins?: number;
-  /** Colors the row where a formula of it holds. */
-  readonly mark?: { readonly when: Formula; readonly look: Look; readonly from: number; readonly to: number };
+  /** Joins its cells from one column to another. */
+  readonly joins?: Span;
+  /** Change the look of cells where a formula of the row holds. */
+  readonly marks?: readonly (Span & { readonly when: Formula; readonly look: Look })[];
+  /** Cells whose decimals are shown only where they have any. */
+  readonly trimmed?: Span;
+  /** Begins a new page in print. */
+  readonly startsPage?: boolean;
+}
+
+/** Columns of a row. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface LaidSheet {
@@ -33,7 +46,8 @@ export interface LaidSheet {
   readonly hidden?: readonly [number, number];
   readonly frozen: number;
   readonly rows: readonly LaidRow[];
-  readonly printed?: { readonly columns: number; readonly landscape: boolean };
+  /** How many columns are printed. */
+  readonly printed: number;
   /** The names of its cells by key. */
   readonly names?: ReadonlyMap<string, string>;
 }
@@ -67,21 +81,22 @@ export function placesIn(sheets: readonly LaidSheet[]): Places {
 export function writtenSheet(laid: LaidSheet, places: Places): WrittenSheet {
   const { name, widths, hidden, frozen, rows, printed, names = new Map() } = laid;
   const context = { sheet: name, places, names };
-  const print = printed && { ...printed, rows: rows.length };
+  const lastShown = rows.findLastIndex(({ cells }) => cells.slice(0, printed).some(({ content }) => content !== null));
+  const breaks = rows.flatMap(({ startsPage = false }, at) => (startsPage ? [at] : []));
   return {
     name,
     widths,
     frozen,
     rows: rows.map(({ cells }) => cells.map((cell) => writtenCell(cell, context))),
     ...(hidden === undefined ? {} : { hidden }),
-    heights: new Map(rows.flatMap(({ height }, at) => (height === undefined ? [] : [[at, height]]))),
-    joined: rows.flatMap(({ joins }, row) => (joins === undefined ? [] : [{ row, to: joins - 1 }])),
+    heights: new Map(rows.map((row, at) => [at, row.height ?? heightOf(row, widths)])),
+    joined: rows.flatMap(({ joins }, row) => (joins === undefined ? [] : [{ row, ...joins }])),
     validations: rows.flatMap(({ cells }, row) =>
       cells.flatMap((cell, column) => validationOf(cell, row, column, context)),
     ),
-    marks: rows.flatMap((row, at) => markOf(row, at, context)),
+    marks: rows.flatMap((row, at) => [...marksOf(row, at, context), ...trimmedOf(row, at)]),
     names: [...names].flatMap(([key, word]) => nameOf(key, word, places)),
-    ...(print === undefined ? {} : { print }),
+    print: { rows: lastShown + 1, columns: printed, breaks },
   };
 }
 
@@ -91,10 +106,11 @@ interface Context {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function writtenCell({ content, look, prefix }: LaidCell, context: Context): WrittenCell {
+function writtenCell({ content, shown, look, prefix }: LaidCell, context: Context): WrittenCell {
   const style = look === undefined ? {} : { look };
   if (!isFormula(content)) return look === undefined ? content : { value: content, ...style };
-  return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...style };
+  const result = shown === undefined ? {} : { result: shown };
+  return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...result, ...style };
 }
 
 function textOf(key: string, prefix: string | undefined, { sheet, places, names }: Context): string {
@@ -142,11 +158,23 @@ function validationOf(
   return [{ ...rest, ...list, range: addressOf(row, column) }];
 }
 
-function markOf({ mark }: LaidRow, row: number, context: Context): readonly Mark[] {
-  if (mark === undefined) return [];
-  const { when, look, from, to } = mark;
-  const formula = formulaText(when, (key) => fixedColumn(key, row, context));
-  return [{ formula, look, range: `${addressOf(row, from)}:${addressOf(row, to)}` }];
+function marksOf({ marks = [] }: LaidRow, row: number, context: Context): readonly Mark[] {
+  return marks.map(({ when, look, ...span }) => ({
+    formula: formulaText(when, (key) => fixedColumn(key, row, context)),
+    look,
+    range: spanText(row, span),
+  }));
+}
+
+/** The rule names the first cell and moves with those behind it. */
+function trimmedOf({ trimmed }: LaidRow, row: number): readonly Mark[] {
+  if (trimmed === undefined) return [];
+  const first = addressOf(row, trimmed.from);
+  return [{ formula: `${first}=TRUNC(${first})`, look: 'whole', range: spanText(row, trimmed) }];
+}
+
+function spanText(row: number, { from, to }: Span): string {
+  return `${addressOf(row, from)}:${addressOf(row, to)}`;
 }
 
 /** Rules for colors move with the cell they color, unless the column is fixed; they know no names of other sheets. */

@@ -1,11 +1,12 @@
 /** The sheet that an estimator hands on: inputs, result, estimate and steps of a calculator. */
+
+import { keys, ranges } from '../../contract/workbook-cells.js';
 import { quantity } from '../../engine/calculator/clamp.js';
 import { words as messages } from '../../engine/calculator/words.js';
 import { stepsOf } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import type { Formula } from '../../generator/emit/workbook/formula.js';
 import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { keys, ranges } from '../../generator/emit/workbook/keys.js';
 import type {
   Calculator,
   Catalog,
@@ -29,7 +30,7 @@ import { sourceOfStep } from './sources.js';
 import { words } from './words.js';
 
 /** Label, low, high, unit, what belongs to it, where it is from. */
-const widths = [34, 16, 16, 18, 52, 44];
+const widths = [30, 13, 13, 16, 38, 32];
 const columns = widths.length;
 const working = columns + 1;
 
@@ -50,8 +51,10 @@ export function mainSheet(
     ...inputRows(calculator),
     ...resultRows(calculator),
     ...(calculator.estimate === null ? [] : estimateRows(calculator.estimate)),
+    blankRow,
+    ...[calculator.disclaimer, service.legalDisclaimer].map((note) => wide(note, 'quiet')),
     ...stepRows(calculator),
-    ...noteRows(calculator, service.legalDisclaimer, hash),
+    ...sourceRows(calculator, hash),
   ];
   const rows = shown.map((row) => withFormulas(row, work));
   const standing = new Set(rows.flatMap(({ cells }) => cells.flatMap(({ key }) => key ?? [])));
@@ -62,7 +65,7 @@ export function mainSheet(
     frozen: 3,
     hidden: [working, working],
     rows: withWorking(rows, rest),
-    printed: { columns, landscape: true },
+    printed: columns,
     names: namesOf(calculator),
   };
 }
@@ -167,10 +170,11 @@ function value(key: string, look: Look): LaidCell {
 
 const blank: LaidCell = { content: null };
 const blankRow: LaidRow = { cells: [] };
+const isRefused = infix('<>', reference('refusal'), quoted(''));
 
 function heading(title: string, names: readonly string[]): readonly LaidRow[] {
   const cells = [title, ...names].map((name, at): LaidCell => {
-    return { content: name, look: at === 1 || at === 2 ? 'rightHeading' : 'heading' };
+    return { content: name, look: at === 1 || at === 2 ? 'rightHeading' : at === 3 ? 'unitHeading' : 'heading' };
   });
   return [
     blankRow,
@@ -178,15 +182,11 @@ function heading(title: string, names: readonly string[]): readonly LaidRow[] {
   ];
 }
 
-/** The height of a text across the page, in points. */
-function heightOf(content: string, characters: number): number {
-  return 16 * Math.max(1, Math.ceil(content.length / characters));
-}
-
+const page = { from: 0, to: columns - 1 };
 const pageCharacters = widths.reduce((sum, width) => sum + width, 0);
 
 function wide(content: string, look: Look): LaidRow {
-  return { cells: [text(content, look)], joins: columns, height: heightOf(content, pageCharacters) };
+  return { cells: [text(content, look)], joins: page };
 }
 
 function headRows({ title, subtitle, interpretation }: Calculator): readonly LaidRow[] {
@@ -197,15 +197,11 @@ function headRows({ title, subtitle, interpretation }: Calculator): readonly Lai
   );
   const sentence: LaidRow = {
     cells: [{ content: null, key: 'headline', look: 'sentence' }],
-    joins: columns,
-    height: 17 * Math.max(2, Math.ceil(longest / (pageCharacters * 0.85))),
-    mark: { when: infix('<>', reference('refusal'), quoted('')), look: 'differs', from: 0, to: columns - 1 },
+    joins: page,
+    height: 15 * Math.max(2, Math.ceil(longest / (pageCharacters * 0.85))),
+    marks: [{ when: isRefused, look: 'differs', ...page }],
   };
-  return [
-    { cells: [text(title, 'title')], height: 24 },
-    { cells: [text(subtitle, 'quiet')], joins: columns },
-    sentence,
-  ];
+  return [{ cells: [text(title, 'title')], height: 24 }, { cells: [text(subtitle, 'quiet')], joins: page }, sentence];
 }
 
 function inputRows(calculator: Calculator): readonly LaidRow[] {
@@ -239,7 +235,6 @@ function numberRow(input: NumberInput): LaidRow {
       text(hint === null ? allowed : `${allowed}. ${hint}`, 'quiet'),
       { content: moved(input), key: `note ${name}`, look: 'warning' },
     ],
-    height: heightOf(`${allowed}. ${hint ?? ''}`, 50),
   };
 }
 
@@ -279,12 +274,13 @@ function choiceRow(input: SelectInput, { validity }: Calculator): LaidRow {
     cells: [
       text(label),
       entry,
-      blank,
-      blank,
+      text(null, 'choiceEntry'),
+      text(null, 'choiceEntry'),
       text(hint ?? words.options(options.length), 'quiet'),
       text(isWrong, 'warning'),
     ],
-    height: heightOf(hint ?? '', 50),
+    // Labels of options are longer than numbers.
+    joins: { from: 1, to: 3 },
   };
 }
 
@@ -293,26 +289,66 @@ function dayRow(first: string | null): LaidRow {
   return { cells: [text(messages.day), entry, blank, blank, text(words.day(first), 'quiet')] };
 }
 
+/** A figure of the result that may have a row. */
+interface Shown {
+  readonly label: string;
+  readonly key: string;
+  readonly figure: Pick<NamedFigure, 'low' | 'high'>;
+}
+
+/** What is an end of a range, or has a row under another name, gets no row of its own. */
 function resultRows({ result, resultRange, text: class_, secondary, figures, texts }: Calculator): readonly LaidRow[] {
+  const own: Shown = { label: words.result, key: keys.result, figure: { low: result, high: null } };
+  const range = resultRange === null ? [] : [{ label: words.range, key: keys.range, figure: resultRange }];
+  const isEnd = range.some(({ figure }) => endsOf(figure).has(termOf(result)));
+  const [first = own, ...second] = isEnd ? range.map((each) => ({ ...each, label: words.result })) : [own, ...range];
+  const others = [
+    ...second,
+    ...secondary.map((low, at) => ({ label: low.label, key: keys.secondary(at), figure: { low, high: null } })),
+    ...figures.map((figure) => ({ label: wordsOfName(figure.name), key: keys.figure(figure.name), figure })),
+  ];
   const rows = [
-    figureRow(words.result, keys.result, { low: result, high: null }, totalLook(result.decimals)),
-    ...(resultRange === null ? [] : [figureRow(words.range, keys.range, resultRange)]),
+    figureRow(first, totalLook(first.figure.low.decimals)),
     ...(class_ === null ? [] : [{ cells: [text(words.class), value(keys.text, 'text')] }]),
-    ...secondary.map((figure, at) => figureRow(figure.label, keys.secondary(at), { low: figure, high: null })),
-    ...figures.map((figure) => figureRow(wordsOfName(figure.name), keys.figure(figure.name), figure)),
+    ...newTo(first, others).map((each) => figureRow(each, decimalsLook(each.figure.low.decimals))),
     ...texts.map(({ name }) => ({ cells: [text(wordsOfName(name)), value(keys.figure(name), 'text')] })),
   ];
   return [...heading(words.results, [words.low, words.high, words.unit]), ...rows.map(voidWhenRefused)];
 }
 
-function figureRow(label: string, key: string, { low, high }: Pick<NamedFigure, 'low' | 'high'>, look?: Look): LaidRow {
-  const own = look ?? decimalsLook(low.decimals);
-  const ends = high === null ? [value(key, own), blank] : [value(keys.low(key), own), value(keys.high(key), own)];
-  return { cells: [text(label), ...ends, text(low.unitLabel, 'unit')] };
+/** Those with an end that no row above them shows. */
+function newTo(first: Shown, others: readonly Shown[]): readonly Shown[] {
+  const seen = new Set(endsOf(first.figure));
+  return others.filter(({ figure }) => {
+    const ends = [...endsOf(figure)];
+    const isNew = ends.some((end) => !seen.has(end));
+    for (const end of ends) seen.add(end);
+    return isNew;
+  });
 }
 
+function endsOf({ low, high }: Shown['figure']): ReadonlySet<string> {
+  return new Set([low, ...(high === null ? [] : [high])].map(termOf));
+}
+
+/** The same text for figures that are worked out in the same way. */
+function termOf({ core }: Figure): string {
+  return JSON.stringify(core, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
+}
+
+function figureRow({ label, key, figure: { low, high } }: Shown, look: Look): LaidRow {
+  const ends = high === null ? [value(key, look), blank] : [value(keys.low(key), look), value(keys.high(key), look)];
+  return {
+    cells: [text(label), ...ends, text(low.unitLabel, 'unit')],
+    ...(low.decimals === 0 ? {} : { trimmed: amounts }),
+  };
+}
+
+/** Where low and high stand. */
+const amounts = { from: 1, to: 2 };
+
 function voidWhenRefused(row: LaidRow): LaidRow {
-  return { ...row, mark: { when: infix('<>', reference('refusal'), quoted('')), look: 'void', from: 1, to: 2 } };
+  return { ...row, marks: [{ when: isRefused, look: 'void', ...amounts }, ...(row.marks ?? [])] };
 }
 
 function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Estimate): readonly LaidRow[] {
@@ -330,11 +366,12 @@ function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Est
       text(unit, 'unit'),
       text(part, 'quiet'),
     ],
-    height: heightOf(line, 34),
   });
   const rows = [
     ...lines.map((line, at) => lineRow(line, keys.line(at), line.low)),
-    ...(minimum === null ? [] : [lineRow({ line: messages.upToMinimum, covers: 'fee' }, keys.lift, minimum.low)]),
+    ...(minimum === null
+      ? []
+      : [liftRow(lineRow({ line: messages.upToMinimum, covers: 'fee' }, keys.lift, minimum.low))]),
     ...options.map((option) => optionRow(option, lineRow(option, keys.option(option.key), option.low))),
     {
       cells: [
@@ -356,14 +393,23 @@ function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Est
 /** Row of an option that a customer may add, with a cell for yes or no. */
 function optionRow({ key }: Estimate['options'][number], row: LaidRow): LaidRow {
   const validation = { kind: 'list' as const, listRange: yesNoRange, hint: words.wanted, message: words.wanted };
-  return { ...row, cells: [...row.cells, { content: 'no', key: keys.wanted(key), look: 'choiceEntry', validation }] };
+  const entry: LaidCell = { content: 'no', key: keys.wanted(key), look: 'choiceEntry', validation };
+  const isLeftOut = infix('<>', reference(keys.wanted(key)), quoted('yes'));
+  return { cells: [...row.cells, entry], marks: [{ when: isLeftOut, look: 'faint', from: 0, to: 4 }] };
+}
+
+/** What lifts the lines to the price of the smallest job, mostly nothing. */
+function liftRow(row: LaidRow): LaidRow {
+  const ends = infix('+', reference(keys.low(keys.lift)), reference(keys.high(keys.lift)));
+  return { ...row, marks: [{ when: infix('=', ends, number(0)), look: 'faint', from: 0, to: 4 }] };
 }
 
 export const yesNoRange = 'yes or no';
 
 function stepRows(calculator: Calculator): readonly LaidRow[] {
   const rows = stepsOf(calculator).map((step) => stepRow(step, calculator));
-  return [...heading(words.steps, [words.low, words.high, words.unit, words.formula, words.restsOn]), ...rows];
+  const [, head = blankRow] = heading(words.steps, [words.low, words.high, words.unit, words.formula, words.restsOn]);
+  return [blankRow, { ...head, startsPage: true }, ...rows];
 }
 
 function stepRow(step: Step, calculator: Calculator): LaidRow {
@@ -372,18 +418,17 @@ function stepRow(step: Step, calculator: Calculator): LaidRow {
   const source = sourceOfStep(step, calculator);
   return {
     cells: [
-      text(step.name),
+      text(calculator.labels.get(step.name) ?? wordsOfName(step.name)),
       low,
       high,
       text(unitLabel(step.unit), 'unit'),
       text(step.formula, 'quiet'),
       text(source, 'quiet'),
     ],
-    height: Math.max(heightOf(step.formula, 52), heightOf(source, 44)),
+    ...(look === 'number' ? { trimmed: amounts } : {}),
   };
 }
 
-function noteRows({ disclaimer, sources, file }: Calculator, legal: string, hash: string): readonly LaidRow[] {
-  const from = words.made(file, hash);
-  return [...heading(words.restsOn, []), ...[...sources, disclaimer, legal, from].map((note) => wide(note, 'quiet'))];
+function sourceRows({ sources, file }: Calculator, hash: string): readonly LaidRow[] {
+  return [...heading(words.restsOn, []), ...[...sources, words.made(file, hash)].map((note) => wide(note, 'quiet'))];
 }

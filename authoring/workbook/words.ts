@@ -1,4 +1,5 @@
 /** The texts of workbooks. To translate them, translate this file. */
+import { quantity } from '../../engine/calculator/clamp.js';
 
 export const words = {
   inputs: 'Inputs',
@@ -9,7 +10,7 @@ export const words = {
   choose: 'Choose one of the list.',
   options: (count: number) => `One of ${count} options`,
   fromTo: (min: number, max: number, step: number, whole: boolean) =>
-    `${min} to ${max}${whole ? ', whole' : ''}, in steps of ${step}`,
+    `${quantity(min, undefined)} to ${quantity(max, undefined)}${whole ? ', whole' : ''}, in steps of ${step}`,
   wrongNumber: (label: string, wanted: string) => `${label}: give ${wanted}.`,
   wrongChoice: (label: string) => `${label}: choose one of the list.`,
   moved: (label: string, to: string, end: 'most' | 'least') =>

@@ -1,7 +1,7 @@
 /** Workbooks as files: sheets to bytes and back. The only file that knows the library, which it loads when it is called. */
 import type { Cell, ColumnDef, DataValidation, WriteSheet } from 'hucre/xlsx';
 import type { Look } from './looks.js';
-import { looks } from './looks.js';
+import { face, looks } from './looks.js';
 
 /** A formula, which is worked out when the workbook is opened, and what a reader without a calculator of its own sees. */
 export interface FormulaCell {
@@ -54,19 +54,20 @@ export interface WrittenSheet {
   readonly hidden?: readonly [number, number];
   /** The heights of rows in points, by row. */
   readonly heights?: ReadonlyMap<number, number>;
-  /** Rows whose cells up to a column are one. */
-  readonly joined?: readonly { readonly row: number; readonly to: number }[];
+  /** Cells of a row that are one. */
+  readonly joined?: readonly { readonly row: number; readonly from: number; readonly to: number }[];
   readonly validations?: readonly Validation[];
   readonly marks?: readonly Mark[];
   readonly names?: readonly WrittenName[];
   readonly print?: PrintedPart;
 }
 
-/** The first rows and columns, which are printed as wide as a page. */
+/** The first rows and columns, which are printed on pages in landscape, as wide as they are. */
 export interface PrintedPart {
   readonly rows: number;
   readonly columns: number;
-  readonly landscape: boolean;
+  /** The rows with which a new page begins. */
+  readonly breaks: readonly number[];
 }
 
 /** A cell as somebody left it. `what` names a cell that holds neither text nor a number. */
@@ -101,6 +102,7 @@ export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Ui
   const { writeXlsx } = await import('hucre/xlsx');
   return await writeXlsx({
     properties: { created: noTime, modified: noTime },
+    defaultFont: face,
     namedRanges: sheets.flatMap(({ name: scope, names = [] }) => names.map((each) => ({ ...each, scope }))),
     sheets: sheets.map(sheetForLibrary),
   });
@@ -114,13 +116,13 @@ function sheetForLibrary(sheet: WrittenSheet): WriteSheet {
     freezePane: { rows: frozen },
     rows: rows.map((row) => row.map((cell) => (isPlain(cell) ? cell : 'value' in cell ? cell.value : null))),
     cells: new Map([...(frozen === 1 ? headerCells(rows[0] ?? []) : []), ...specialCells(rows)]),
-    merges: joined.map(({ row, to }) => ({ startRow: row, startCol: 0, endRow: row, endCol: to })),
+    merges: joined.map(({ row, from, to }) => ({ startRow: row, startCol: from, endRow: row, endCol: to })),
     rowDefs: new Map([...heights].map(([row, height]) => [row, { height }])),
     dataValidations: (sheet.validations ?? []).map(validationForLibrary),
     conditionalRules: marks.map(({ formula, range, look }, at) => ({
       ...{ type: 'expression' as const, priority: at + 1, formula, range, style: looks[look] },
     })),
-    ...(print === undefined ? {} : { pageSetup: pageOf(print), view: { showGridLines: false } }),
+    ...(print === undefined ? {} : printed(print)),
   };
 }
 
@@ -131,12 +133,27 @@ function columnsOf({ widths, hidden: [first, last] = [0, -1] }: WrittenSheet): C
   }));
 }
 
-function pageOf({ rows, columns, landscape }: PrintedPart): NonNullable<WriteSheet['pageSetup']> {
+/** Inches. */
+const margins = { top: 0.5, right: 0.5, bottom: 0.6, left: 0.5, header: 0.3, footer: 0.3 };
+
+function printed({ breaks, ...part }: PrintedPart): Partial<WriteSheet> {
   return {
-    orientation: landscape ? 'landscape' : 'portrait',
+    pageSetup: pageOf(part),
+    view: { showGridLines: false },
+    headerFooter: { oddFooter: '&L&8&A&R&8&P / &N' },
+    // The library counts the rows above the new page.
+    rowBreaks: breaks.map((row) => row - 1),
+  };
+}
+
+function pageOf({ rows, columns }: Omit<PrintedPart, 'breaks'>): NonNullable<WriteSheet['pageSetup']> {
+  return {
+    orientation: 'landscape',
     fitToPage: true,
     fitToWidth: 1,
     fitToHeight: 0,
+    margins,
+    horizontalCentered: true,
     printArea: `$A$1:${addressOf(rows - 1, columns - 1).replace(/^([A-Z]+)/, '$$$1$$')}`,
   };
 }

@@ -1,4 +1,5 @@
 /** The compiled catalog, and the same catalog at the address where it is served. */
+import type { WorkbookTemplate } from '../../contract/workbook-template.js';
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
 import type { Clock } from './calendar.js';
@@ -8,12 +9,17 @@ import type { PreparedCalculator } from './prepared-calculator.js';
 /** The texts of the generated documents by name, such as `llms/shop.txt`; when served, with place holders filled in. */
 export type Documents = ReadonlyMap<string, string>;
 
+/** The prepared workbook of a calculator by its slug; null where there is none. */
+export type Workbooks = (slug: string) => WorkbookTemplate | null;
+
 export interface Catalog {
   readonly calculators: ReadonlyMap<string, AnyCalculator>;
   readonly service: ServiceInfo;
   /** Null when the service works in no places. */
   readonly network: Network | null;
   readonly documents: Documents;
+  /** Absent where none were prepared. */
+  readonly workbooks?: Workbooks | undefined;
 }
 
 /** The address and limit under which a catalog is served, when they are decided outside it. */
@@ -37,6 +43,9 @@ export interface ServedCatalog {
   readonly documents: Documents;
   /** Facts about figures from the documents. */
   readonly figures: FigureFacts;
+  readonly workbooks: Workbooks | null;
+  /** Today at the service's home. */
+  readonly today: () => string;
 }
 
 /** A catalog whose service takes leads. */

@@ -24,9 +24,12 @@ for (const form of document.querySelectorAll('form[data-sends-query]')) {
     form.action = form.action.replace(/\?.*$/, '') + location.search;
   });
 }
+/** Programs take neither what only pages know nor what is empty. */
 for (const link of document.querySelectorAll('a[data-api]')) {
   link.addEventListener('click', () => {
-    link.href = link.href.replace(/\?.*$/, '') + location.search;
+    const given = [...new URLSearchParams(location.search)];
+    const taken = given.filter(([name, value]) => value !== '' && !/^(?:page|frame)\./.test(name));
+    link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(taken)}`;
   });
 }
 /** The plan takes along what the calculator says now. */

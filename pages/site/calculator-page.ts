@@ -22,6 +22,7 @@ import {
   pathOf,
   queryText,
   tagAnchor,
+  workbookAddress,
 } from './page-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
@@ -53,6 +54,8 @@ export interface CalculatorPage extends ListedCalculator {
   readonly figures: readonly FigureEntry[];
   readonly figureWords: FigureWords;
   readonly deprecated: Deprecation | null;
+  /** True where it can be opened as a workbook. */
+  readonly hasWorkbook: boolean;
   /** Other calculators with the same tag. */
   readonly related: readonly ListedCalculator[];
   /** Null when the service works in no places. */
@@ -85,6 +88,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
 ${page.calculator}
+${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
@@ -137,6 +141,12 @@ ${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${next}</
 function relatedOf(site: PageSite, tag: string, related: readonly ListedCalculator[]): Html {
   return html`<section aria-labelledby="related"><h2 id="related">${siteWords.related(titleOfTag(tag))}</h2>
 ${renderList(site, related)}</section>`;
+}
+
+/** The calculation as a file; it takes along what the calculator says now. */
+function workbookLink(site: PageSite, slug: string, query: string): Html {
+  const address = pathOf(site, asked(workbookAddress(slug), query));
+  return html`<p class="to-workbook"><a href="${address}" rel="nofollow" data-api>${siteWords.workbook}</a></p>`;
 }
 
 function forPrograms(site: PageSite, slug: string, title: string, query: string): Html {

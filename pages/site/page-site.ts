@@ -49,6 +49,11 @@ export function apiAddress(slug: string): string {
   return `/api/calc/${slug}`;
 }
 
+/** The address of a calculation as a workbook. */
+export function workbookAddress(slug: string): string {
+  return `${apiAddress(slug)}/workbook`;
+}
+
 /** The anchor of a call in the reference: the slug of a calculator, or the name of another call. */
 export function callAnchor(name: string): string {
   return `call-${name}`;

@@ -39,6 +39,7 @@ export const siteWords = {
   unread: 'not read again',
   related: (tag: string) => `More for ${tag}`,
   programs: 'Share or embed this calculator',
+  workbook: 'Open as a workbook',
   apiCall: 'This calculation as data (JSON)',
   apiDocs: 'How developers use this calculator',
   embedHint: 'To put this calculator on your own website, paste this into a page:',

@@ -10,17 +10,18 @@ import type { AnyCalculator } from '../../engine/kernel/module.js';
 /** Fills the place holders of a catalog's texts, and makes its calculators ready. */
 export function serveCatalog(catalog: Catalog, placement: Placement): ServedCatalog {
   const { baseUrl, requestsPerMinute, clock = Date.now } = placement;
-  const { network, calculators, documents } = catalog;
+  const { network, calculators, documents, workbooks = null } = catalog;
   const filled = (text: string): string =>
     fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
   const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
   const figures = figureFacts(documents);
+  const calendar = calendarOf(service.timeZone);
   const context = {
     service,
     network,
     baseUrl,
     clock,
-    calendar: calendarOf(service.timeZone),
+    calendar,
     digest,
     figures,
   };
@@ -33,6 +34,8 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
     network,
     documents: new Map([...documents].map(([name, text]) => [name, filled(text)])),
     figures,
+    workbooks,
+    today: () => calendar.dayAt(clock()),
   };
 }
 

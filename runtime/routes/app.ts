@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import { lead } from '../../contract/lead.js';
 import { registry } from '../../contract/registry.js';
+import { workbook } from '../../contract/workbook.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
 import type { Handler, Instance, Observer } from '../../http/exchange.js';
@@ -31,6 +32,7 @@ import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
 import { mountResource } from './resource.js';
 import { unknownCalculator } from './unknown-calculator.js';
+import { sendWorkbook } from './workbook.js';
 
 export interface SiteDependencies {
   readonly catalog: ServedCatalog;
@@ -78,6 +80,7 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   app.use(refuseUnsound(instance));
   mountCalculators(app, parts, calculate(calculators));
   const asked = mountAnswers(app, parts);
+  mountWorkbooks(app, parts);
   const { pages } = dependencies;
   // Before the documents: the home page stands at the address of their starting points.
   const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
@@ -125,6 +128,12 @@ function mountAnswers(app: Express, { instance, limit, answers }: SiteParts): re
     mountResource(app, instance, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
   }
   return [...answers.keys()].filter((path) => !path.includes('{'));
+}
+
+function mountWorkbooks(app: Express, { instance, catalog, limit, caching }: SiteParts): void {
+  const { path: route } = workbook;
+  const GET = sendWorkbook(catalog, caching);
+  mountResource(app, instance, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
 }
 
 /** A path as Express matches it. */

@@ -75,16 +75,15 @@ function decoded(text: string): string {
   }
 }
 
-/** Answers a query to a calculator. */
+/** Answers a query to a calculator. `address` is where it was sent, for those that would have worked. */
 export function answerCalculation(
   calculator: PreparedCalculator,
   query: string,
   { baseUrl, caching }: { readonly baseUrl: string; readonly caching: HeaderList },
+  address = calculatorUrl(baseUrl, calculator.slug),
 ): Answered {
   const outcome = answerQuery(calculator, query);
-  if (outcome.kind === 'refused') {
-    return { kind: 'refused', problem: refusalProblem(outcome.refusal, calculatorUrl(baseUrl, calculator.slug)) };
-  }
+  if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
   const { body, digest, secondsLeft } = outcome.answer;
   const kept = secondsLeft === null ? caching : cachingUntil(caching, secondsLeft);
   const headers = outcome.deprecated === null ? kept : [...kept, ...deprecationHeaders(outcome.deprecated, baseUrl)];

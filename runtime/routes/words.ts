@@ -15,6 +15,8 @@ export const words = {
 
   noCalculator: (registry: string) => `${noCalculator} ${listed(registry)}`,
   nearCalculator: (slug: string, registry: string) => `${noCalculator} Did you mean ${slug}? ${listed(registry)}`,
+  noWorkbook: (slug: string, address: string) =>
+    `No workbook of ${slug} was prepared when this service was built. ${address} has the same answer as data.`,
   serviceOnly: (service: string, leads: string | null, routing: string) =>
     `${service} has no calculator.${leads === null ? '' : ` Leads are taken for it: POST ${leads}.`} ${routing} tells who does it.`,
 

@@ -5,8 +5,8 @@
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
+import { keys } from '../../contract/workbook-cells.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
-import { keys } from '../../generator/emit/workbook/keys.js';
 import type { Calculator } from '../../generator/model/catalog.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import type { RandomCall } from '../support/random-calls.js';

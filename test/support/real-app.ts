@@ -17,9 +17,9 @@ export const servedCatalog: Catalog = {
 };
 
 /** The real service at the address that its documents name, with a limit that no test reaches. It logs nothing. */
-export function startRealApp(): Promise<RunningApp> {
+export function startRealApp(catalog: Catalog = servedCatalog): Promise<RunningApp> {
   return startApp({
-    catalog: servedCatalog,
+    catalog,
     publicBaseUrl: service.baseUrl,
     requestsPerMinute: 1_000_000_000,
     logger: pino({ level: 'silent' }),

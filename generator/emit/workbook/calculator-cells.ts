@@ -1,4 +1,6 @@
 /** A calculator as cells of a spreadsheet: every step, every published figure, the estimate and the sentence. */
+
+import { keys } from '../../../contract/workbook-cells.js';
 import type { Calculator, Estimate, Figure, NamedFigure, RangeFigure, Step } from '../../model/catalog.js';
 import { ownNames } from '../../model/open-figure.js';
 import type { WorkCell } from './cell-list.js';
@@ -8,7 +10,6 @@ import { coreFormula, oppositeFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, quoted, reference } from './formula.js';
 import { choose, minus, plus, roundTo } from './kernel.js';
-import { keys } from './keys.js';
 import { sentenceFormula } from './sentence.js';
 
 /**

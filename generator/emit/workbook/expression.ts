@@ -1,4 +1,6 @@
 /** Writes formulas and conditions of the core as formulas of a spreadsheet. */
+
+import { keys } from '../../../contract/workbook-cells.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
 import { opposites } from '../../model/operation.js';
@@ -11,7 +13,6 @@ import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, opposite, quoted, reference } from './formula.js';
 import { choose, kernelCall, over, plus, times } from './kernel.js';
-import { keys } from './keys.js';
 import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
 
 /** Everything that formulas are written with. */

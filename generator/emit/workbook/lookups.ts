@@ -1,4 +1,6 @@
 /** Reads columns, tables and schedules, which stand in ranges of cells. */
+
+import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { Column, Schedule, Table } from '../../model/core.js';
 import { readerOf } from '../../model/core.js';
 import { toNumber } from '../../model/rational.js';
@@ -6,7 +8,6 @@ import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, reference } from './formula.js';
 import { choose, minus, over, plus, roundHalfAwayTo, times } from './kernel.js';
-import { keys, ranges } from './keys.js';
 
 const one = number(1);
 

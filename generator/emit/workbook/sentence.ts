@@ -1,4 +1,6 @@
 /** Writes the sentence of a calculator as formulas: the kernel's texts, without the formats of any country. */
+
+import { ranges } from '../../../contract/workbook-cells.js';
 import type { Calculator, FigurePart, Format, FractionUnit, SentenceCase, SentencePart } from '../../model/catalog.js';
 import type { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
@@ -6,7 +8,6 @@ import { conditionFormula, coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, joined, number, quoted } from './formula.js';
 import { choose, minus, over, roundedSize, times } from './kernel.js';
-import { ranges } from './keys.js';
 import { optionOf } from './lookups.js';
 
 const [none, one] = [number(0), number(1)];

@@ -144,6 +144,7 @@ export function calculatorPage(
     figureWords: { inputs: calculator.inputs, units: context.unitLabels },
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
+    hasWorkbook: catalog.workbooks !== null,
     guidance: entries.get(slug)?.guidance ?? null,
     plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
     related: relatedTo(calculator, tags),

@@ -1,4 +1,4 @@
-/** The keys of the cells and ranges of a calculator. */
+/** The keys of the cells and ranges of a calculator in its workbook: the compiler lays them out, the service fills them. */
 
 export const keys = {
   /** The number that a formula reads. */

@@ -1,0 +1,48 @@
+/** Prepares the workbook of a calculator for the service, which only puts the inputs and values of a call in. */
+import type { TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
+import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import { calculatorWorkbook } from './calculator-workbook.js';
+import { sheetNames } from './names.js';
+import type { ArchiveEntry } from './unpack.js';
+import { unpack } from './unpack.js';
+import { addressOf, writeWorkbook } from './workbook.js';
+
+/** The cells of a sheet that take values, by address. */
+type KeyedCells = ReadonlyMap<string, string>;
+
+export async function workbookTemplate(calculator: Calculator, catalog: Catalog): Promise<WorkbookTemplate> {
+  const { sheets, places } = calculatorWorkbook(calculator, catalog);
+  const { examples } = sheetNames(calculator.slug);
+  const keyed = new Map(
+    sheets.map(({ name }, at): [string, KeyedCells] => {
+      const own = [...places.cells].filter(([, { sheet }]) => sheet === name && name !== examples);
+      const byAddress = own.map(([key, { row, column }]): [string, string] => [addressOf(row, column), key]);
+      return [`xl/worksheets/sheet${at + 1}.xml`, new Map(byAddress)];
+    }),
+  );
+  return { parts: unpack(await writeWorkbook(sheets)).map((entry) => partOf(entry, keyed.get(entry.path))) };
+}
+
+function partOf({ path, crc, deflated, content }: ArchiveEntry, keyed: KeyedCells = new Map()): TemplatePart {
+  if (keyed.size > 0) return { path, pieces: piecesOf(content.toString('utf8'), keyed) };
+  return { path, deflated: deflated.toString('base64'), crc, size: content.length };
+}
+
+const cellPattern = /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;
+
+function piecesOf(sheet: string, keyed: KeyedCells): readonly (string | TemplateCell)[] {
+  const pieces: (string | TemplateCell)[] = [];
+  let from = 0;
+  for (const { index, 0: whole, 1: address = '', 2: attributes = '', 3: content = '' } of sheet.matchAll(cellPattern)) {
+    const key = keyed.get(address);
+    if (key === undefined) continue;
+    const style = attributes.replace(/ t="\w+"/, '');
+    pieces.push(`${sheet.slice(from, index)}<c r="${address}"${style}`, { key, formula: formulaIn(content) });
+    from = index + whole.length;
+  }
+  return [...pieces, sheet.slice(from)];
+}
+
+function formulaIn(content: string): string | null {
+  return /<f>.*?<\/f>/s.exec(content)?.[0] ?? null;
+}

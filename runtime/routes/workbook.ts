@@ -1,0 +1,49 @@
+/** `GET /api/calc/{slug}/workbook`: the workbook of a calculator with the inputs of a call. */
+import { workbookType } from '../../contract/workbook-template.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { readQuery } from '../../engine/calculator/read-query.js';
+import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import type { Exchange } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import { entityTag, replyCacheable } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import { cellValues } from '../workbook/cell-values.js';
+import { fileName } from '../workbook/file-name.js';
+import { fillTemplate } from '../workbook/fill-template.js';
+import { answerCalculation } from './calculate.js';
+import type { ResourceHandler } from './resource.js';
+import { unknownCalculator } from './unknown-calculator.js';
+import { words } from './words.js';
+
+/** Refuses what a calculation refuses, and is kept for as long. */
+export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): ResourceHandler {
+  const { baseUrl, calculators, workbooks } = catalog;
+  return (exchange, { slug: asked }) => {
+    const [slug, query] = [String(asked), queryOf(exchange.request.url ?? '')];
+    const known = calculators.get(slug);
+    if (known === undefined) {
+      sendProblem(exchange, unknownCalculator(catalog, slug, query));
+      return;
+    }
+    const address = `${baseUrl}/api/calc/${slug}`;
+    const template = workbooks?.(slug) ?? null;
+    if (template === null) {
+      sendProblem(exchange, { code: 'not_found', detail: words.noWorkbook(slug, address) });
+      return;
+    }
+    const answered = answerCalculation(known, query, { baseUrl, caching }, `${address}/workbook`);
+    const values = readQuery(known.plan, scanQuery(query));
+    if (answered.kind === 'refused') sendProblem(exchange, answered.problem);
+    else if (values !== null) {
+      const calculator = known.owning(values);
+      const inputs = calculator.inputs(values);
+      const body = fillTemplate(template, cellValues(calculator, values, inputs, catalog.today()));
+      const disposition = `attachment; filename="${fileName(calculator, values, inputs)}"`;
+      reply(exchange, [...answered.headers, 'Content-Disposition', disposition], body);
+    }
+  };
+}
+
+function reply(exchange: Exchange, headers: HeaderList, body: Buffer): void {
+  replyCacheable(exchange, headers, { type: workbookType, body, etag: entityTag(body) });
+}
