@@ -3,7 +3,8 @@
  * disk and no clock, and runs in a browser, too. Offsets count UTF-16 units, as editors do.
  */
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
-import type { Catalog, Network } from '../../generator/model/catalog.js';
+import type { Catalog } from '../../generator/model/catalog.js';
+import type { Network } from '../../generator/model/network.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';
 import { CatalogMemory } from './catalog-memory.js';

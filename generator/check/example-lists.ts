@@ -1,14 +1,13 @@
 /** Reads the lists that a worked example gives, item by item. */
 import type { RawExample, RawExampleItem } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
-import type { Input, NumberInput } from '../model/catalog.js';
+import type { Input, ListInput, NumberInput } from '../model/catalog.js';
 import { evaluate } from '../model/evaluate.js';
 import { gridNearest } from '../model/grid.js';
-import type { ListInput } from '../model/list.js';
 import { countName, itemName, itemText, spreadFolds, spreadInputs } from '../model/list.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
-import { pointOf } from './examples.js';
+import { pointOf } from './example-point.js';
 
 /** The lists of an example. */
 export interface GivenLists {

@@ -1,4 +1,5 @@
 /** Runs the worked examples of a calculator as its tests. */
+
 import type { RawCalculator } from '../load/read-calculator.js';
 import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
@@ -7,17 +8,15 @@ import type {
   DatedPeriods,
   Example,
   Input,
+  ListInput,
   NumberInput,
   Requirement,
-  SelectInput,
   SentenceCase,
 } from '../model/catalog.js';
-import { defaultNumber, defaultOption } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
-import type { ListInput } from '../model/list.js';
 import { isOfList } from '../model/list.js';
-import type { Point, Program } from '../model/program.js';
+import type { Program } from '../model/program.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { renderSentence } from '../model/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../model/shared-figure.js';
@@ -26,6 +25,7 @@ import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
 import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
 import { readLists } from './example-lists.js';
+import { pointOf, selectsOf } from './example-point.js';
 
 /** A calculator that is complete except for its examples. */
 export interface Runnable extends Published {
@@ -91,22 +91,6 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
     interpretation: renderSentence(runnable.interpretation, evaluation, point, selectsOf(runnable.program.inputs)),
     source: raw.source,
   };
-}
-
-export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
-  return inputs.filter((input) => input.kind === 'select');
-}
-
-/** The point of the given inputs, with defaults for all others. */
-export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
-  const numbers = inputs
-    .filter((input) => input.kind === 'number')
-    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? defaultNumber(input))]);
-  const choices = selectsOf(inputs).map((input): [string, string] => [
-    input.name,
-    String(given.get(input.name) ?? defaultOption(input)),
-  ]);
-  return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
 function readInputs(

@@ -36,6 +36,7 @@ import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';
 import { checkOwnReads } from './own-reads.js';
+import { proveList } from './prove-list.js';
 
 /** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
 export interface Understood {
@@ -99,7 +100,7 @@ function understandOnce(
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
   reportRepeatedLabels(raw, reporter);
-  const lists = checkLists(raw, scope);
+  const lists = provedLists(checkLists(raw, scope), reporter);
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
   const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
@@ -154,4 +155,10 @@ function understandOnce(
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
   return { step, value: result?.value ?? null, decimals: raw.result.decimals };
+}
+
+/** The lists of which all that they give is proved; null otherwise. */
+function provedLists(lists: readonly CheckedList[] | null, reporter: Reporter): readonly CheckedList[] | null {
+  const proved = lists?.filter((list) => proveList(list, reporter)) ?? [];
+  return lists !== null && proved.length === lists.length ? lists : null;
 }

@@ -1,49 +1,15 @@
 /** Inputs that repeat: rooms, walls, windows. */
 
 import type { Span } from '../text/source.js';
-import type { Input, NumberInput, StepPart } from './catalog.js';
+import type { FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
 import type { Condition, Core } from './core.js';
 import { apply, constant } from './core-builders.js';
 import { fromNumber } from './rational.js';
 import { replaceInCore } from './replace-core.js';
 import { plain } from './unit.js';
 
-/** An input that repeats, with inputs of its own. */
-export interface ListInput {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string | null;
-  /** What each item has, by the names that formulas over the list use. */
-  readonly items: readonly Input[];
-  readonly least: number;
-  readonly most: number;
-  readonly gives: readonly ListGives[];
-}
-
-/** A number input that need not be given where the list is, and the formula that gives it. */
-export interface ListGives {
-  readonly input: string;
-  /** As the editor wrote it, on one line. */
-  readonly formula: string;
-  /** In the unit of the input; it reads its folds as steps. */
-  readonly core: Core;
-  readonly folds: readonly ListFold[];
-}
-
-/** How the items of a list become one number. */
-export const foldNames = ['sum', 'max', 'min', 'items'] as const;
-export type FoldName = (typeof foldNames)[number];
-
-/** A number that all items of a list give together, such as `sum(rooms, length * width)`. */
-export interface ListFold {
-  /** Its text, under which formulas read it as a step. */
-  readonly name: string;
-  readonly list: string;
-  readonly by: FoldName;
-  /** Over the inputs of one item, by their own names; null where the items are only counted. */
-  readonly item: Core | null;
-  readonly span: Span;
-}
+/** Every way in which the items of a list become one number. */
+export const foldNames: readonly FoldName[] = ['sum', 'max', 'min', 'items'];
 
 /** The name of an input of one item, counted from 1: `rooms[2].width`. */
 export function itemName(list: string, place: number, input: string): string {

@@ -2,9 +2,9 @@
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer, AppliedInput } from './answer.js';
+import type { FieldView } from './field-view.js';
 import type { ListRows, ShownList } from './list-rows.js';
 import { rowName } from './list-rows.js';
-import type { FieldView } from './view.js';
 
 /** An input that repeats: a row of fields for each item, and an empty one behind them. */
 export interface ListView {

@@ -13,11 +13,12 @@ import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
 import { drawingOf } from './drawing.js';
+import type { FieldView } from './field-view.js';
 import type { ListView } from './list-view.js';
 import { listView } from './list-view.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
-import type { FieldText, UnitChoice } from './unit-choice.js';
+import type { FieldText } from './unit-choice.js';
 import { unitChoices } from './unit-choice.js';
 import type { WhatIf } from './what-if.js';
 import { whatIf } from './what-if.js';
@@ -27,32 +28,6 @@ export const placeNames: ReadonlySet<string> = new Set(['city', 'neighborhood'])
 
 /** Parameters of the API that no field has. The form keeps them. */
 const keptNames: ReadonlySet<string> = new Set([...placeNames, withParameter]);
-
-/** An input with its value in the query. */
-export interface FieldView {
-  readonly spec: InputSpec;
-  /** The text in the field: as given, else the default, else empty. */
-  readonly text: string;
-  /** True when the query has it. */
-  readonly isGiven: boolean;
-  readonly error: ParameterError | null;
-  /** The units to choose from; none where there is only one. */
-  readonly units: readonly UnitChoice[];
-  /** The name of the chosen unit; undefined for the input's own. */
-  readonly unit: string | undefined;
-  /** Readings of an ambiguous text, each with the query that says it. */
-  readonly readings: readonly Reading[];
-  /** The number that was used in place of one beyond the bounds. */
-  readonly moved: number | null;
-  /** The number that a list gives in place of the text; null where none does. */
-  readonly total: number | null;
-}
-
-/** One of several numbers that a text may stand for. */
-export interface Reading {
-  readonly text: string;
-  readonly query: string;
-}
 
 /** The day of an answer that depends on it. */
 export interface DayView {

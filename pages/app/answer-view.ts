@@ -5,12 +5,13 @@ import { isMoney } from '../../engine/calculator/money.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
+import type { FieldView } from '../answer/field-view.js';
 import type { ShownList } from '../answer/list-rows.js';
 import { itemOf } from '../answer/list-rows.js';
 import { listView } from '../answer/list-view.js';
 import { changedQuery, readPageQuery } from '../answer/page-query.js';
 import type { Price } from '../answer/price.js';
-import type { CalculatorView, FieldView, State } from '../answer/view.js';
+import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView, WhatIf } from '../answer/what-if.js';
 
 /** What `describe_calculator` tells, as far as the view needs it. */

@@ -1,9 +1,10 @@
 /** Renders one input of the form: label, hint, error and control. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
+import type { FieldView, Reading } from '../answer/field-view.js';
 import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
-import type { DayView, FieldView, Reading } from '../answer/view.js';
+import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { quantityText, valueText } from './quantity.js';

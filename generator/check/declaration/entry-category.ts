@@ -1,7 +1,7 @@
 /** The category of a calculator: its tag and service name, from the network or, without one, from its entry. */
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Located } from '../../load/schemas/form.js';
-import type { Category } from '../../model/catalog.js';
+import type { Category } from '../../model/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { didYouMean, spellingDistance, suggestOrList } from '../../text/suggest.js';
 

@@ -3,22 +3,14 @@ import { printExpression } from '../../formula/printer.js';
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Named, RawFormula } from '../../load/schemas/form.js';
 import type { RawList } from '../../load/schemas/inputs.js';
-import type { NumberInput } from '../../model/catalog.js';
-import type { ListFold, ListGives, ListInput } from '../../model/list.js';
-import { spreadFolds, spreadInputs } from '../../model/list.js';
+import type { ListFold, ListGives, ListInput, NumberInput } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
-import type { Program } from '../../model/program.js';
-import { inputsOf, partsOf } from '../../model/program.js';
-import type { Finding, Proof } from '../../prove/prove.js';
-import { prove } from '../../prove/prove.js';
-import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList, suggestOrList } from '../../text/suggest.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope, ScopeList } from '../expression/scope.js';
-import { reportFindings } from '../report-findings.js';
 import type { DeclarationContext } from './figures.js';
 import { checkInput } from './inputs.js';
 import { reportOutputUnit } from './result.js';
@@ -69,7 +61,7 @@ function checkList({ name, value: raw }: Named<RawList>, given: Map<string, stri
     ...{ least: list.least, most: list.most, gives },
     spans: new Map(raw.insteadOf.map((each) => [each.name.value, each.value.content])),
   };
-  return proveList(checked, scope.reporter) ? checked : null;
+  return checked;
 }
 
 function checkGives(
@@ -140,34 +132,3 @@ function targetOf(
   scope.reporter.report('bad-list', span, { reason: `\`${name}\` is a choice, and a list gives numbers` }, { hint });
   return null;
 }
-
-/** Proves that what a list gives has an answer for every number of items; false after reporting that it has not. */
-function proveList(list: CheckedList, reporter: Reporter): boolean {
-  const before = reporter.count;
-  for (const { input, core, folds } of list.gives) {
-    const steps = spreadFolds(folds, [list]);
-    const none = { requirements: [], conditions: [], amounts: [] };
-    const whole: Program = { ...none, inputs: spreadInputs(list), steps, outputs: [core] };
-    const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
-    const span = list.spans.get(input);
-    const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
-    const findings = onceEach(prove(program).findings);
-    reportFindings({ ...emptyProof, findings }, program, spans, reporter);
-  }
-  return reporter.count === before;
-}
-
-/** All items are alike: what is found of one need not be told of the others. */
-function onceEach(findings: readonly Finding[]): readonly Finding[] {
-  const spans = findings.map(({ subject }) => ('span' in subject ? subject.span.start : -1));
-  return findings.filter((_, index) => spans.indexOf(spans[index] ?? -1) === index);
-}
-
-/** Conditions of spread items are the compiler's own, and no news. */
-const emptyProof: Omit<Proof, 'findings'> = {
-  analyses: [],
-  boxes: 0,
-  neverHold: new Set(),
-  alwaysHold: new Set(),
-  roundedRoots: new Set(),
-};

@@ -1,7 +1,7 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
 import type { Located, Named } from '../../load/schemas/form.js';
 import type { RawNetwork, RawSingleSlot } from '../../load/schemas/network.js';
-import type { Category, Network, Slot } from '../../model/catalog.js';
+import type { Category, Network, Slot } from '../../model/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';

@@ -1,7 +1,7 @@
 /** Elaborates what goes over a list: `sum(rooms, length * width)`, `items(rooms)`. */
 import type { Call, Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
-import type { FoldName, ListFold } from '../../model/list.js';
+import type { FoldName, ListFold } from '../../model/catalog.js';
 import { foldNames } from '../../model/list.js';
 import { syntaxTable } from '../../model/operations.js';
 import { plain } from '../../model/unit.js';

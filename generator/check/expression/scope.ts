@@ -1,7 +1,6 @@
 /** The scope of formulas: everything that they can name. */
-import type { DatedPeriods, Input } from '../../model/catalog.js';
+import type { DatedPeriods, Input, ListFold } from '../../model/catalog.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
-import type { ListFold } from '../../model/list.js';
 import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
 import type { Period, SharedFigure } from '../../model/shared-figure.js';
 import type { TextPool } from '../../model/text-pool.js';

@@ -1,7 +1,8 @@
 /** Collects the facts of a catalog that descriptions of the service depend on. */
 import type { Facts, LeadFacts, Places, Sample } from '../../../contract/facts.js';
 import { bandEnding } from '../../model/band-fields.js';
-import type { Calculator, Catalog, Network } from '../../model/catalog.js';
+import type { Calculator, Catalog } from '../../model/catalog.js';
+import type { Network } from '../../model/network.js';
 import { shownExample } from './example-call.js';
 import { sampleAnswer, sampleLead } from './sample-lead.js';
 

@@ -1,7 +1,6 @@
 /** The description for agents in one file, llms-full.txt. */
 import { answeredCodes } from '../../../contract/answered-codes.js';
-import type { Calculator, Catalog, CostBand, NamedFigure } from '../../model/catalog.js';
-import type { ListInput } from '../../model/list.js';
+import type { Calculator, Catalog, CostBand, ListInput, NamedFigure } from '../../model/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import { exampleCall } from './example-call.js';
 import { guidanceLines } from './guidance.js';

@@ -10,13 +10,13 @@ import type {
   Figure,
   Guidance,
   Input,
+  ListInput,
   NamedFigure,
   OwnFigures,
   RangeFigure,
   Validity,
 } from '../../model/catalog.js';
 import type { Interval } from '../../model/interval.js';
-import type { ListInput } from '../../model/list.js';
 import type { Period } from '../../model/shared-figure.js';
 import { unitLabel } from '../../model/unit.js';
 import { deprecationJson } from './deprecation.js';

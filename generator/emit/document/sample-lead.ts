@@ -1,5 +1,6 @@
 /** The lead that the documents show: made from the catalog, so that it would be taken as it stands. */
-import type { Calculator, Catalog, Slot } from '../../model/catalog.js';
+import type { Calculator, Catalog } from '../../model/catalog.js';
+import type { Slot } from '../../model/network.js';
 import { shownExample } from './example-call.js';
 
 /** The whole body of a lead that is a test, with every member that an agent has a use for; null where the network has no city, as a lead needs one. */

@@ -1,9 +1,8 @@
 /** Emits inputs that repeat: the type of an item, what formulas read of a list, and what a list gives. */
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
-import type { SelectInput } from '../../model/catalog.js';
+import type { ListFold, ListGives, ListInput, SelectInput } from '../../model/catalog.js';
 import type { Column, Core } from '../../model/core.js';
-import type { ListFold, ListGives, ListInput } from '../../model/list.js';
 import { operandsOf } from '../../model/program.js';
 import { toNumber } from '../../model/rational.js';
 import { pascalCase } from '../../text/case.js';

@@ -1,0 +1,36 @@
+/** The types of the network: which provider does what, and where. */
+
+export interface Network {
+  /** The area that the network covers, in one line. */
+  readonly region: string;
+  /** Next step for a person when a provider takes requests, and when none does. */
+  readonly ctaActive: string;
+  readonly ctaWaiting: string;
+  /** Slug to name. */
+  readonly cities: ReadonlyMap<string, string>;
+  /** City slug to slug to name. */
+  readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Sorted by slug. */
+  readonly categories: readonly Category[];
+  /** Sorted by service, then place. */
+  readonly slots: readonly Slot[];
+}
+
+export interface Category {
+  readonly slug: string;
+  readonly name: string;
+  readonly tag: string;
+  /** Synonyms; each belongs only to this category. */
+  readonly also: readonly string[];
+}
+
+export interface Slot {
+  readonly service: string;
+  readonly city: string;
+  readonly neighborhood: string | null;
+  readonly provider: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly pageUrl: string;
+  readonly active: boolean;
+}
