@@ -908,6 +908,26 @@ export const network: Network = {
     },
     { slug: 'xeriscaping', name: 'Xeriscaping', tag: 'outdoor' },
   ],
+  providers: {
+    'blue-thicket': { name: 'Blue Thicket Home Loans' },
+    'bobwhite-bend': { name: 'Bobwhite Bend Title' },
+    'copper-chaparral': { name: 'Copper Chaparral Electric' },
+    'crooked-mesquite': { name: 'Crooked Mesquite Ranch Works' },
+    'far-gate': { name: 'Far Gate Home Services' },
+    'gray-anvil': { name: 'Gray Anvil Shop' },
+    'long-noon': { name: 'Long Noon Solar' },
+    'loose-gravel': { name: 'Loose Gravel Dirt Works' },
+    'nine-palms': { name: 'Nine Palms Outdoor' },
+    'plumb-lizard': { name: 'Plumb Lizard Inspections' },
+    'quiet-windmill': { name: 'Quiet Windmill Wells' },
+    'red-torque': { name: 'Red Torque Tires and Trailers' },
+    'salt-lantern': { name: 'Salt Lantern Shutters and Windows' },
+    'second-tide': { name: 'Second Tide Marine Works' },
+    'seven-gulls': { name: 'Seven Gulls Home Services' },
+    'thirteen-buntings': { name: 'Thirteen Buntings Home Services' },
+    'tin-pelican': { name: 'Tin Pelican Roofing' },
+    'wide-porch': { name: 'Wide Porch Realty' },
+  },
   slots: {
     '3d-printing': {
       'corpus-christi': {

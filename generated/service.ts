@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'dda518549c00b2b5',
+  catalogHash: '2e7bd86d5e6dc007',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -27,6 +27,7 @@ export const service: ServiceInfo = {
   requestsPerMinute: 60,
   cacheSeconds: 300,
   timeZone: 'America/Chicago',
+  popular: ['fence', 'roofing', 'concrete', 'hvac', 'flooring', 'painters'],
   leads: {
     perHour: 20,
     consentText:

@@ -11,8 +11,17 @@ export interface Instance {
   readonly observer: Observer;
 }
 
-/** Is told of exchanges that are over, and of faults of ours. */
+/** What people do with a calculator: they open it, change its entries, or send a request. Who they are is not known. */
+export interface PageUse {
+  readonly use: 'opened' | 'answered' | 'requested';
+  readonly calculator: string;
+  /** On a page of the service, or in a frame on another site. */
+  readonly where: 'page' | 'embed';
+}
+
+/** Is told of exchanges that are over, of what people do with calculators, and of faults of ours. */
 export interface Observer {
+  readonly used: (use: PageUse) => void;
   readonly answered: (account: Account) => void;
   readonly failed: (requestId: string, error: unknown) => void;
 }

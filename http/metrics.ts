@@ -1,12 +1,16 @@
 /** Measures requests for Prometheus. */
+
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
+import type { PageUse } from './exchange.js';
 
 export interface Metrics {
   /** Records one answered request. `route` is a template, so that callers cannot make new series. */
   readonly answered: (route: string, method: string, status: number, seconds: number) => void;
   /** Records one request that a limit refused. */
   readonly refused: (route: string) => void;
+  /** Counts what people do with calculators, whose slugs are the only ones there are. */
+  readonly used: (use: PageUse) => void;
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
@@ -26,7 +30,14 @@ export function registerMetrics(registry: Registry): Metrics {
     labelNames: ['route'],
     registers: [registry],
   });
+  const uses = new Counter({
+    name: 'calculator_uses_total',
+    help: 'Calculators that people opened, answered or sent a request from, on pages and in frames of other sites.',
+    labelNames: ['use', 'calculator', 'where'],
+    registers: [registry],
+  });
   return {
+    used: (use) => uses.inc({ ...use }),
     answered: (route, method, status, seconds) =>
       duration.observe({ route, method: knownMethods.has(method) ? method : 'other', status }, seconds),
     refused: (route) => refusals.inc({ route }),

@@ -9,6 +9,7 @@ export function createObserver(logger: Logger, metrics: Metrics): Observer {
       metrics.answered(account.route, account.method, account.status, account.durationMs / 1000);
       logRequest(logger, account);
     },
+    used: metrics.used,
     failed: (requestId, error) => logger.error({ request_id: requestId, err: error }, 'unexpected error'),
   };
 }

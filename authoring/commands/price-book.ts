@@ -13,7 +13,7 @@ import { priceBook } from '../prices/price-book.js';
 import { readBook } from '../prices/read-book.js';
 import { sheetsOf } from '../prices/sheets.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
-import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources, openComparableCatalog } from '../sample/catalog-with-sources.js';
 import { hasWorkbooks, readWorkbook, writeWorkbook } from '../workbook/workbook.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
@@ -85,9 +85,7 @@ function writeEdits(
   caller: Caller,
 ): number {
   const after = withTexts(sources, texts, options.catalog);
-  const reporter = new Reporter();
-  const now = openCatalogWithSources(after, reporter);
-  const mistakes = reporter.sorted().filter(isMistake);
+  const { catalog: now, mistakes } = openComparableCatalog(after);
   const areExamples = mistakes.every(({ code }) => code === 'example-fails');
   if (mistakes.length > 0) caller.complain(renderMistakes(mistakes, caller.paint));
   if (mistakes.length > 0 && !(areExamples && call.examplesLater)) {

@@ -50,7 +50,7 @@ function unreadLog(): Logger {
 /** Lets every exchange pass uncounted, to show what counting costs. */
 const uncounted: Limit = (exchange, next) => void runHandler(next, exchange);
 
-const unmeasured: Metrics = { answered: () => undefined, refused: () => undefined };
+const unmeasured: Metrics = { answered: () => undefined, refused: () => undefined, used: () => undefined };
 
 /** Bare node, which sends the same bytes as the service without looking at the request. */
 async function sameBytes(): Promise<Server> {

@@ -35,7 +35,7 @@ export interface PreparedCalculator {
   readonly plan: QueryPlan;
   /** What pages draw of what is measured; null when that is nothing. */
   readonly drawing: Drawing | null;
-  /** What people call steps, by their names. */
+  /** What people call steps and open figures, by their names. */
   readonly labels: Readonly<Record<string, string>>;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;

@@ -333,7 +333,7 @@ export interface Calculator<Inputs> {
   readonly own?: OwnCalculation<Inputs>;
   /** What pages draw of what is measured. */
   readonly drawing?: Drawing;
-  /** What people call steps, by their names, where these are not in plain words. */
+  /** What people call steps and open figures, by their names, where these are not in plain words. */
   readonly labels?: Readonly<Record<string, string>>;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a

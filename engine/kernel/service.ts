@@ -19,8 +19,20 @@ export interface ServiceInfo {
   readonly cacheSeconds: number;
   /** The IANA name of the time zone in which days begin and end. */
   readonly timeZone: string;
+  /** How pages look; absent for the usual. */
+  readonly look?: Look;
+  /** The slugs of calculators that the home page shows first. */
+  readonly popular?: readonly string[];
   /** Null when the service takes no leads. */
   readonly leads: LeadTerms | null;
+}
+
+/** The look of pages. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent?: string;
+  /** A drawing as SVG. */
+  readonly logo?: string;
 }
 
 /** The terms on which leads are taken. */
@@ -38,6 +50,12 @@ export interface Category {
   readonly tag: string;
   /** Other words that people use for it; each belongs to only one category. */
   readonly also?: readonly string[];
+}
+
+/** A provider, and the sites where calculators may show its telephone number and its form. */
+export interface Provider {
+  readonly name: string;
+  readonly sites?: readonly string[];
 }
 
 /** The provider who takes the leads of one category in one place. */
@@ -62,6 +80,8 @@ export interface Network {
   /** City slug to neighborhood slug to name; cities without neighborhoods are absent. */
   readonly neighborhoods: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly categories: readonly Category[];
+  /** Who holds slots, by key. */
+  readonly providers: Readonly<Record<string, Provider>>;
   /** Category slug to place to slot. A place is `city`, or `city/neighborhood` for one with its own provider. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, ProviderSlot>>>>;
 }

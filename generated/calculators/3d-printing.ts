@@ -325,6 +325,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'material.price': 'Price per gram', 'material.rate': 'Price per hour' },
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },

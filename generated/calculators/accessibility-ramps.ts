@@ -321,7 +321,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'ramp', measures: { rise: { input: 'rise', times: 1 }, run: { step: 'sloped', times: 12 } } },
-  labels: { sloped: 'Length of the slope', byFoot: 'Price by the foot' },
+  labels: { sloped: 'Length of the slope', byFoot: 'Price by the foot', 'home_prices.ramp': 'Ramp, built' },
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },

@@ -241,7 +241,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { perSystem: 'Price of one system' },
+  labels: { perSystem: 'Price of one system', 'prices.duct_cleaning': 'Cleaning of one system' },
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },

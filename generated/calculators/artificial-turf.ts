@@ -423,7 +423,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       depth: { input: 'base', times: 0.08333333333333333 },
     },
   },
-  labels: { byWork: 'Price of the work' },
+  labels: { byWork: 'Price of the work', 'work_prices.turf': 'Turf, installed' },
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },

@@ -275,6 +275,10 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: {
+    'house_services.asbestos_visit': 'Visit of the inspector',
+    'house_services.asbestos_sample': 'Laboratory test',
+  },
   refuse,
   answer,
   trace,

@@ -465,7 +465,13 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
       depth: { input: 'thickness', times: 0.08333333333333333 },
     },
   },
-  labels: { baseWork: 'Price of the base', byWork: 'Price of the work' },
+  labels: {
+    baseWork: 'Price of the base',
+    byWork: 'Price of the work',
+    'work_coverages.asphalt_order': 'Share to order',
+    'work_prices.asphalt': 'Asphalt, laid',
+    'work_prices.asphalt_base': 'Base, laid',
+  },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },
     area: { length: 1, width: 1, thickness: 0, base: 0 },

@@ -622,7 +622,13 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { loose: 'Volume once dug', usualBag: 'Coverage of the usual bag' },
+  labels: {
+    loose: 'Volume once dug',
+    usualBag: 'Coverage of the usual bag',
+    'home_prices.fiberglass_r30': 'Blown fiberglass for R-30',
+    'home_prices.cellulose_r30': 'Blown cellulose for R-30',
+    'home_prices.insulation_labor': 'Labor',
+  },
   slopes: {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },

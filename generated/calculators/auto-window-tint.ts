@@ -343,6 +343,7 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'film.price': 'Price' },
   slopes: {
     value: { shade: 1, glass: 1 },
     together: { shade: 1, glass: 1 },

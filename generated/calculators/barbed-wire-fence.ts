@@ -376,7 +376,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 } } },
-  labels: { byFoot: 'Price by the foot' },
+  labels: { byFoot: 'Price by the foot', 'strands.rate': 'Price per linear foot' },
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },

@@ -219,7 +219,7 @@ export const barns: Calculator<BarnsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
-  labels: { floor_area: 'Floor area' },
+  labels: { floor_area: 'Floor area', 'buildings.barn': 'Barn, built' },
   slopes: {
     value: { length: 1, width: 1, bay: 0 },
     floor_area: { length: 1, width: 1, bay: 0 },

@@ -180,6 +180,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'job.price': 'Price' },
   refuse,
   answer,
   trace,

@@ -215,11 +215,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Cubic yards, tons and truckloads of caliche for a drive, road or pad */
+/** Cubic yards, tons, truckloads and price of the caliche for a drive, road or pad */
 export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   slug: 'caliche-driveway',
   title: 'Caliche Driveway Calculator',
-  subtitle: 'Cubic yards, tons and truckloads of caliche for a drive, road or pad',
+  subtitle: 'Cubic yards, tons, truckloads and price of the caliche for a drive, road or pad',
   tag: 'outdoor',
   service: 'Caliche driveways',
   disclaimer:
@@ -332,7 +332,13 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { rolled: 'Volume once rolled', loose: 'Volume once dug', byYard: 'Price by the cubic yard' },
+  labels: {
+    rolled: 'Volume once rolled',
+    loose: 'Volume once dug',
+    byYard: 'Price by the cubic yard',
+    'earth.caliche_loose': 'Loose caliche for each rolled yard',
+    'prices.caliche': 'Caliche, delivered',
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },

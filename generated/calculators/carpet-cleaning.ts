@@ -333,6 +333,7 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.carpet_cleaning': 'Cleaning' },
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },

@@ -245,6 +245,7 @@ export const carports: Calculator<CarportsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
+  labels: { 'buildings.carport': 'Carport, put up' },
   slopes: {
     value: { width: 1, length: 1 },
     cars: { width: 1, length: 0 },

@@ -208,6 +208,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'service.price': 'Price' },
   refuse,
   answer,
   trace,

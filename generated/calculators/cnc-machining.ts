@@ -412,6 +412,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'complexity.rate': 'Price per hour' },
   slopes: {
     value: { qty: 1 },
     'total.low': { qty: 1 },

@@ -436,6 +436,11 @@ export const concrete: Calculator<ConcreteInputs> = {
       depth: { input: 'thickness', times: 0.08333333333333333 },
     },
   },
+  labels: {
+    'coverages.concrete_order': 'Share to order',
+    'prices.ready_mix': 'Ready-mix concrete',
+    'prices.slab_labor': 'Forming, pouring and finishing',
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

@@ -482,6 +482,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'work_coverages.counter_waste': 'Share for waste', 'material.rate': 'Price per sq ft' },
   slopes: {
     value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
     top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },

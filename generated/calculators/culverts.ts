@@ -314,13 +314,13 @@ export const culverts: Calculator<CulvertsInputs> = {
       'inlet every 50 ft (galvestoncountytx.gov/RB/Pages/Procedures.aspx); Hood County sets it for nothing ' +
       '(co.hood.tx.us/308/Driveway-Access); Santa Fe, Texas, takes $10 a foot for the permit (santafetx.gov).',
   ],
-  asOf: '2003-07-02',
+  asOf: '2005-10-03',
   sharedFigures: [
     {
       name: 'culverts.cover',
       unit: 'in',
-      asOf: '2003-07-02',
-      source: 'Published: code, maker (2003)',
+      asOf: '2018-10-01',
+      source: 'Published: code, maker (2003 to 2018)',
       values: [{ value: 12 }],
     },
     { name: 'culverts.outside', unit: '', source: 'Our judgement', values: [{ value: 1.2 }] },

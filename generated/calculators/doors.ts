@@ -205,6 +205,7 @@ export const doors: Calculator<DoorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'type.price': 'Price per door' },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

@@ -365,6 +365,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.dryer_vent': 'Cleaning' },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     equivalent: { length: 1, quarter: 1, eighth: 1 },

@@ -467,6 +467,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.dumpster_ton': 'Each further ton' },
   slopes: {
     value: { pickups: 1 },
     volume: { pickups: 1 },

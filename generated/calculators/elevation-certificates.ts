@@ -293,6 +293,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.elevation_certificate': 'Certificate' },
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },
     below: { baseFlood: 1, height: -1, rule: 0 },

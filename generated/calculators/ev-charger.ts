@@ -558,6 +558,11 @@ export const evCharger: Calculator<EvChargerInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: {
+    'home_prices.charger_cable': 'Cable',
+    'home_prices.charger_unit': 'Charger',
+    'home_prices.charger_labor': 'Labor',
+  },
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

@@ -284,6 +284,7 @@ export const excavation: Calculator<ExcavationInputs> = {
     top_width: 'Width at the top',
     bank: 'Volume in the ground',
     loose: 'Volume once dug',
+    'soil.swell': 'Swell of the soil once dug',
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },

@@ -440,7 +440,13 @@ export const fence: Calculator<FenceInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 }, height: { step: 'height', times: 1 } } },
-  labels: { byFoot: 'Price by the foot', tearOut: 'Taking out the old fence' },
+  labels: {
+    byFoot: 'Price by the foot',
+    tearOut: 'Taking out the old fence',
+    'style.rate': 'Price per linear foot',
+    'prices.walk_gate': 'Gate to walk through',
+    'prices.fence_removal': 'Taking out the old fence',
+  },
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },

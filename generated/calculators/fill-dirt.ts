@@ -399,7 +399,12 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { rolled: 'Volume once rolled', loose: 'Volume once dug' },
+  labels: {
+    rolled: 'Volume once rolled',
+    loose: 'Volume once dug',
+    'kind.swell': 'Swell of the soil once dug',
+    'prices.fill_dirt': 'Fill dirt, delivered',
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     rolled: { length: 1, width: 1, depth: 1, truck: 0 },

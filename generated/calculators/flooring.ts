@@ -618,6 +618,7 @@ export const flooring: Calculator<FlooringInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'pattern.waste': 'Waste' },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },

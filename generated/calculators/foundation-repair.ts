@@ -351,6 +351,11 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: {
+    'home_prices.pier_pressed': 'Pressed pier',
+    'home_prices.pier_steel': 'Steel pier',
+    'home_prices.pier_helical': 'Helical pier',
+  },
   slopes: {
     value: { affected: 1 },
     piers: { affected: 1 },

@@ -409,7 +409,11 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { byFoot: 'Price by the foot' },
+  labels: {
+    byFoot: 'Price by the foot',
+    'prices.french_drain_deep': 'Drain deeper than two feet',
+    'prices.french_drain': 'Drain',
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },
     order: { length: 1, width: 1, depth: 1, cover: -1 },

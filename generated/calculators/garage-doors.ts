@@ -315,6 +315,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.door_opener': 'Opener' },
   refuse,
   answer,
   trace,

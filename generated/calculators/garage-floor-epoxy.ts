@@ -378,7 +378,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byWork: 'Price of the work' },
+  labels: { byWork: 'Price of the work', 'system.rate': 'Price per sq ft' },
   slopes: {
     value: { area: 1 },
     order: { area: 1 },

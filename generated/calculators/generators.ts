@@ -348,6 +348,7 @@ export const generators: Calculator<GeneratorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.generator_power': 'Generator, installed' },
   refuse,
   answer,
   trace,

@@ -352,7 +352,7 @@ export const gutters: Calculator<GuttersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byFoot: 'Price by the foot' },
+  labels: { byFoot: 'Price by the foot', 'material.rate': 'Price per linear foot' },
   slopes: {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },

@@ -310,7 +310,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Price by the area' },
+  labels: { byArea: 'Price by the area', 'work.rate': 'Price per sq ft' },
   slopes: {
     value: { area: 1, coats: 1 },
     gallons: { area: 1, coats: 1 },

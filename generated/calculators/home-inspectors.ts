@@ -296,6 +296,7 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.inspection_base': 'Inspection of a small house' },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

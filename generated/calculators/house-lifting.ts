@@ -294,6 +294,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.house_lifting': 'Lifting' },
   slopes: {
     value: { area: 0 },
     above: { area: 0 },

@@ -229,6 +229,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'type.rate': 'Price per sq ft' },
   slopes: {
     value: { count: 1 },
     openings: { count: 1 },

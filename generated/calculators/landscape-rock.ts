@@ -224,11 +224,11 @@ function inTons(value: number): string {
   return amount(trimmed(value, 2), '', ' ton', ' tons');
 }
 
-/** Cubic yards and tons of rock for a bed */
+/** Cubic yards and tons of rock for a bed, and what the rock costs */
 export const landscapeRock: Calculator<LandscapeRockInputs> = {
   slug: 'landscape-rock',
   title: 'Landscape Rock Calculator',
-  subtitle: 'Cubic yards and tons of rock for a bed',
+  subtitle: 'Cubic yards and tons of rock for a bed, and what the rock costs',
   tag: 'outdoor',
   service: 'Landscape rock',
   disclaimer:
@@ -343,6 +343,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
+  labels: { 'prices.bulk_delivery': 'Delivery' },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

@@ -263,7 +263,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { perCut: 'Price of one cut' },
+  labels: { perCut: 'Price of one cut', 'prices.mowing_base': 'One cut of a small lawn' },
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },

@@ -356,7 +356,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
-  labels: { byLight: 'Price by the light' },
+  labels: { byLight: 'Price by the light', 'work_prices.light': 'Light, installed' },
   slopes: {
     value: { length: 1, width: 1, lumens: -1 },
     area: { length: 1, width: 1, lumens: 0 },

@@ -331,7 +331,12 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { floor_area: 'Floor area', perTrip: 'Price of one trip', load_lb: 'Load in pounds' },
+  labels: {
+    floor_area: 'Floor area',
+    perTrip: 'Price of one trip',
+    load_lb: 'Load in pounds',
+    'prices.hauling_mile': 'Hauling',
+  },
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },
     floor_area: { floorLength: 1, floorWidth: 1, weight: 0, herd: 0, miles: 0 },

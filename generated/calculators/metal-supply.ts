@@ -401,6 +401,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'material.price': 'Price per pound' },
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },

@@ -400,6 +400,12 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: {
+    'home_prices.mini_split_12': 'Unit of 12,000 BTU',
+    'home_prices.mini_split_18': 'Unit of 18,000 BTU',
+    'home_prices.mini_split_24': 'Unit of 24,000 BTU',
+    'home_prices.mini_split_36': 'Unit of 36,000 BTU',
+  },
   slopes: {
     value: { sqft: 1, people: 1 },
     load: { sqft: 1, people: 1 },

@@ -185,11 +185,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Cubic yards of mulch for your beds, and the same in bags */
+/** Cubic yards of mulch for your beds, the same in bags, and what the mulch costs */
 export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   slug: 'mulch-delivery',
   title: 'Mulch Calculator',
-  subtitle: 'Cubic yards of mulch for your beds, and the same in bags',
+  subtitle: 'Cubic yards of mulch for your beds, the same in bags, and what the mulch costs',
   tag: 'outdoor',
   service: 'Mulch delivery',
   disclaimer:
@@ -301,6 +301,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
+  labels: { 'prices.bulk_delivery': 'Delivery' },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

@@ -245,6 +245,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'oil.price': 'Price' },
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },

@@ -448,7 +448,13 @@ export const painters: Calculator<PaintersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Price by the area' },
+  labels: {
+    byArea: 'Price by the area',
+    'coverages.paint': 'What a gallon covers',
+    'coats.rate': 'Price per sq ft',
+    'coats.inside': 'Painting inside',
+    'coats.outside': 'Painting outside',
+  },
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },

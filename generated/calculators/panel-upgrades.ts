@@ -238,11 +238,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Whether the service you have carries a new load, by what you really used */
+/** Whether the service you have carries a new load, by what you really used, and what a larger one costs */
 export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   slug: 'panel-upgrades',
   title: 'Electrical Panel Capacity Calculator',
-  subtitle: 'Whether the service you have carries a new load, by what you really used',
+  subtitle: 'Whether the service you have carries a new load, by what you really used, and what a larger one costs',
   tag: 'home',
   service: 'Electrical panel upgrades',
   disclaimer:
@@ -363,6 +363,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.panel_200': 'Panel of 200 A, installed' },
   slopes: {
     value: { peak: 1, added: 1 },
     existing: { peak: 1, added: 0 },

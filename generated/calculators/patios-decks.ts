@@ -247,7 +247,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Price by the area' },
+  labels: { byArea: 'Price by the area', 'material.rate': 'Price per sq ft' },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

@@ -430,7 +430,12 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       deep: { input: 'deep', times: 1 },
     },
   },
-  labels: { byArea: 'Price by the area' },
+  labels: {
+    byArea: 'Price by the area',
+    'home_prices.pool_plaster': 'Plaster',
+    'home_prices.pool_quartz': 'Quartz',
+    'home_prices.pool_pebble': 'Pebble',
+  },
   slopes: {
     value: { length: 1, width: 1 },
     bottom: { length: 1, width: 1 },

@@ -251,11 +251,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Units for a job site or an event, with hand-wash stations */
+/** Units for a job site or an event, with hand-wash stations, and what renting them costs */
 export const portableToilets: Calculator<PortableToiletsInputs> = {
   slug: 'portable-toilets',
   title: 'Portable Toilet Calculator',
-  subtitle: 'Units for a job site or an event, with hand-wash stations',
+  subtitle: 'Units for a job site or an event, with hand-wash stations, and what renting them costs',
   tag: 'outdoor',
   service: 'Portable toilets',
   disclaimer:

@@ -240,7 +240,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Price by the area' },
+  labels: { byArea: 'Price by the area', 'surface.rate': 'Price per sq ft' },
   slopes: {
     value: { sqft: 1 },
     'minimum.low': { sqft: 0 },

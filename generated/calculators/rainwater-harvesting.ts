@@ -286,6 +286,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.rain_tank': 'Tank' },
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },
     year: { roof: 1, rain: 1, monthly: 0, months: 0 },

@@ -419,7 +419,13 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'wall', measures: { length: { input: 'length', times: 1 }, height: { input: 'height', times: 1 } } },
-  labels: { base_tons: 'Base in tons', drain_tons: 'Drain stone in tons', byArea: 'Price by the area' },
+  labels: {
+    base_tons: 'Base in tons',
+    drain_tons: 'Drain stone in tons',
+    byArea: 'Price by the area',
+    'prices.retaining_wall_tall': 'Wall higher than four feet',
+    'prices.retaining_wall': 'Wall',
+  },
   slopes: {
     value: { length: 1, height: 1 },
     blocks: { length: 1, height: 1 },

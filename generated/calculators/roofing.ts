@@ -306,11 +306,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Roof area, squares and bundles from the footprint and the pitch */
+/** Roof area, squares and bundles from the footprint and the pitch, and the price of the roof */
 export const roofing: Calculator<RoofingInputs> = {
   slug: 'roofing',
   title: 'Roofing Area Calculator',
-  subtitle: 'Roof area, squares and bundles from the footprint and the pitch',
+  subtitle: 'Roof area, squares and bundles from the footprint and the pitch, and the price of the roof',
   tag: 'home',
   service: 'Roofing',
   disclaimer:
@@ -433,7 +433,12 @@ export const roofing: Calculator<RoofingInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'roof', measures: { rise: { step: 'rise', times: 1 }, run: { step: 'run', times: 1 } } },
-  labels: { byArea: 'Price by the area', tearOff: 'Tearing off the old roof' },
+  labels: {
+    byArea: 'Price by the area',
+    tearOff: 'Tearing off the old roof',
+    'pitch.rate': 'Price per sq ft',
+    'prices.tear_off': 'Tearing off the old roof',
+  },
   slopes: {
     value: { footprint: 1 },
     area: { footprint: 1 },

@@ -385,6 +385,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.septic_pumping': 'Pumping' },
   refuse,
   answer,
   trace,

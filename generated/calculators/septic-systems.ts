@@ -358,6 +358,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'soil.cost': 'Price' },
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },

@@ -386,7 +386,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byFoot: 'Price by the foot' },
+  labels: { byFoot: 'Price by the foot', 'method.rate': 'Price per foot' },
   slopes: {
     value: { length: 1, start: 0, tap: 0 },
     descent: { length: 1, start: 0, tap: 0 },

@@ -248,6 +248,7 @@ export const sheds: Calculator<ShedsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
+  labels: { 'material.rate': 'Price per sq ft' },
   slopes: {
     value: { length: 1, width: 1 },
     covered: { length: 1, width: 1 },

@@ -418,7 +418,12 @@ export const siding: Calculator<SidingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Price by the area' },
+  labels: {
+    byArea: 'Price by the area',
+    'home_prices.siding_vinyl': 'Vinyl siding',
+    'home_prices.siding_foam': 'Insulated vinyl siding',
+    'home_prices.siding_fiber': 'Fiber cement siding',
+  },
   slopes: {
     value: { gables: 1 },
     wall: { gables: 1 },

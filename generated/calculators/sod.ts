@@ -309,7 +309,12 @@ export const sod: Calculator<SodInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byPallet: 'Price by the pallet' },
+  labels: {
+    byPallet: 'Price by the pallet',
+    'coverages.sod_pallet': 'What a pallet covers',
+    'type.rate': 'Price per sq ft',
+    'prices.sod_laying': 'Laying',
+  },
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },

@@ -179,11 +179,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** System size and number of panels from your monthly use */
+/** System size, number of panels and price from your monthly use */
 export const solar: Calculator<SolarInputs> = {
   slug: 'solar',
   title: 'Solar System Size Calculator',
-  subtitle: 'System size and number of panels from your monthly use',
+  subtitle: 'System size, number of panels and price from your monthly use',
   tag: 'home',
   service: 'Solar installation',
   disclaimer:
@@ -277,7 +277,7 @@ export const solar: Calculator<SolarInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byPower: 'Price by the size' },
+  labels: { byPower: 'Price by the size', 'prices.solar': 'System, installed' },
   slopes: {
     value: { monthlyKwh: 1 },
     size: { monthlyKwh: 1 },

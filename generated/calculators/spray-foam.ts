@@ -368,7 +368,7 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { rValue: 'R-value', byWork: 'Price of the work' },
+  labels: { rValue: 'R-value', byWork: 'Price of the work', 'foam.rate': 'Price per board foot' },
   slopes: {
     value: { area: 1, thickness: 1 },
     boardFeet: { area: 1, thickness: 1 },

@@ -268,6 +268,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.sprinkler_zone': 'Zone, installed' },
   slopes: {
     value: { sqft: 1 },
     zones: { sqft: 1 },

@@ -373,7 +373,7 @@ export const stucco: Calculator<StuccoInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byWork: 'Price of the work' },
+  labels: { byWork: 'Price of the work', 'wall.rate': 'Price per sq ft' },
   slopes: {
     value: { area: 1, waste: 1 },
     base: { area: 1, waste: 1 },

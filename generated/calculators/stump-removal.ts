@@ -289,7 +289,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byInch: 'Price by the inch', perStump: 'Price of one stump' },
+  labels: { byInch: 'Price by the inch', perStump: 'Price of one stump', 'prices.stump_inch': 'Grinding' },
   slopes: {
     value: { diameter: 1, count: 0 },
     stumps: { diameter: 0, count: 1 },

@@ -419,6 +419,11 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       deep: { input: 'deep', times: 1 },
     },
   },
+  labels: {
+    'home_prices.pool_vinyl': 'Pool with a vinyl liner',
+    'home_prices.pool_fiberglass': 'Fiberglass pool',
+    'home_prices.pool_concrete': 'Concrete pool',
+  },
   slopes: {
     value: { length: 1, width: 1 },
     surface: { length: 1, width: 1 },

@@ -230,11 +230,11 @@ function inWholeA(value: number): string {
   return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
-/** Gallons a minute and BTU or kilowatts that a tankless heater must give */
+/** Gallons a minute and BTU or kilowatts that a tankless heater must give, and its installed price */
 export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
   slug: 'tankless-water-heater',
   title: 'Tankless Water Heater Calculator',
-  subtitle: 'Gallons a minute and BTU or kilowatts that a tankless heater must give',
+  subtitle: 'Gallons a minute and BTU or kilowatts that a tankless heater must give, and its installed price',
   tag: 'home',
   service: 'Tankless water heaters',
   disclaimer:
@@ -426,6 +426,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'home_prices.tankless_gas': 'Gas heater', 'home_prices.tankless_electric': 'Electric heater' },
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },

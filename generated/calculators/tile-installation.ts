@@ -567,7 +567,12 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Price by the area' },
+  labels: {
+    byArea: 'Price by the area',
+    'pattern.waste': 'Waste',
+    'home_prices.tile_ceramic': 'Ceramic tile',
+    'home_prices.tile_porcelain': 'Porcelain tile',
+  },
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
     tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },

@@ -304,6 +304,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'size.rate': 'Price per tree' },
   slopes: {
     value: { trees: 1 },
     hole: { trees: 0 },

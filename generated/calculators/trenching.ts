@@ -347,7 +347,12 @@ export const trenching: Calculator<TrenchingInputs> = {
       depth: { step: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { bank: 'Volume in the ground', loose: 'Volume once dug', byWork: 'Price of the work' },
+  labels: {
+    bank: 'Volume in the ground',
+    loose: 'Volume once dug',
+    byWork: 'Price of the work',
+    'work_coverages.trench_swell': 'Loose soil for each cubic yard dug',
+  },
   slopes: {
     value: { length: 0 },
     cover: { length: 0 },

@@ -362,6 +362,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'prices.pvc_casing': 'PVC casing', 'prices.well_depth': 'Drilling' },
   refuse,
   answer,
   trace,

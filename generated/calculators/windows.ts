@@ -216,6 +216,7 @@ export const windows: Calculator<WindowsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'type.price': 'Price per window' },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

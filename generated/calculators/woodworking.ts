@@ -303,6 +303,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { 'wood.price': 'Price per board foot' },
   slopes: {
     value: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     net: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 0 },

@@ -4,8 +4,8 @@ import type { RawCalculator } from '../load/read-calculator.js';
 import type { Work } from '../load/work.js';
 import { afresh } from '../load/work.js';
 import type { Calculator, Catalog } from '../model/catalog.js';
-import type { Network } from '../model/network.js';
 import type { Service } from '../model/service.js';
+import type { Network } from '../model/network.js';
 import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedEntry, Surroundings } from './check-entry.js';
@@ -17,7 +17,7 @@ import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
 import { reportRepeated } from './declaration/repeated-labels.js';
 import type { BandMoney } from './declaration/service.js';
-import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
+import { checkCurrency, checkPopular, checkService, currencyOf } from './declaration/service.js';
 import { checkUnits } from './declaration/unit-definitions.js';
 import { adviseOnPrices } from './evidence/advise-on-prices.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
@@ -59,6 +59,8 @@ export function checkCatalog(
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
   if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
   checkDeprecatedCalculators(raw, reporter);
+  const slugs = [...raw.calculators.map(({ slug }) => slug.value), ...raw.brokenSlugs];
+  if (raw.service !== null) checkPopular(raw.service, slugs, reporter);
   reportRepeatedTitles(raw.calculators, reporter);
   if (reporter.count === 0 && !isOpen && shared)
     adviseOnPrices({ figures: raw.figures ?? [], shared, calculators }, reporter);

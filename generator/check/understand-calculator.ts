@@ -56,7 +56,7 @@ export interface Understood {
   readonly sentence: readonly SentenceCase[];
   readonly band: CheckedBand | null;
   readonly drawing: Drawing | null;
-  /** What people call steps, by their names. */
+  /** What people call steps and open figures, by their names. */
   readonly labels: ReadonlyMap<string, string>;
   /** The same with a caller's own figures in place of open ones; null where none is open. */
   readonly own: Understood | null;

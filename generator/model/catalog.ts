@@ -71,7 +71,7 @@ export interface Calculator {
   readonly costBand: CostBand | null;
   /** Null when nothing is drawn. */
   readonly drawing: Drawing | null;
-  /** What people call steps, by their names. */
+  /** What people call steps and open figures, by their names. */
   readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];

@@ -1,4 +1,4 @@
-/** The types of the network: which provider does what, and where. */
+/** The checked network: places, categories, and the providers who hold slots there. */
 
 export interface Network {
   /** The area that the network covers, in one line. */
@@ -10,10 +10,18 @@ export interface Network {
   readonly cities: ReadonlyMap<string, string>;
   /** City slug to slug to name. */
   readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** By their keys. */
+  readonly providers: ReadonlyMap<string, Provider>;
   /** Sorted by slug. */
   readonly categories: readonly Category[];
   /** Sorted by service, then place. */
   readonly slots: readonly Slot[];
+}
+
+/** Who can hold slots, and the sites where calculators may show its number and its form. */
+export interface Provider {
+  readonly name: string;
+  readonly sites: readonly string[];
 }
 
 export interface Category {

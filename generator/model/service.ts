@@ -1,4 +1,4 @@
-/** The types of the service of a catalog: what it says of itself, its money and its leads. */
+/** The types of the service of a catalog: what it says of itself, its look, its money and its leads. */
 
 export interface Service {
   readonly name: string;
@@ -23,8 +23,19 @@ export interface Service {
   readonly ctaMessage: string;
   /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
+  readonly look: Look;
+  /** The calculators that come first on the start page. */
+  readonly popular: readonly string[];
   /** Null when the service takes no leads. With leads, there is a network. */
   readonly leads: LeadTerms | null;
+}
+
+/** How pages look; null for the usual. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent: string | null;
+  /** A drawing as SVG. */
+  readonly logo: string | null;
 }
 
 /** The terms on which leads are taken. */

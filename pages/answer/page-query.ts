@@ -10,7 +10,14 @@ import type { FieldText } from './unit-choice.js';
 import { partUnit, unitParameter } from './unit-choice.js';
 
 /** Parameters of pages beyond those of the API. No input has a period in its name. */
-export const pageParameters = { quote: 'page.quote', budget: 'page.budget', plan: 'page.plan' } as const;
+export const pageParameters = {
+  quote: 'page.quote',
+  budget: 'page.budget',
+  plan: 'page.plan',
+  /** How and when somebody who sent a request wants to be reached. */
+  channel: 'page.channel',
+  timeframe: 'page.timeframe',
+} as const;
 
 /** Parameters of a frame's look, set by the page around it. */
 export const frameParameters = {
@@ -18,6 +25,7 @@ export const frameParameters = {
   accent: 'frame.accent',
   compact: 'frame.compact',
   links: 'frame.links',
+  provider: 'frame.provider',
 } as const;
 
 /** Parameters that the form keeps without a field. */

@@ -61,7 +61,7 @@ export interface CalculatorView {
   readonly day: DayView | null;
   /** What is measured, drawn; null where nothing is. */
   readonly drawing: DrawingView | null;
-  /** What people call steps, by their names. */
+  /** What people call steps and open figures, by their names. */
   readonly labels: Readonly<Record<string, string>>;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
@@ -81,7 +81,7 @@ export interface CalculatorView {
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
-  const openSpecs = plan.own.map(ownInput);
+  const openSpecs = plan.own.map(ownInput).map((spec) => ({ ...spec, label: labels[spec.name] ?? spec.label }));
   const page = readPageQuery(query, [...specs, ...openSpecs], listsOf(plan));
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));

@@ -2,6 +2,8 @@
  * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
  * contact and the link to the API take that query along.
  */
+import './tell-answered.js';
+
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
   const hidden = [...form.querySelectorAll('input[type="hidden"]')];

@@ -21,6 +21,7 @@ import {
   indexAddress,
   pathOf,
   queryText,
+  requestAddress,
   tagAnchor,
   workbookAddress,
 } from './page-site.js';
@@ -91,7 +92,7 @@ ${page.calculator}
 ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
-${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
+${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(page.guidance)}
 ${renderFigures(page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}

@@ -4,6 +4,7 @@ import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { EmbedLook } from './embed-lines.js';
 import { embedLines, frameOf } from './embed-lines.js';
+import { frameQuery } from './frame-look.js';
 import type { ListedCalculator, TagList } from './index-page.js';
 import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
@@ -65,12 +66,7 @@ const chosen = (isIt: boolean, word: 'checked' | 'selected'): Html => (isIt ? ht
 
 /** The same frame for a browser that runs no script: it cannot be as high as its content. */
 function withoutScript(site: PageSite, { slug, title }: ListedCalculator, look: EmbedLook): Html {
-  const given: readonly (readonly [string, string])[] = [
-    [frameParameters.theme, look.theme === 'dark' ? 'dark' : 'light'],
-    ...(look.accent === null ? [] : [[frameParameters.accent, look.accent] as const]),
-    ...(look.isCompact ? [[frameParameters.compact, '1'] as const] : []),
-    ...(look.hasLinks ? [[frameParameters.links, '1'] as const] : []),
-  ];
+  const given = frameQuery({ ...look, theme: look.theme === 'dark' ? 'dark' : 'light', provider: null });
   const address = asked(pathOf(site, embedAddress(slug)), queryText(given));
   return html`<noscript><iframe class="embedded" src="${address}" title="${title}"></iframe></noscript>`;
 }

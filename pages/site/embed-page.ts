@@ -2,9 +2,13 @@
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { FrameLook } from './frame-look.js';
+import { frameQuery } from './frame-look.js';
 import { renderFrame } from './layout.js';
+import type { LeadFormView } from './lead-form.js';
+import { renderLeadForm } from './lead-form.js';
 import type { PageSite } from './page-site.js';
-import { asked, calculatorAddress, pathOf } from './page-site.js';
+import { asked, calculatorAddress, framedRequestAddress, pathOf, queryText } from './page-site.js';
+import { phoneText } from './place.js';
 import { siteWords } from './site-words.js';
 
 export interface EmbedPage {
@@ -18,10 +22,12 @@ export interface EmbedPage {
   /** The address of the script that tells the page around the frame its height. */
   readonly frameScript: string;
   readonly look: FrameLook;
+  /** The form of the provider whose site it is on; null elsewhere. */
+  readonly lead: LeadFormView | null;
 }
 
 export function renderEmbed(site: PageSite, page: EmbedPage): string {
-  const { slug, title, subtitle, calculator, query, frameScript, look } = page;
+  const { slug, title, subtitle, calculator, query, frameScript, look, lead } = page;
   const own = pathOf(site, asked(calculatorAddress(slug), query));
   const way = html`<p class="fine"><a href="${own}" target="_blank" rel="noopener">${siteWords.openPage}</a> · ${site.name}</p>`;
   return renderFrame(site, look, {
@@ -30,6 +36,16 @@ export function renderEmbed(site: PageSite, page: EmbedPage): string {
     canonical: null,
     scripts: [frameScript],
     modules: page.modules,
-    main: html`${calculator}${look.hasLinks ? way : nothing}`,
+    main: html`${calculator}${lead === null ? nothing : leadOf(site, page, lead)}${look.hasLinks ? way : nothing}`,
   });
+}
+
+/** The telephone number of the provider, and its form. */
+function leadOf(site: PageSite, { slug, query, look }: EmbedPage, lead: LeadFormView): Html {
+  const own = [query, queryText(frameQuery(look))].filter((text) => text !== '').join('&');
+  const call =
+    lead.business === null
+      ? nothing
+      : html`<p class="provider"><b>${lead.business.name}</b> <a class="call" href="tel:${lead.business.phone}">${siteWords.providerPhone} ${phoneText(lead.business.phone)}</a></p>`;
+  return html`${call}${renderLeadForm(site, asked(framedRequestAddress(slug), own), lead)}`;
 }

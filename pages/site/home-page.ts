@@ -1,15 +1,16 @@
 /** Renders `/` for people: what the service is for, a search that filters as one types, and all calculators by trade. */
 import type { Html } from '../markup/html.js';
-import { html } from '../markup/html.js';
-import type { TagList } from './index-page.js';
-import { searchForm } from './index-page.js';
+import { html, nothing } from '../markup/html.js';
+import type { ListedCalculator, TagList } from './index-page.js';
+import { renderList, searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { calculatorAddress, pathOf, planAddress, tagAnchor } from './page-site.js';
 import { planWords, siteWords } from './site-words.js';
 import { titleOfTag } from './tag-title.js';
 
-export function renderHome(site: PageSite, tags: readonly TagList[]): string {
+/** `popular` are the slugs of those that come first. */
+export function renderHome(site: PageSite, tags: readonly TagList[], popular: readonly string[]): string {
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
     title: site.name,
@@ -19,9 +20,18 @@ export function renderHome(site: PageSite, tags: readonly TagList[]): string {
 <p class="lead">${siteWords.homeText(count)}</p>
 ${searchForm(site, '')}
 <p><a href="${pathOf(site, planAddress([]))}">${planWords.invitation}</a></p></section>
+${popularOf(site, tags, popular)}
 <div class="trades" data-filtered>${tags.map((list) => tradeOf(site, list))}</div>
 <p class="nothing-found" hidden>${siteWords.filterNone}</p>`,
   });
+}
+
+function popularOf(site: PageSite, tags: readonly TagList[], slugs: readonly string[]): Html {
+  const all = tags.flatMap(({ calculators }) => calculators);
+  const first = slugs.flatMap((slug): readonly ListedCalculator[] => all.filter((each) => each.slug === slug));
+  if (first.length === 0) return nothing;
+  return html`<section class="popular" aria-labelledby="popular" data-filtered><h2 id="popular">${siteWords.popular}</h2>
+${renderList(site, first)}</section>`;
 }
 
 function tradeOf(site: PageSite, { tag, calculators }: TagList): Html {

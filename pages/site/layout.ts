@@ -35,7 +35,7 @@ ${headOf(site, parts)}
 </head>
 <body>
 <a class="skip" href="#main">${siteWords.skip}</a>
-<header class="top"><a class="brand" href="${pathOf(site, '/')}">${site.name}</a>
+<header class="top"><a class="brand" href="${pathOf(site, '/')}">${logoOf(site)}${site.name}</a>
 <nav class="ways" aria-label="${siteWords.navigation}">
 <a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
 <a href="${pathOf(site, planAddress([]))}">${planWords.title}</a></nav></header>
@@ -81,7 +81,7 @@ function headOf(
 <meta name="description" content="${description}">
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, title, description, canonical)}
 ${alternate === undefined ? nothing : alternateLink(pathOf(site, alternate))}
-<link rel="icon" href="data:image/svg+xml,${icon}">
+<link rel="icon" href="${site.logo === null ? icon : dataAddress(site.logo)}">
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
 }
 
@@ -101,8 +101,17 @@ function foundBy({ name, baseUrl }: PageSite, title: string, description: string
 <meta name="twitter:card" content="summary">`;
 }
 
+function logoOf({ logo }: PageSite): Html {
+  return logo === null ? nothing : html`<img class="logo" src="${dataAddress(logo)}" alt="" width="28" height="28">`;
+}
+
+/** The address of an SVG that stands in the page itself, where no script of it runs. */
+function dataAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /** A square with an equals sign. */
-const icon = encodeURIComponent(
+const icon = dataAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b6b66"/>' +
     '<path d="M4 6h8M4 10h8" stroke="#fff" stroke-width="2"/></svg>',
 );

@@ -3,7 +3,8 @@ import { leadSchema } from '../../contract/lead-schema.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { asked, pathOf, requestAddress } from './page-site.js';
+import { pathOf } from './page-site.js';
+import { phoneText } from './place.js';
 import { leadWords } from './site-words.js';
 
 /** The names of the fields that a person fills in. */
@@ -25,6 +26,8 @@ export interface FormError {
 }
 
 export interface LeadFormView {
+  /** The name and the telephone number of the business that gets the request; null where none does. */
+  readonly business: { readonly name: string; readonly phone: string } | null;
   /** The key of this request: sent twice, it counts once. */
   readonly key: string;
   /** The current consent text. */
@@ -38,14 +41,17 @@ export interface LeadFormView {
 const { name, phone, email, preferred_channel: channel } = leadSchema.properties.contact.properties;
 const { message, timeframe } = leadSchema.properties;
 
-/** Renders the form. Its address carries the query of the page, so that the calculation goes with the request. */
-export function renderLeadForm(site: PageSite, slug: string, query: string, view: LeadFormView): Html {
-  const { key, consentText } = view;
+/**
+ * Renders the form. The address that it is sent to, below the root, carries the query of the page, so that the
+ * calculation goes with the request.
+ */
+export function renderLeadForm(site: PageSite, action: string, view: LeadFormView): Html {
+  const { key, consentText, business } = view;
   return html`<section class="lead" id="request" aria-labelledby="request-title">
 <h2 id="request-title">${leadWords.title}</h2>
 <p>${leadWords.intro}</p>
 ${summaryOf(view.errors)}
-<form method="post" action="${pathOf(site, asked(requestAddress(slug), query))}" novalidate data-sends-query>
+<form method="post" action="${pathOf(site, action)}" novalidate data-sends-query>
 <input type="hidden" name="${keyField}" value="${key}">
 <input type="hidden" name="${consentTextField}" value="${consentText}">
 ${line(view, 'name', leadWords.name, { autocomplete: 'name', maxlength: name.maxLength })}
@@ -66,6 +72,7 @@ ${choice(
 ${textArea(view)}
 <div class="trap" aria-hidden="true"><label for="lead-${trapField}">${leadWords.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
+${business === null ? nothing : html`<p>${leadWords.goesTo(business.name, phoneText(business.phone))}</p>`}
 ${consentBox(view)}
 <button class="primary">${leadWords.send}</button></form></section>`;
 }

@@ -1,9 +1,10 @@
 /** Renders the outcome of a request to be contacted. */
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
-import { renderPage } from './layout.js';
+import type { FrameLook } from './frame-look.js';
+import { renderFrame, renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, pathOf } from './page-site.js';
+import { pathOf } from './page-site.js';
 import type { LocalProvider } from './place.js';
 import { phoneText } from './place.js';
 import { leadWords, siteWords } from './site-words.js';
@@ -22,22 +23,41 @@ export interface AskedAbout {
   readonly service: string;
 }
 
+/** What the person sent and wants, as far as the address says it; nothing that tells who it was. */
+export interface SentRequest {
+  /** Entries of the calculator by their labels. */
+  readonly entries: readonly (readonly [label: string, value: string])[];
+  readonly channel: string | null;
+  readonly timeframe: string | null;
+  /** The name of the business that gets it; null where nobody does. */
+  readonly business: string | null;
+  /** The address of the calculator with these entries, below the root. */
+  readonly back: string;
+  /** Set in a frame on another site. */
+  readonly frame: FrameLook | null;
+}
+
 /** Renders the page. `outcome` is null when the request is not known. */
-export function renderOutcome(site: PageSite, calculator: AskedAbout, outcome: LeadOutcome | null): string {
+export function renderOutcome(
+  site: PageSite,
+  calculator: AskedAbout,
+  outcome: LeadOutcome | null,
+  sent: SentRequest,
+): string {
   const title = outcome === null ? leadWords.noOutcome : leadWords.outcomeTitle;
-  const back = pathOf(site, calculatorAddress(calculator.slug));
-  return renderPage(site, {
+  const parts = {
     title,
     description: calculator.title,
     canonical: null,
     main: html`<h1>${title}</h1>
-${outcome === null ? html`<p class="lead">${leadWords.noOutcomeText}</p>` : detailsOf(outcome, calculator)}
-<p><a href="${back}">${leadWords.back}</a></p>`,
-  });
+${outcome === null ? html`<p class="lead">${leadWords.noOutcomeText}</p>` : detailsOf(outcome, calculator, sent)}
+<p><a href="${pathOf(site, sent.back)}">${leadWords.back}</a></p>`,
+  };
+  return sent.frame === null ? renderPage(site, parts) : renderFrame(site, sent.frame, parts);
 }
 
 /** Details of an outcome: what was sent and to whom, what comes next, and what to do meanwhile. */
-function detailsOf({ lead_id: id, status, provider }: LeadOutcome, { title, service }: AskedAbout): Html {
+function detailsOf({ lead_id: id, status, provider }: LeadOutcome, about: AskedAbout, sent: SentRequest): Html {
   const phone = provider?.slot_active === true ? provider.tracking_phone : null;
   const call =
     phone === null
@@ -45,8 +65,24 @@ function detailsOf({ lead_id: id, status, provider }: LeadOutcome, { title, serv
       : html`<p>${leadWords.callNow}</p><p><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a></p>`;
   const next = phone === null ? leadWords.nextNobody : (leadWords.next[status] ?? leadWords.next.accepted);
   const meanwhile = leadWords.meanwhile.map((text) => html`<li>${text}</li>`);
-  return html`<p class="lead" role="status">${leadWords.sentFor(service, title)}</p>
-<h2>${leadWords.nextTitle}</h2><p>${next}</p>${call}
+  const to = phone === null || sent.business === null ? '' : ` ${leadWords.sentTo(sent.business)}`;
+  return html`<p class="lead" role="status">${leadWords.sentFor(about.service, about.title)}${to}</p>
+${entriesOf(sent)}
+<h2>${leadWords.nextTitle}</h2><p>${next} ${wishOf(sent)}</p>${call}
 <h2>${leadWords.meanwhileTitle}</h2><ul>${meanwhile}</ul>
 <p class="fine">${leadWords.outcomeKept} ${leadWords.reference} <code>${id}</code></p>`;
+}
+
+function entriesOf({ entries }: SentRequest): Html {
+  if (entries.length === 0) return nothing;
+  const rows = entries.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`);
+  return html`<h2>${leadWords.sentTitle}</h2><dl class="sent">${rows}</dl>`;
+}
+
+/** How and when the person wants to be reached, in a sentence. */
+function wishOf({ channel, timeframe }: SentRequest): string {
+  const { reach, reachWhen } = leadWords;
+  const how = channel === 'call' || channel === 'text' || channel === 'email' ? reach[channel] : reach.any;
+  const when = reachWhen[timeframe ?? ''];
+  return when === undefined ? `${how}.` : `${how}, ${when}.`;
 }

@@ -8,6 +8,8 @@ export interface PageSite {
   /** The addresses of the style sheets and scripts of every page, below the root. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** The logo of the service as SVG; null for none. */
+  readonly logo: string | null;
 }
 
 /**
@@ -40,9 +42,19 @@ export function requestAddress(slug: string): string {
   return `${calculatorAddress(slug)}/request`;
 }
 
-/** The address of the outcome of a request, by its key. */
-export function outcomeAddress(slug: string, key: string): string {
-  return `${requestAddress(slug)}/${key}`;
+/** The same in a frame on another site. */
+export function framedRequestAddress(slug: string): string {
+  return `${embedAddress(slug)}/request`;
+}
+
+/** The address of the outcome of a request, below that of its form, by its key. */
+export function outcomeAddress(request: string, key: string): string {
+  return `${request}/${key}`;
+}
+
+/** The address that is told when somebody changes the entries of a calculator, below that of its page. */
+export function answeredAddress(page: string): string {
+  return `${page}/answered`;
 }
 
 export function apiAddress(slug: string): string {

@@ -11,6 +11,7 @@ export const siteWords = {
   homeTitle: 'What do you want to work out?',
   homeText: (count: number) =>
     `${count} free calculators. Each shows its result at once, what is in it, and where its figures come from.`,
+  popular: 'Popular',
   filterNone: 'No calculator has these words. Press Search to look further.',
   foundNoneHelp: 'Try another word for the work, such as “fence” or “roof”, or pick a trade from the list.',
   indexDescription: (count: number) => `${count} calculators, each with its sources and bounds.`,
@@ -56,6 +57,7 @@ export const siteWords = {
   showPlace: 'Show',
   providerPhone: 'Call',
   providerPage: 'More about this provider',
+  providerNamed: (trade: string, business: string) => `${trade}: ${business} takes requests there.`,
   providerActive: (trade: string) => `${trade}: a local provider takes requests there.`,
   providerWaiting: (trade: string) => `${trade}: nobody takes requests there right now.`,
   providerMissing: (trade: string) => `${trade}: nobody is listed there yet.`,
@@ -148,7 +150,22 @@ export const leadWords = {
   placeMissing: 'Choose a city first, so that your request can reach somebody there.',
   changed: 'You already sent a request from this page. Send again to send this one too.',
   again: 'This page was open too long or was opened in an unusual way. Please send again.',
+  goesTo: (business: string, phone: string) => `Your request goes to ${business}, ${phone}.`,
   outcomeTitle: 'We have your request',
+  sentTo: (business: string) => `It goes to ${business}.`,
+  sentTitle: 'What was sent',
+  reach: {
+    call: 'You asked to be called',
+    text: 'You asked for a text message',
+    email: 'You asked for an email',
+    any: 'You left open how they reach you',
+  },
+  reachWhen: {
+    emergency: 'at once: it is an emergency',
+    this_week: 'this week',
+    this_month: 'this month',
+    planning: 'at some time, as you are only planning',
+  } as Readonly<Record<string, string>>,
   sentFor: (trade: string, title: string) =>
     `Your request for ${trade} is in, with your entries from the ${title} and what you wrote to us.`,
   nextTitle: 'What happens next',

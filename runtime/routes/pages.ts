@@ -19,6 +19,7 @@ import { renderIndex } from '../../pages/site/index-page.js';
 import { keyField } from '../../pages/site/lead-form.js';
 import type { PageSite } from '../../pages/site/page-site.js';
 import {
+  answeredAddress,
   calculatorAddress,
   docsAddress,
   embedAddress,
@@ -27,11 +28,10 @@ import {
   indexAddress,
   outcomeAddress,
   planAddress,
-  requestAddress,
 } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
 import type { SubmitFrom } from './mcp.js';
-import { sendCalculator, sendEmbed } from './pages/calculator.js';
+import { sendCalculator, sendEmbed, takeAnswered } from './pages/calculator.js';
 import { sendEmbedBuilder } from './pages/embed-builder.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
 import { listByTag, searchCalculators } from './pages/listing.js';
@@ -40,6 +40,8 @@ import { pageAssets } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
 import { registryEntries, unitLabels } from './pages/page-context.js';
 import { sendPlan } from './pages/plan.js';
+import type { RequestDesk } from './pages/request-desk.js';
+import { frameDesk, pageDesk } from './pages/request-desk.js';
 import type { Resource } from './resource.js';
 import { mountResource } from './resource.js';
 
@@ -85,7 +87,12 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   const framed = { ...kind, headers: instance.headers.frame };
   mount({ ...slugRoute(embedAddress), page: framed, limit, methods: { GET: sendEmbed(context) } });
   mount({ ...slugRoute(calculatorAddress), limit, methods: { GET: sendCalculator(context, tags) } });
-  if (context.leads !== null) mountRequests(mount, context, context.leads, tags);
+  mount({ ...slugRoute(told(calculatorAddress)), limit, methods: { POST: takeAnswered(context, 'page') } });
+  mount({ ...slugRoute(told(embedAddress)), page: framed, limit, methods: { POST: takeAnswered(context, 'embed') } });
+  if (context.leads !== null) {
+    mountRequests(mount, context, context.leads, { desk: pageDesk(context, tags), page: kind });
+    mountRequests(mount, context, context.leads, { desk: frameDesk(context), page: framed });
+  }
   mountAssets(app, instance, context);
   const slugs = [...catalog.calculators.keys()];
   return {
@@ -102,7 +109,7 @@ interface HomeParts {
 
 /** The home page stands where programs find their starting points: only who prefers a page gets it. */
 function mountHome(app: Express, instance: Instance, { context, tags, kind }: HomeParts): void {
-  const home = createDocument(htmlType, renderHome(context.instance, tags));
+  const home = createDocument(htmlType, renderHome(context.instance, tags, context.catalog.service.popular ?? []));
   const headers = [...context.caching, 'Vary', 'Accept'];
   app.get('/', (request, response, next) => {
     if (!prefersPage(request)) next();
@@ -115,20 +122,26 @@ function mountHome(app: Express, instance: Instance, { context, tags, kind }: Ho
   });
 }
 
-/** The form for requests and what became of them. A form is counted by the limits of leads. */
+/** The forms for requests and what became of them. A form is counted by the limits of leads. */
 function mountRequests(
   mount: (resource: Omit<Resource, 'isOpen'>) => void,
   context: PageContext,
   leads: PageLeads,
-  tags: readonly TagList[],
+  { desk, page }: { readonly desk: RequestDesk; readonly page: PageKind },
 ): void {
   const { limit } = context;
-  const methods = { GET: showForm(context), POST: takeForm(context, leads, tags) };
-  mount({ ...slugRoute(requestAddress), methods });
-  const outcome = (slug: string): string => outcomeAddress(slug, `:${keyField}`);
-  const route = `${requestAddress('{slug}')}/{${keyField}}`;
-  mount({ path: outcome(':slug'), route, limit, methods: { GET: showOutcome(context, leads) } });
+  const { addressOf } = desk;
+  const methods = { GET: showForm(context, desk), POST: takeForm(context, leads, desk) };
+  mount({ ...slugRoute(addressOf), page, methods });
+  const path = outcomeAddress(addressOf(':slug'), `:${keyField}`);
+  const route = outcomeAddress(addressOf('{slug}'), `{${keyField}}`);
+  mount({ path, route, page, limit, methods: { GET: showOutcome(context, leads, desk) } });
 }
+
+const told =
+  (address: (slug: string) => string) =>
+  (slug: string): string =>
+    answeredAddress(address(slug));
 
 function slugRoute(address: (slug: string) => string): { readonly path: string; readonly route: string } {
   return { path: address(':slug'), route: address('{slug}') };
@@ -141,8 +154,9 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
     name: service.name,
     baseUrl,
     legalDisclaimer: service.legalDisclaimer,
-    styles: [assets.siteStyle],
+    styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
     scripts: [assets.element, assets.pageScript],
+    logo: service.look?.logo ?? null,
   };
   const leads =
     submitLead === undefined || recallLead === undefined || service.leads === null

@@ -143,6 +143,7 @@ export const network: Network = {
     kingsville: { southside: 'Southside' },
   },
   categories: [{ slug: 'concrete-slab', name: 'Concrete work', tag: 'outdoor' }],
+  providers: { 'seven-gulls': { name: 'Seven Gulls' } },
   slots: {
     'concrete-slab': {
       'corpus-christi': slot('+13615550100', '/corpus-christi/concrete-slab', true),

@@ -75,14 +75,14 @@ export const takeAnyLead: Handler = (exchange) => reply(exchange, 201, { headers
 /** The instance of a service, put together like the service itself does it. */
 export function siteOf(changes: AppChanges & { readonly logger: Logger }): ServiceSite {
   const { requestsPerMinute = 100_000, metrics = new Registry(), logger, rateLimitStore: store } = changes;
-  const { answered, refused } = registerMetrics(metrics);
+  const { answered, refused, used } = registerMetrics(metrics);
   return createSite({
     catalog: serveCatalog(changes.catalog ?? catalog, {
       baseUrl: changes.publicBaseUrl ?? baseUrl,
       requestsPerMinute,
       ...(changes.clock === undefined ? {} : { clock: changes.clock }),
     }),
-    observer: changes.observer ?? createObserver(logger, { answered, refused }),
+    observer: changes.observer ?? createObserver(logger, { answered, refused, used }),
     limit:
       changes.limit ??
       createLimit({

@@ -30,6 +30,7 @@ const network: Network = {
     { slug: 'rain-tank', name: 'Tank builders', tag: 'workshop' },
     { slug: 'chimney-sweeps', name: 'Chimney sweeps', tag: 'workshop' },
   ],
+  providers: { 'brush-and-co': { name: 'Brush & Co', sites: ['https://brush.example'] } },
   slots: {
     'wall-paint': { saltmouth: slot(true), 'saltmouth/harbour': slot(true), fenwick: slot(false) },
     'rain-tank': { saltmouth: slot(true) },

@@ -1,13 +1,14 @@
-/** Checks what people call the steps of a calculator. */
+/** Checks what people call the steps and the open figures of a calculator. */
 import type { RawCalculator } from '../../load/read-calculator.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { Scope } from '../expression/scope.js';
 
-/** The labels by the names of steps. Reports names that are none. */
-export function checkLabels({ labels }: RawCalculator, { steps, reporter }: Scope): ReadonlyMap<string, string> {
+/** The labels by name. Reports names of nothing that people see. */
+export function checkLabels({ labels }: RawCalculator, { steps, used, reporter }: Scope): ReadonlyMap<string, string> {
+  const known = [...steps.keys(), ...used.open.keys()];
   for (const { name } of labels) {
-    if (steps.has(name.value)) continue;
-    const hint = suggestOrList(name.value, [...steps.keys()], 'Steps');
+    if (known.includes(name.value)) continue;
+    const hint = suggestOrList(name.value, known, 'Steps and open figures');
     reporter.report('unknown-name', name.span, { name: name.value }, { hint });
   }
   return new Map(labels.map(({ name, value }) => [name.value, value]));

@@ -1,6 +1,6 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
 import type { Located, Named } from '../../load/schemas/form.js';
-import type { RawNetwork, RawSingleSlot } from '../../load/schemas/network.js';
+import type { RawNetwork, RawProvider, RawSingleSlot } from '../../load/schemas/network.js';
 import type { Category, Network, Slot } from '../../model/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
@@ -42,6 +42,7 @@ export function checkNetwork(
     ctaWaiting: raw.cta.waiting,
     cities: names.cities,
     neighborhoods: names.neighborhoods,
+    providers: names.providers,
     categories: [...names.categories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     slots: [...slots.values()].sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1)),
   };
@@ -51,12 +52,12 @@ interface Names {
   readonly cities: ReadonlyMap<string, string>;
   readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly categories: ReadonlyMap<string, Category>;
-  readonly providers: ReadonlyMap<string, string>;
+  readonly providers: ReadonlyMap<string, RawProvider>;
   readonly country: string | null;
   readonly reporter: Reporter;
 }
 
-function toMap(names: readonly Named<string>[]): ReadonlyMap<string, string> {
+function toMap<T>(names: readonly Named<T>[]): ReadonlyMap<string, T> {
   return new Map(names.map(({ name, value }) => [name.value, value]));
 }
 

@@ -15,10 +15,34 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   checkCountry(raw, hasNetwork, reporter);
   checkTimeZone(raw.timeZone, reporter);
   if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
-  const { span: _, country: __, currency: ___, timeZone, discoveryTag, leads, limits, cta, ...facts } = raw;
+  const {
+    span: _,
+    country: __,
+    currency: ___,
+    timeZone,
+    discoveryTag,
+    leads,
+    limits,
+    cta,
+    look,
+    popular,
+    ...facts
+  } = raw;
   const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
   const zone = timeZone?.value ?? 'UTC';
-  return { ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms };
+  return {
+    ...{ ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms },
+    look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
+    popular: popular.map(({ value }) => value),
+  };
+}
+
+/** Reports what is to come first and is no calculator. */
+export function checkPopular({ popular }: RawService, slugs: readonly string[], reporter: Reporter): void {
+  for (const { value, span } of popular) {
+    if (slugs.includes(value)) continue;
+    reporter.report('unknown-calculator', span, { name: value }, { hint: didYouMean(value, slugs) });
+  }
 }
 
 function checkCountry({ country, span }: RawService, hasNetwork: boolean, reporter: Reporter): void {

@@ -1,7 +1,7 @@
 /** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
 import type { Catalog } from '../../model/catalog.js';
-import type { Category, Network, Slot } from '../../model/network.js';
-import type { Service } from '../../model/service.js';
+import type { Look, Service } from '../../model/service.js';
+import type { Category, Network, Provider, Slot } from '../../model/network.js';
 import type { Code } from './code.js';
 import { arrayCode, callCode, quoted } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
@@ -53,8 +53,14 @@ function serviceInfo(service: Service, catalogHash: string) {
     requestsPerMinute: service.requestsPerMinute,
     cacheSeconds: service.cacheSeconds,
     timeZone: service.timeZone,
+    look: lookOf(service.look),
+    popular: service.popular.length === 0 ? undefined : service.popular,
     leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
   };
+}
+
+function lookOf({ accent, logo }: Look) {
+  return accent === null && logo === null ? undefined : { accent: accent ?? undefined, logo: logo ?? undefined };
 }
 
 /** Emits places, categories and provider slots; null for a catalog without places. */
@@ -68,18 +74,23 @@ export function emitNetwork({ network }: Catalog, kernel: string, write: WriteMo
   ]);
 }
 
-function networkCode({ ctaActive, ctaWaiting, cities, neighborhoods, categories, slots }: Network): Code {
+function networkCode({ ctaActive, ctaWaiting, cities, neighborhoods, categories, providers, slots }: Network): Code {
   return tallObject([
     ...membersOf({ ctaActive, ctaWaiting }),
     memberCode('cities', namesCode(cities)),
     memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
     memberCode('categories', rowsCode(categories.map(categoryCode))),
+    memberCode('providers', mapCode(providers, providerCode)),
     memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
   ]);
 }
 
 function categoryCode({ slug, name, tag, also }: Category): Code {
   return dataCode({ slug, name, tag, also: also.length === 0 ? undefined : also });
+}
+
+function providerCode({ name, sites }: Provider): Code {
+  return dataCode({ name, sites: sites.length === 0 ? undefined : sites });
 }
 
 function namesCode(names: ReadonlyMap<string, string>): Code {

@@ -6,7 +6,7 @@ import { example } from './examples.js';
 import type { Read } from './form.js';
 import { either, file, formula, group, listOf, located, mapOf, mapped, optional, placed, text } from './form.js';
 import { input } from './inputs.js';
-import { slug, variableName } from './parts.js';
+import { labelledName, slug, variableName } from './parts.js';
 import { costBand, result } from './result.js';
 import { schedule, table } from './tables.js';
 
@@ -60,7 +60,11 @@ export const calculator = group('A calculator.', {
   require: optional(listOf('Conditions across inputs.', requirement), []),
   formula: mapOf('The steps, in order.', formula('A formula over inputs and earlier steps.'), variableName),
   labels: optional(
-    mapOf('What people call a step, where its name is not in plain words.', text('A few words.', 60), variableName),
+    mapOf(
+      'What people call a step or an open figure, where its name is not in plain words.',
+      text('A few words.', 60),
+      labelledName,
+    ),
     [],
   ),
   drawing: optional(drawing),

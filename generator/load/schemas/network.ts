@@ -78,6 +78,26 @@ const single = placed(
   }),
 );
 
+const site = oneLine({
+  type: 'string',
+  pattern: '^https?://[a-z0-9.-]+(:[0-9]+)?$',
+  maxLength: 200,
+  description: 'The beginning of the addresses of a site, such as https://www.fences.example, without a path.',
+});
+
+export type RawProvider = Read<typeof provider>;
+
+const providerName = text('What people call it.', 80);
+
+const provider = either(
+  'A name, or a group of `name` and `sites`.',
+  mapped(providerName, (name): { readonly name: string; readonly sites: readonly string[] } => ({ name, sites: [] })),
+  group('A provider with sites of its own.', {
+    name: providerName,
+    sites: listOf('Its sites: calculators on their pages may show its telephone number and its form.', site),
+  }),
+);
+
 export type RawNetwork = Read<typeof network>;
 
 const network = group('Places, service categories and provider slots.', {
@@ -96,8 +116,10 @@ const network = group('Places, service categories and provider slots.', {
     mapOf('Categories of this tag by their slugs; a calculator belongs to the one with its own slug.', category, slug),
     slug,
   ),
-  providers: names(
+  providers: mapOf(
     'Who can hold slots; LEAD_DELIVERY_FILE of the service says by the same keys how each gets its leads.',
+    provider,
+    slug,
   ),
   slots: group('Who takes the leads of which service where, said in up to three ways.', {
     page_url: pageUrl,

@@ -13,6 +13,12 @@ export const slug = matching(
 
 export const variableName = matching('^[A-Za-z][A-Za-z0-9_]*$', 40, 'A letter, then letters, digits and _.');
 
+export const labelledName = matching(
+  '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$',
+  81,
+  'A step, or an open figure such as style.rate.',
+);
+
 export const optionKey = matching(
   '^[A-Za-z0-9][A-Za-z0-9_.-]*$',
   40,

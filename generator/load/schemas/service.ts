@@ -1,6 +1,19 @@
 /** The form of service.yaml. */
 import type { Form, Read } from './form.js';
-import { described, file, group, integer, located, mapOf, mapped, oneLine, optional, placed, text } from './form.js';
+import {
+  described,
+  file,
+  group,
+  integer,
+  listOf,
+  located,
+  mapOf,
+  mapped,
+  oneLine,
+  optional,
+  placed,
+  text,
+} from './form.js';
 import { phone, slug } from './parts.js';
 
 const count = (description: string): Form<number> => integer(description, { minimum: 1, maximum: 1_000_000 });
@@ -32,6 +45,24 @@ const leadTerms = group(
     ),
   },
 );
+
+const look = group('An own look of the pages.', {
+  accent: optional(
+    oneLine({
+      type: 'string',
+      pattern: '^#[0-9A-Fa-f]{6}$',
+      description: 'The color of buttons and links, as "#c2410c"; it is made lighter or darker until it can be read.',
+    }),
+  ),
+  logo: optional(
+    oneLine({
+      type: 'string',
+      pattern: '^\\s*<svg [^>]*xmlns="http://www\\.w3\\.org/2000/svg"[^>]*>[\\s\\S]*</svg>\\s*$',
+      maxLength: 4000,
+      description: 'A drawing beside the name and in the tab of browsers, as SVG.',
+    }),
+  ),
+});
 
 export type RawService = Read<typeof service>;
 
@@ -96,6 +127,8 @@ const service = placed(
     }),
     cta: text('What a person can do next, at the end of every result; {service} is filled in.', 300, ['service']),
     leads: optional(leadTerms),
+    look: optional(look),
+    popular: optional(listOf('The calculators that come first on the start page, by slug.', located(slug)), []),
   }),
 );
 

@@ -2,16 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
-import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import { prefersPage } from '../../../http/accepted-types.js';
-import type { Exchange } from '../../../http/exchange.js';
+import type { Exchange, PageUse } from '../../../http/exchange.js';
 import { sendProblem } from '../../../http/problem.js';
-import { htmlType } from '../../../http/reply.js';
+import { htmlType, neverStored, replyEmpty } from '../../../http/reply.js';
 import { replyMade, replyOnce } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
-import type { CalculatorView } from '../../../pages/answer/view.js';
-import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html } from '../../../pages/markup/html.js';
 import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
@@ -29,51 +26,49 @@ import {
 import { answerCalculation } from '../calculate.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
+import type { AskedCalculator } from './asked-calculator.js';
+import { askedCalculator } from './asked-calculator.js';
+import { framedProvider, providerHeaders } from './framed-provider.js';
 import { relatedTo } from './listing.js';
 import { meantQuery } from './meant-query.js';
 import type { PageContext } from './page-context.js';
-import type { Given } from './place-view.js';
-import { placeView } from './place-view.js';
+import { businessOf, placeView } from './place-view.js';
 import { redirect } from './redirect.js';
-
-/** A calculator that was asked for by a page, with what its query says. */
-export interface AskedCalculator {
-  readonly calculator: AnyCalculator;
-  readonly view: CalculatorView;
-  /** Values from the query: inputs, the day, the place. */
-  readonly given: Given;
-}
-
-/** The calculator of an address with its query; null where there is none of this name. */
-export function askedCalculator({ catalog }: PageContext, slug: string, query: string): AskedCalculator | null {
-  const [calculator, prepared] = [catalog.modules.get(slug), catalog.calculators.get(slug)];
-  if (calculator === undefined || prepared === undefined) return null;
-  const view = viewOf(prepared, query);
-  const known = new Set(prepared.plan.positions.keys());
-  return { calculator, view, given: view.given.filter(([name]) => known.has(name)) };
-}
 
 /** Answers with the page of a calculator. */
 export function sendCalculator(context: PageContext, tags: readonly TagList[]): ResourceHandler {
   return answerAsked(context, calculatorAddress, (exchange, asked, headers) => {
-    const form = isPlaced(context, asked) ? emptyForm(context) : null;
+    const form = isPlaced(context, asked) ? emptyForm(context, asked) : null;
     const text = calculatorPage(context, tags, asked, form);
+    countOpened(exchange, asked, 'page');
     sendPage(exchange, asked, form === null ? headers : null, text);
   });
 }
 
-/** Answers with a calculator for a frame on another site. */
+/** Answers with a calculator for a frame on another site, with the form of the provider whose site it is. */
 export function sendEmbed(context: PageContext): ResourceHandler {
-  const { instance, assets } = context;
   return answerAsked(context, embedAddress, (exchange, asked, headers) => {
-    const { slug, title, subtitle } = asked.calculator;
-    const calculator = element(context, asked, false);
-    const query = queryText(asked.given);
-    const modules = modulesOf(context, slug);
-    const { frameScript } = assets;
-    const look = frameLook(asked.view.own);
-    const text = renderEmbed(instance, { slug, title, subtitle, calculator, modules, query, frameScript, look });
-    sendPage(exchange, asked, [...headers, 'X-Robots-Tag', 'noindex'], text);
+    const provider = context.leads === null ? null : framedProvider(context, asked);
+    const form = provider === null ? null : emptyForm(context, asked);
+    const own = ['X-Robots-Tag', 'noindex', ...providerHeaders(provider)];
+    const text = embedPage(context, asked, form);
+    countOpened(exchange, asked, 'embed');
+    if (form === null) sendPage(exchange, asked, [...headers, ...own], text);
+    else replyOnce(exchange, statusOf(asked), { headers: own, type: htmlType, text });
+  });
+}
+
+/** The text of a frame, with a form for a request where there is one. */
+export function embedPage(context: PageContext, asked: AskedCalculator, lead: LeadFormView | null): string {
+  const { instance, assets } = context;
+  const { slug, title, subtitle } = asked.calculator;
+  return renderEmbed(instance, {
+    ...{ slug, title, subtitle, lead },
+    calculator: element(context, asked, false),
+    modules: modulesOf(context, slug),
+    query: queryText(asked.given),
+    frameScript: assets.frameScript,
+    look: frameLook(asked.view.own),
   });
 }
 
@@ -115,17 +110,32 @@ function nearPage(
 }
 
 /** A page of an answer may be kept, but not a form for one person; one of a refusal has the status of the refusal. */
-function sendPage(
-  exchange: Exchange,
-  { view: { state } }: AskedCalculator,
-  headers: HeaderList | null,
-  text: string,
-): void {
-  if (state.kind === 'refused') {
-    const { status } = errorCodeRow(state.refusal.code);
-    replyOnce(exchange, status, { headers: ['Vary', 'Accept'], type: htmlType, text });
-  } else if (headers === null) replyOnce(exchange, 200, { type: htmlType, text });
+function sendPage(exchange: Exchange, asked: AskedCalculator, headers: HeaderList | null, text: string): void {
+  if (asked.view.state.kind === 'refused')
+    replyOnce(exchange, statusOf(asked), { headers: ['Vary', 'Accept'], type: htmlType, text });
+  else if (headers === null) replyOnce(exchange, 200, { type: htmlType, text });
   else replyMade(exchange, headers, htmlType, text);
+}
+
+function countOpened(
+  { instance: { observer } }: Exchange,
+  { calculator, view }: AskedCalculator,
+  where: PageUse['where'],
+) {
+  if (view.state.kind !== 'refused') observer.used({ use: 'opened', calculator: calculator.slug, where });
+}
+
+/** Counts that somebody has changed the entries of a calculator; its page tells that once. */
+export function takeAnswered({ catalog }: PageContext, where: PageUse['where']): ResourceHandler {
+  return (exchange, parameters) => {
+    const slug = String(parameters['slug']);
+    if (catalog.modules.has(slug)) exchange.instance.observer.used({ use: 'answered', calculator: slug, where });
+    replyEmpty(exchange, 204, neverStored);
+  };
+}
+
+function statusOf({ view: { state } }: AskedCalculator): number {
+  return state.kind === 'refused' ? errorCodeRow(state.refusal.code).status : 200;
 }
 
 /** The text of a calculator's page, with a form for a request where there is one. */
@@ -186,9 +196,10 @@ function isPlaced({ leads, catalog }: PageContext, { calculator, given }: AskedC
 }
 
 /** A form that nobody has filled in yet. */
-function emptyForm({ leads }: PageContext): LeadFormView {
+function emptyForm({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): LeadFormView {
   const consentText = leads?.consentText ?? '';
-  return { key: newKey(), consentText, values: {}, isAgreed: false, errors: [] };
+  const business = businessOf(catalog, calculator, given);
+  return { key: newKey(), consentText, business, values: {}, isAgreed: false, errors: [] };
 }
 
 /** A key of 128 random bits. */

@@ -10,7 +10,6 @@ import { sendProblem } from '../../../http/problem.js';
 import { readBody } from '../../../http/read-body.js';
 import { htmlType } from '../../../http/reply.js';
 import { replyOnce } from '../../../http/representation.js';
-import type { TagList } from '../../../pages/site/index-page.js';
 import type { FormError } from '../../../pages/site/lead-form.js';
 import { keyField } from '../../../pages/site/lead-form.js';
 import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
@@ -20,23 +19,27 @@ import { leadWords } from '../../../pages/site/site-words.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import { words } from '../words.js';
-import type { AskedCalculator } from './calculator.js';
-import { askedCalculator, calculatorPage, newKey } from './calculator.js';
+import type { AskedCalculator } from './asked-calculator.js';
+import { askedCalculator } from './asked-calculator.js';
+import { newKey } from './calculator.js';
 import { formErrors } from './form-errors.js';
 import type { SentForm } from './lead-body.js';
 import { formKey, leadBody, readForm } from './lead-body.js';
 import type { PageContext, PageLeads } from './page-context.js';
+import { businessOf } from './place-view.js';
 import { redirect } from './redirect.js';
+import type { RequestDesk } from './request-desk.js';
+import { outcomeQuery, sentRequest } from './request-desk.js';
 
 /** The longest form that is taken, in bytes: each letter of a message may take twelve. */
 const longestForm = 32 * 1024;
 
 /** Takes a form. A mistake is told on the same page, at its field, with all that was written still in it. */
-export function takeForm(context: PageContext, leads: PageLeads, tags: readonly TagList[]): ResourceHandler {
+export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDesk): ResourceHandler {
   return async (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
-    if (isForeign(exchange)) {
+    if (isForeign(exchange) || !desk.isOpen(asked)) {
       sendProblem(exchange, { code: 'origin_not_allowed', detail: words.otherPage });
       return;
     }
@@ -48,29 +51,28 @@ export function takeForm(context: PageContext, leads: PageLeads, tags: readonly 
     const form = readForm(body.bytes);
     const sent = form.key === null ? noKey : await leads.submit(exchange, bodyOf(context, asked, form), form.key);
     if ('problem' in sent && sent.problem.code !== 'idempotency_key_in_use') {
-      refuse({ context, leads, tags }, exchange, asked, { form, problem: sent.problem });
+      refuse({ context, leads, desk }, exchange, asked, { form, problem: sent.problem });
       return;
     }
     // While the same form is being worked on in another request, its outcome is soon told there as well.
-    redirect(context.instance, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
+    if (!('problem' in sent))
+      exchange.instance.observer.used({ use: 'requested', calculator: asked.calculator.slug, where: desk.where });
+    const address = outcomeAddress(desk.addressOf(asked.calculator.slug), form.key ?? '');
+    redirect(context.instance, exchange, askedAddress(address, outcomeQuery(desk, asked, form)));
   };
 }
 
 /** Leads back to the page of the calculator: the address of the form is none to read at. */
-export function showForm(context: PageContext): ResourceHandler {
+export function showForm(context: PageContext, desk: RequestDesk): ResourceHandler {
   return (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
-    redirect(
-      context.instance,
-      exchange,
-      askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)),
-    );
+    redirect(context.instance, exchange, desk.back(asked));
   };
 }
 
 /** Tells what became of the request with a key. */
-export function showOutcome(context: PageContext, leads: PageLeads): ResourceHandler {
+export function showOutcome(context: PageContext, leads: PageLeads, desk: RequestDesk): ResourceHandler {
   return async (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
@@ -81,8 +83,8 @@ export function showOutcome(context: PageContext, leads: PageLeads): ResourceHan
       return;
     }
     const outcome = found === null ? null : (JSON.parse(found.body) as LeadOutcome);
-    const text = renderOutcome(context.instance, asked.calculator, outcome);
-    replyOnce(exchange, outcome === null ? 404 : 200, { type: htmlType, text });
+    const text = renderOutcome(context.instance, asked.calculator, outcome, sentRequest(context, desk, asked));
+    replyOnce(exchange, outcome === null ? 404 : 200, { headers: desk.headers(asked), type: htmlType, text });
   };
 }
 
@@ -121,15 +123,15 @@ function bodyOf({ instance }: PageContext, { calculator, view, given }: AskedCal
   return leadBody(form, { slug, pageUrl, given, inputs });
 }
 
-interface Desk {
+interface Asking {
   readonly context: PageContext;
   readonly leads: PageLeads;
-  readonly tags: readonly TagList[];
+  readonly desk: RequestDesk;
 }
 
 /** The same form once more. It keeps its key where nothing was stored under that. */
 function refuse(
-  { context, leads, tags }: Desk,
+  { context, leads, desk }: Asking,
   exchange: Exchange,
   asked: AskedCalculator,
   { form, problem }: { readonly form: SentForm; readonly problem: Problem },
@@ -140,7 +142,8 @@ function refuse(
   // Nobody has agreed to a text that was not shown.
   const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
   const key = isUsed || form.key === null ? newKey() : form.key;
-  const text = calculatorPage(context, tags, asked, { key, consentText, values: form.values, isAgreed, errors });
+  const business = businessOf(context.catalog, asked.calculator, asked.given);
+  const text = desk.page(asked, { key, consentText, business, values: form.values, isAgreed, errors });
   const { status } = errorCodeRow(problem.code);
-  replyOnce(exchange, status, { headers: problem.headers ?? [], type: htmlType, text });
+  replyOnce(exchange, status, { headers: [...(problem.headers ?? []), ...desk.headers(asked)], type: htmlType, text });
 }

@@ -1,9 +1,11 @@
 /** Assets of pages: styles, scripts and modules of calculators, each at its address. */
 
+import { createHash } from 'node:crypto';
 import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
+import { lookSheet } from '../../../pages/site/look-sheet.js';
 import { embedScriptAddress } from '../../../pages/site/page-site.js';
 
 /** Sources of all assets. */
@@ -17,6 +19,8 @@ export interface PageAssets extends Assets {
   readonly siteStyle: string;
   readonly pageScript: string;
   readonly frameScript: string;
+  /** The address of the service's own colors; null where it has the usual ones. */
+  readonly lookStyle: string | null;
 }
 
 const folder = '/assets';
@@ -35,5 +39,15 @@ export function pageAssets({ calculators, files }: AssetSource, service: Service
     [frameScript, { body: files.frameScript.body, type: scriptType, immutable: true }],
     [embedScriptAddress, { body: files.embedScript.body, type: scriptType, immutable: false }],
   ];
-  return { ...assets, files: new Map([...assets.files, ...own]), siteStyle, pageScript, frameScript };
+  const look = lookFile(service);
+  const all = new Map([...assets.files, ...own, ...(look === null ? [] : [look])]);
+  return { ...assets, files: all, siteStyle, pageScript, frameScript, lookStyle: look?.[0] ?? null };
+}
+
+/** The style sheet with the accent of the service at its address; null where it has none. */
+function lookFile({ look }: ServiceInfo): readonly [string, Asset] | null {
+  if (look?.accent === undefined) return null;
+  const body = Buffer.from(lookSheet(look.accent));
+  const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  return [`${folder}/look-${digest}.css`, { body, type: styleType, immutable: true }];
 }

@@ -3,6 +3,8 @@
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import { findSlot, routingOf } from '../../../engine/calculator/local-routing.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import type { Network, ProviderSlot } from '../../../engine/kernel/service.js';
+import type { LeadFormView } from '../../../pages/site/lead-form.js';
 import type { Choice, PlaceView } from '../../../pages/site/place.js';
 
 /** Names and values of a query. */
@@ -21,15 +23,28 @@ export function placeView(
   const parts = city === null ? {} : (network.neighborhoods[city] ?? {});
   const neighborhood = Object.hasOwn(parts, named('neighborhood')) ? named('neighborhood') : null;
   const place = city === null ? null : { city, neighborhood };
-  const provider = place && routingOf(findSlot(network, slug, place), place, baseUrl);
+  const slot = place === null ? undefined : findSlot(network, slug, place);
+  const provider = place && routingOf(slot, place, baseUrl);
   return {
     cities: choices(network.cities),
     neighborhoods: choices(parts),
     city,
     neighborhood,
     provider,
+    business: slot === undefined ? null : nameOf(network, slot),
     trade: service,
   };
+}
+
+function nameOf({ providers }: Network, { provider }: ProviderSlot): string | null {
+  return providers[provider]?.name ?? null;
+}
+
+/** The business that takes requests in the place that a query names; null where none does. */
+export function businessOf(catalog: ServedCatalog, calculator: AnyCalculator, given: Given): LeadFormView['business'] {
+  const place = placeView(catalog, calculator, given);
+  if (place?.provider?.slot_active !== true || place.business === null) return null;
+  return { name: place.business, phone: place.provider.tracking_phone };
 }
 
 function choices(names: Readonly<Record<string, string>>): readonly Choice[] {

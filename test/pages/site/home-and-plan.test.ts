@@ -22,6 +22,24 @@ test('a browser gets the home page and a program its starting points, and caches
   expect(page.text).toContain('data-words="painters decorators house painting"');
 });
 
+test('a service has its own color and logo, and shows first what is popular', async () => {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+  const service = { ...placedHousehold.service, look: { accent: 'ffd400', logo }, popular: ['rain-tank'] };
+  const own = await startPageApp({ ...placedHousehold, service });
+  const { text } = await own.open('/');
+  expect(text.indexOf('/calculators/rain-tank')).toBeLessThan(text.indexOf('/calculators/cable-cross-section'));
+  expect(text).toMatch(/<section class="popular"[\s\S]*Rain Water Tank/);
+  const image = `data:image/svg+xml,${encodeURIComponent(logo)}`.replaceAll("'", '&#39;');
+  expect(text.split(image)).toHaveLength(3);
+  const [sheet = ''] = /\/assets\/look-\w+\.css/.exec(text) ?? [];
+  const style = await own.open(sheet);
+  expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  // Yellow is too light for text on white, and light enough on a dark page.
+  expect(style.text).toMatch(/light-dark\(rgb\(1\d\d \d+ 0\),rgb\(255 212 0\)\)/);
+  await own.stop();
+  expect((await pages.open('/')).text).not.toMatch(/class="(?:popular|logo)"|look-/);
+});
+
 /** The addresses of links, as browsers read them. */
 function links(text: string): readonly string[] {
   return [...text.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));

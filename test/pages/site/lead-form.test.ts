@@ -50,7 +50,7 @@ function hiddenFields(page: string): Fields {
 function outcomeOf(sent: Answer): string {
   expect([sent.status, sent.headers['cache-control']]).toEqual([303, 'no-store']);
   const location = String(sent.headers.location);
-  expect(location).toMatch(/^\/calculators\/wall-paint\/request\/page-[\w-]{22}$/);
+  expect(location).toMatch(/^\/(?:calculators|embed)\/wall-paint\/request\/page-[\w-]{22}\?/);
   return location;
 }
 
@@ -60,6 +60,9 @@ test('a request is kept with its consent, its calculation and its page, and its 
   expect(outcome.status).toBe(200);
   expect(outcome.text).toContain('We have your request');
   expect(outcome.text).toContain('goes to the local provider as soon as they can be reached');
+  expect(outcome.text).toContain('It goes to Brush &amp; Co.');
+  expect(outcome.text).toContain('You left open how they reach you, this week.');
+  expect(outcome.text).toMatch(/<dt>Area of the walls<\/dt><dd>25 m²<\/dd>[\s\S]*<dt>Ground<\/dt><dd>Rough plaster</);
   const [lead, ...others] = await kept();
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
@@ -221,6 +224,68 @@ test('bodies that are no form, or too long, are refused', async () => {
 test('to read the address of a form leads back to the calculator', async () => {
   const answer = await pages.open(address);
   expect([answer.status, answer.headers.location]).toEqual([303, `/calculators/wall-paint?${query}`]);
+});
+
+describe('in a frame on another site', () => {
+  const framed = `${query}&frame.provider=brush-and-co&frame.theme=light`;
+  const policies = ({ headers }: Answer): readonly string[] => [headers['content-security-policy'] ?? ''].flat();
+
+  test('the provider that the frame names has its number and its form there, on its own sites only', async () => {
+    const answer = await pages.open(`/embed/wall-paint?${framed}`);
+    expect(answer.status).toBe(200);
+    expect(policies(answer).join(', ')).toContain("frame-ancestors 'self' https://brush.example");
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).toMatch(/Brush &amp; Co<\/b> <a class="call" href="tel:\+13615550177"/);
+    expect(answer.text).toContain('Your request goes to Brush &amp; Co, (361) 555-0177.');
+    expect(answer.text).toContain('the label of the bucket says what it covers');
+  });
+
+  test.each([
+    ['no provider is named', `/embed/wall-paint?${query}`],
+    ['another one is named', `/embed/wall-paint?${query}&frame.provider=seven-gulls`],
+    ['a member of all objects is named', `/embed/wall-paint?${query}&frame.provider=constructor`],
+    ['no city is named', '/embed/wall-paint?frame.provider=brush-and-co'],
+    ['it takes no requests in the city', '/embed/wall-paint?city=fenwick&frame.provider=brush-and-co'],
+  ])('%s: the frame has neither and may be shown everywhere', async (_name, path) => {
+    const answer = await pages.open(path);
+    expect(answer.text).not.toMatch(/tel:|<form method="post"/);
+    expect(policies(answer).join(', ')).toContain('frame-ancestors *');
+    expect(policies(answer).join(', ')).not.toContain('brush.example');
+  });
+
+  test('a request is kept, and its outcome stays in the frame', async () => {
+    const fields = await filled({ preferred_channel: 'call' }, `/embed/wall-paint?${framed}`);
+    const wrong = await pages.send(`/embed/wall-paint/request?${framed}`, { ...fields, name: '' });
+    expect([
+      wrong.status,
+      wrong.text.includes('Enter your name.'),
+      wrong.text.includes('class="framed light"'),
+    ]).toEqual([422, true, true]);
+    const location = outcomeOf(await pages.send(`/embed/wall-paint/request?${framed}`, fields));
+    const outcome = await pages.open(location);
+    expect(outcome.status).toBe(200);
+    expect(outcome.text).toContain('class="framed light"');
+    expect(outcome.text).toMatch(/You asked to be called\.[\s\S]*href="\/embed\/wall-paint\?area=25/);
+    expect(policies(outcome).join(', ')).toContain("frame-ancestors 'self' https://brush.example");
+    expect(await kept()).toMatchObject([{ service: 'wall-paint', city: 'saltmouth', preferred_channel: 'call' }]);
+    const { text } = await pages.open('/metrics');
+    expect(text).toMatch(/calculator_uses_total\{use="requested",calculator="wall-paint",where="embed"\} 1/);
+    expect(text).toMatch(/calculator_uses_total\{use="opened",calculator="wall-paint",where="embed"\} [1-9]/);
+  });
+
+  test('a form without a provider is taken by nobody', async () => {
+    const fields = await filled({}, `/embed/wall-paint?${framed}`);
+    expect((await pages.send(`/embed/wall-paint/request?${query}`, fields)).status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('that somebody changed entries is counted by calculator, of those that there are', async () => {
+  for (const slug of ['rain-tank', 'rain-tank', 'nothing'])
+    expect((await pages.send(`/calculators/${slug}/answered`, {})).status).toBe(204);
+  const { text } = await pages.open('/metrics');
+  expect(text).toMatch(/calculator_uses_total\{use="answered",calculator="rain-tank",where="page"\} 2/);
+  expect(text).not.toContain('calculator="nothing"');
 });
 
 test('an outcome that nobody knows is none', async () => {

@@ -185,7 +185,7 @@ describe('the place', () => {
     ['', /<select id="city"/, /id="neighborhood"|<form method="post"|tel:/],
     [
       'city=saltmouth',
-      /a local provider takes requests there[\s\S]*tel:\+13615550177[\s\S]*<form method="post"/,
+      /Brush &amp; Co takes requests there[\s\S]*tel:\+13615550177[\s\S]*<form method="post"/,
       /nobody (?:takes|is)/,
     ],
     ['city=saltmouth&neighborhood=harbour', /<option value="harbour" selected>/, /nobody (?:takes|is)/],

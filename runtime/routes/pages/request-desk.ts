@@ -1,0 +1,95 @@
+/** Where a form for a request stands: on the page of a calculator, or in a frame on the site of a provider. */
+import type { PageUse } from '../../../http/exchange.js';
+import type { HeaderList } from '../../../http/shared-headers.js';
+import { pageParameters } from '../../../pages/answer/page-query.js';
+import type { FrameLook } from '../../../pages/site/frame-look.js';
+import { frameLook, frameQuery } from '../../../pages/site/frame-look.js';
+import type { TagList } from '../../../pages/site/index-page.js';
+import type { LeadFormView } from '../../../pages/site/lead-form.js';
+import type { SentRequest } from '../../../pages/site/outcome-page.js';
+import {
+  asked as askedAddress,
+  calculatorAddress,
+  embedAddress,
+  framedRequestAddress,
+  queryText,
+  requestAddress,
+} from '../../../pages/site/page-site.js';
+import type { AskedCalculator } from './asked-calculator.js';
+import { calculatorPage, embedPage } from './calculator.js';
+import { framedProvider, providerHeaders } from './framed-provider.js';
+import type { SentForm } from './lead-body.js';
+import type { PageContext } from './page-context.js';
+import type { Given } from './place-view.js';
+import { businessOf } from './place-view.js';
+
+export interface RequestDesk {
+  readonly where: PageUse['where'];
+  readonly addressOf: (slug: string) => string;
+  /** The page with the form once more. */
+  readonly page: (asked: AskedCalculator, form: LeadFormView) => string;
+  readonly back: (asked: AskedCalculator) => string;
+  /** What the address of an outcome says beside the entries. */
+  readonly kept: (asked: AskedCalculator) => Given;
+  readonly headers: (asked: AskedCalculator) => HeaderList;
+  /** False where the form may not be shown, and so was not. */
+  readonly isOpen: (asked: AskedCalculator) => boolean;
+  readonly frame: (asked: AskedCalculator) => FrameLook | null;
+}
+
+/** The desk on the pages of calculators. */
+export function pageDesk(context: PageContext, tags: readonly TagList[]): RequestDesk {
+  return {
+    where: 'page',
+    addressOf: requestAddress,
+    page: (asked, form) => calculatorPage(context, tags, asked, form),
+    back: ({ calculator, given }) => askedAddress(calculatorAddress(calculator.slug), queryText(given)),
+    kept: () => [],
+    headers: () => [],
+    isOpen: () => true,
+    frame: () => null,
+  };
+}
+
+/** The desk in frames on the sites of providers. */
+export function frameDesk(context: PageContext): RequestDesk {
+  const kept = ({ view }: AskedCalculator): Given => frameQuery(frameLook(view.own));
+  return {
+    where: 'embed',
+    addressOf: framedRequestAddress,
+    page: (asked, form) => embedPage(context, asked, form),
+    back: (asked) => askedAddress(embedAddress(asked.calculator.slug), queryText([...asked.given, ...kept(asked)])),
+    kept,
+    headers: (asked) => providerHeaders(framedProvider(context, asked)),
+    isOpen: (asked) => framedProvider(context, asked) !== null,
+    frame: ({ view }) => frameLook(view.own),
+  };
+}
+
+/** The address that tells what became of a form: its entries, and how and when the person wants to be reached. */
+export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, { values }: SentForm): string {
+  const wishes: Given = [
+    [pageParameters.channel, values.preferred_channel ?? ''],
+    [pageParameters.timeframe, values.timeframe ?? ''],
+  ];
+  return queryText([...asked.given, ...wishes.filter(([, value]) => value !== ''), ...desk.kept(asked)]);
+}
+
+/** What the address of an outcome says of the request. */
+export function sentRequest(context: PageContext, desk: RequestDesk, asked: AskedCalculator): SentRequest {
+  const { view, calculator, given } = asked;
+  const entries = view.fields
+    .filter(({ isGiven }) => isGiven)
+    .map(({ spec, text }): [string, string] => {
+      const option = spec.type === 'select' ? spec.options.find(({ value }) => value === text)?.label : undefined;
+      return [spec.label, option ?? [text, spec.unit ?? ''].join(' ').trim()];
+    });
+  return {
+    entries,
+    channel: view.own.get(pageParameters.channel) ?? null,
+    timeframe: view.own.get(pageParameters.timeframe) ?? null,
+    business: businessOf(context.catalog, calculator, given)?.name ?? null,
+    back: desk.back(asked),
+    frame: desk.frame(asked),
+  };
+}
