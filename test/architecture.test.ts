@@ -133,12 +133,12 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/load/schemas',
   'workbench/worker':
-    'generator/text generator/load generator/load/schemas generator/model generator/emit/module generator/emit/document authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
+    'generator/text generator/load generator/load/schemas generator/model generator/emit/module generator/emit/document authoring/sample authoring/mutate authoring/compare authoring/language authoring/review ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
-  'workbench/server': 'generator/load authoring/commands ./messages ./files',
+  'workbench/server': 'generator/load authoring/commands authoring/review ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
   cli: 'contract generator generator/emit generator/emit/module generator/text authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
@@ -376,6 +376,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'leads/',
       'pages/element/',
       'runtime/',
+      'workbench/server/reviews.ts',
       'workbench/worker/main.ts',
       'workbench/editor/worker-client.ts',
     ],

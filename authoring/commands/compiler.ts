@@ -199,9 +199,10 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
 
 /** Runs with the work that the run before has kept, and keeps that of this one. */
 function keepingWork<T>(options: CompilerOptions, { compilerDigest }: Caller, run: (work: Work) => T): T {
-  const place = options.afresh ? null : pathOfCache(options.root, options.catalog);
-  if (place === null) return run(afresh);
-  const work = new CachedWork(new RecordCache(readCache(place), compilerDigest()));
+  const compiler = options.afresh ? null : compilerDigest();
+  const place = compiler && pathOfCache(options.root, options.catalog, compiler);
+  if (compiler === null || place === null) return run(afresh);
+  const work = new CachedWork(new RecordCache(readCache(place), compiler));
   const result = run(work);
   const kept = work.finish();
   if (kept !== null) writeCache(place, kept);

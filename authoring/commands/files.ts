@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { filesOf, hashOfCatalog } from '../../generator/load/hash-sources.js';
 
@@ -94,23 +94,44 @@ export function listFiles(folder: string): readonly string[] {
 }
 
 /**
- * Folder of work kept for the next run: beside the project's packages, which whoever may write there could change as
- * well. Null where the project has no such folder.
+ * File of work kept for the next run by the same version of the compiler: beside the project's packages, which whoever
+ * may write there could change as well. Null where the project has no such folder.
  */
-export function pathOfCache(root: string, catalog: string): string | null {
+export function pathOfCache(root: string, catalog: string, compiler: string): string | null {
   const packages = join(root, 'node_modules');
-  return isFolder(packages) ? join(packages, '.cache', 'reckoner', `${catalog.replaceAll('/', '+')}.kept`) : null;
+  const version = createHash('sha256').update(compiler).digest('hex').slice(0, 12);
+  const name = `${catalog.replaceAll('/', '+')}.${version}.kept`;
+  return isFolder(packages) ? join(packages, '.cache', 'reckoner', name) : null;
 }
+
+/** So many versions keep work of a catalog: the installed compiler, and a checkout before and after an edit. */
+const mostVersions = 3;
 
 /** Null where nothing was kept, or where it cannot be read. */
 export function readCache(path: string): Buffer | null {
   return orNull(() => readFileSync(path));
 }
 
-/** A disk that takes nothing costs the next run time, and nothing else. */
+/** Also removes what older versions kept. A disk that takes nothing costs the next run time, and nothing else. */
 export function writeCache(path: string, bytes: Uint8Array): void {
-  orNull(() => replaceFile(path, bytes));
+  orNull(() => {
+    replaceFile(path, bytes);
+    for (const each of versionsOf(path).slice(mostVersions)) rmSync(each, { force: true });
+  });
 }
+
+/** The files of all versions for the same catalog, the newest first. */
+function versionsOf(path: string): readonly string[] {
+  const catalog = basename(path).replace(versionEnding, '');
+  const names = readdirSync(dirname(path)).filter(
+    (name) => versionEnding.test(name) && name.replace(versionEnding, '') === catalog,
+  );
+  const paths = names.map((name) => join(dirname(path), name));
+  const times = new Map(paths.map((each) => [each, statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  return paths.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+}
+
+const versionEnding = /\.[\da-f]{12}\.kept$/;
 
 function orNull<T>(work: () => T): T | null {
   try {

@@ -92,12 +92,12 @@ export function answer(inputs: TowingInputs): CalculationResult {
       (stage === 'hooked'
         ? `hooked up but ${stagePhrases[stage]}, the drop fee is ${inDollarsTo2Decimals(tow)} at the most, and the ` +
           'driver has to let it go for that. Nothing else may be charged.'
-        : `the lot may charge ${inDollarsTo2Decimals_(bill)} at the most: ${inDollarsTo2Decimals(tow)} for the tow, ` +
+        : `the lot may charge ${inDollarsTo2Decimals(bill)} at the most: ${inDollarsTo2Decimals(tow)} for the tow, ` +
           `${inDollarsTo2Decimals(storage)} for ${inDays(days)} of storage` +
           (notice === 'yes'
             ? `, ${inDollarsTo2Decimals(impound)} for impoundment and ${inDollarsTo2Decimals(letters)} for letters ` +
-              `of notice. Each further day is ${inDollarsPerDayTo2Decimals(daily)}.`
-            : ` and ${inDollarsTo2Decimals(impound)} for impoundment. Each further day is ` +
+              `of notice. Storage goes on at ${inDollarsPerDayTo2Decimals(daily)}.`
+            : ` and ${inDollarsTo2Decimals(impound)} for impoundment. Storage goes on at ` +
               `${inDollarsPerDayTo2Decimals(daily)}.`)),
     secondary: [
       { value: roundTo(tow, 2), unit: '$', label: 'Tow or drop fee' },
@@ -168,11 +168,6 @@ export function refuse({ days, notice }: TowingInputs): BrokenRequirement | null
 /** "$2,500.00", for instance. */
 function inDollarsTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
-}
-
-/** "$2,500", for instance. */
-function inDollarsTo2Decimals_(value: number): string {
-  return amount(trimmed(value, 2), '$', '', '');
 }
 
 /** "2,500 days", for instance. */

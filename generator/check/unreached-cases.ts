@@ -1,6 +1,7 @@
 /** Advises on alternatives of a sentence for which those above them leave no call. */
 import type { SentenceCase } from '../model/catalog.js';
 import type { Condition } from '../model/core.js';
+import type { Evaluation } from '../model/evaluate.js';
 import type { Program } from '../model/program.js';
 import { proveCondition } from '../prove/law.js';
 import type { Proof } from '../prove/prove.js';
@@ -13,14 +14,17 @@ const budget = 60;
 export function adviseOnCases(
   cases: readonly SentenceCase[],
   program: Program,
-  { alwaysHold, neverHold }: Proof,
+  proof: Proof,
   reporter: Reporter,
 ): void {
+  const { alwaysHold, neverHold } = proof;
+  if (cases.length < 2) return;
+  const runs = runsOf(proof, program);
   const own = cases.flatMap(({ when }) => (when === null ? [] : [when]));
   if (own.some((when) => alwaysHold.has(when) || neverHold.has(when))) return;
-  const idle = own.slice(1).find((when, index) => follows(not(when), own.slice(0, index + 1), program));
+  const idle = own.slice(1).find((when, index) => follows(not(when), own.slice(0, index + 1), program, runs));
   const [last, ...above] = [...own].reverse();
-  const found = idle ?? (last !== undefined && above.length > 0 && isCovered(own, program) ? last : undefined);
+  const found = idle ?? (last !== undefined && above.length > 0 && isCovered(own, program, runs) ? last : undefined);
   if (found !== undefined) reporter.report('case-never-reached', found.span, {}, found === last ? lastHint : {});
 }
 
@@ -29,14 +33,26 @@ const lastHint = {
 };
 
 /** True when one of the conditions always holds. */
-function isCovered([first, ...others]: readonly Condition[], program: Program): boolean {
-  return first !== undefined && follows(first, others, program);
+function isCovered([first, ...others]: readonly Condition[], program: Program, runs: readonly Evaluation[]): boolean {
+  return first !== undefined && follows(first, others, program, runs);
+}
+
+/** Runs at the points that the proof has looked at already, which mostly show what can be reached. */
+function runsOf({ analyses }: Proof, { requirements }: Program): readonly Evaluation[] {
+  const samples = analyses.flatMap(({ contexts }) => contexts.flatMap((context) => context.samples()));
+  return samples.filter(({ holds }) => requirements.every(holds));
 }
 
 /** True when a condition holds wherever none of the others does. */
-function follows(condition: Condition, others: readonly Condition[], program: Program): boolean {
+function follows(
+  condition: Condition,
+  others: readonly Condition[],
+  program: Program,
+  runs: readonly Evaluation[],
+): boolean {
   const { span } = condition;
   const all = others.reduce<Condition>((left, right) => ({ kind: 'or', left, right, span }), condition);
+  if (runs.some(({ holds }) => !holds(all))) return false;
   return proveCondition(program, all, budget).verdict === 'proved';
 }
 

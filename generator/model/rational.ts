@@ -57,6 +57,7 @@ export function multiply(a: Rational, b: Rational): Rational {
   if (isOne(a)) return b;
   if (isOne(b)) return a;
   if (isMinusOne(b)) return negate(a);
+  if (isMinusOne(a)) return negate(b);
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
@@ -70,6 +71,8 @@ function isMinusOne({ numerator, denominator }: Rational): boolean {
 }
 
 export function divide(a: Rational, b: Rational): Rational {
+  if (isOne(b)) return a;
+  if (isMinusOne(b)) return negate(a);
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 

@@ -45,6 +45,8 @@ for (const link of document.querySelectorAll('a[data-plan]')) {
     link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(items)}`;
   });
 }
+/** What does nothing without this script is shown by it. */
+for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false;
 /** Lists keep only what has all the words that are typed; without this, the form searches. */
 const lists = [...document.querySelectorAll('[data-filtered]')];
 const filter = (text) => {
@@ -64,3 +66,12 @@ if (lists.length > 0) document.getElementById('q')?.addEventListener('input', ({
 for (const form of document.querySelectorAll('form[data-live]'))
   form.addEventListener('change', () => form.requestSubmit());
 document.getElementById('lead-problems')?.focus();
+/** A link to a part of a folded one unfolds it, also where browsers do not do that by themselves. */
+const unfold = () => {
+  const around = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('details:not([open])');
+  if (around === null || around === undefined) return;
+  around.open = true;
+  around.scrollIntoView();
+};
+addEventListener('hashchange', unfold);
+unfold();

@@ -32,8 +32,8 @@ export interface PartResult {
 /** Only ends what hangs: a suite ends by itself when its tests have had ten minutes each. */
 const mostMinutes = 80;
 
-/** How long processes have to clear up behind them when they are asked to end. */
-const patience = { seconds: 5, step: 0.05 };
+/** How long processes have to clear up behind them when they are asked to end; on a busy machine that takes its time. */
+const patience = { seconds: 15, step: 0.05 };
 
 /** The leaders of the groups of processes at work. */
 const running = new Set<number>();

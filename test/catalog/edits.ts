@@ -59,12 +59,15 @@ const breaking: readonly CatalogEdit[] = [
     slug: 'fence',
     changes: [
       [
-        '        iron_4: { label: 4-ft ornamental iron, rate: 30..55, spacing: 8, rails: 0, bags: 1, pickets: 0 }\n',
+        '        iron_4: { label: 4-ft ornamental iron, rate: 30..55, height: 4, spacing: 8, rails: 0, bags: 1, pickets: 0 }\n',
         '',
       ],
       ['for: [iron_4, iron_6]', 'for: iron_6'],
-      ['count: 42', 'count: 36'],
-      ['rate: 192..360, spacing: 60, rails: 7, bags: 12,', 'rate: 162..305, spacing: 52, rails: 7, bags: 11,'],
+      ['count: 49', 'count: 42'],
+      [
+        'rate: 192..360, height: 40, spacing: 60, rails: 7, bags: 12,',
+        'rate: 162..305, height: 36, spacing: 52, rails: 7, bags: 11,',
+      ],
       ['    - cost with style = "iron_6" >= cost with style = "iron_4"\n', ''],
       ['style: iron_4', 'style: vinyl_6'],
       ['value: 24000', 'value: 25600'],
@@ -432,7 +435,12 @@ const nothing: readonly CatalogEdit[] = [
     changes: [['title: Sod Pallet Calculator', 'title: "Sod Pallet Calculator"']],
     said: [],
   },
-  { name: 'a step that no sentence speaks is renamed', slug: 'gutters', changes: [['byFoot', 'runPrice']], said: [] },
+  {
+    name: 'a step that no sentence speaks is renamed',
+    slug: 'gutters',
+    changes: [['byFoot', 'runPrice']],
+    said: ['documentation gutters: the names of its steps'],
+  },
   { name: 'spaces of a formula', slug: 'sod', changes: [['lawnSqft / coverages', 'lawnSqft/coverages']], said: [] },
   { name: 'a figure in another spelling', slug: 'gutters', changes: [['rate: 8..14', 'rate: 8.0..14.00']], said: [] },
   {
@@ -440,9 +448,10 @@ const nothing: readonly CatalogEdit[] = [
     slug: 'gutters',
     changes: [
       ['    byFoot: gutterRun + guards\n', ''],
+      ['byFoot: Price by the foot, ', ''],
       ['byFoot', '(gutterRun + guards)'],
     ],
-    said: [],
+    said: ['documentation gutters: the names of its steps'],
   },
 ];
 

@@ -15,11 +15,12 @@ import { get } from '../support/http.js';
 import { randomOwn } from '../support/own-figures.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { servedCatalog, startRealApp } from '../support/real-app.js';
+import { isLong } from '../support/shares.js';
 import { randomGiven, subjects } from '../support/subjects.js';
 
 const seed = chosenSeed();
 /** As many calls; 2,000 of them were tried when this was written. */
-const callCount = Number(process.env['TEST_CALLS'] ?? 60);
+const callCount = Number(process.env['TEST_CALLS'] ?? (isLong ? 150 : 60));
 
 const open = subjects.filter(({ plan }) => plan.own.length > 0);
 const priced = open.filter(({ estimate }) => estimate !== null);

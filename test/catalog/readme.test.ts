@@ -38,9 +38,12 @@ test('the answer is what the service says to the call above it', async () => {
 test('the message in the terminal is what the compiler says of this slip', () => {
   const [command, ...message] = block(/```\n(\$ npm run check\n[\s\S]*?)```/).split('\n');
   expect(command).toBe('$ npm run check');
-  const { diagnostics } = check(
-    editedSources((text) => text.replace('volume: length * width', 'volume: lenght * width')),
-  );
+  const sources = editedSources((text) => text.replace('volume: length * width', 'volume: lenght * width'));
+  // What other files have to say of it, the message does not.
+  const calculators = sources.calculators.filter(({ text }) => text.includes('volume: lenght * width'));
+  const { path, text } = sources.service;
+  const service = createSource(path, text.replace(/^popular: .*$/m, ''));
+  const { diagnostics } = check({ ...sources, calculators, service });
   expect(withoutLines(renderMistakes(diagnostics))).toBe(withoutLines(message.join('\n')));
 });
 

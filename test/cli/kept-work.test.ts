@@ -1,10 +1,21 @@
 /** Work that one run keeps for the next, on disks as they are. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
+import { pathOfCache } from '../../authoring/commands/files.js';
 import { projectRoot } from '../support/project-root.js';
 import { recordingCaller } from '../support/recording-caller.js';
 
@@ -17,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const folder = () => join(root, 'node_modules/.cache/reckoner');
-const file = () => join(folder(), 'catalog.kept');
+const file = (compiler = 'this compiler') => String(pathOfCache(root, 'catalog', compiler));
 const calculators = () => join(root, 'catalog/calculators.yaml');
 
 function inPlaceOf(path: string, put: (path: string) => unknown): void {
@@ -26,8 +37,12 @@ function inPlaceOf(path: string, put: (path: string) => unknown): void {
 }
 
 async function call(...args: readonly string[]) {
+  return await callBy('this compiler', ...args);
+}
+
+async function callBy(compiler: string, ...args: readonly string[]) {
   const options = readCompilerOptions([...args, '--root', root]);
-  const { caller, told } = recordingCaller();
+  const { caller, told } = recordingCaller({ compilerDigest: () => compiler });
   const code = options && (await runCompiler(options, caller));
   return { code, ...told() };
 }
@@ -38,8 +53,24 @@ test('is one file beside the packages, written once', async () => {
   expect(await call('check')).toEqual(inOrder);
   const { mtimeMs, ino } = statSync(file());
   expect(await call('check')).toEqual(inOrder);
-  expect(readdirSync(folder())).toEqual(['catalog.kept']);
+  expect(readdirSync(folder())).toEqual([basename(file())]);
   expect(statSync(file())).toMatchObject({ mtimeMs, ino });
+});
+
+test('is one file for each of the last three versions of the compiler', async () => {
+  const versions = ['first', 'second', 'third', 'fourth'];
+  for (const [index, version] of versions.entries()) {
+    expect(await callBy(version, 'check')).toEqual(inOrder);
+    utimesSync(file(version), index, index);
+  }
+  expect(await callBy('second', 'check')).toEqual(inOrder);
+  expect(readdirSync(folder()).sort()).toEqual(
+    versions
+      .slice(1)
+      .map((version) => basename(file(version)))
+      .sort(),
+  );
+  expect(statSync(file('second')).mtimeMs).toBe(1000);
 });
 
 test('is not there for a project without packages, and not for a run afresh', async () => {
@@ -90,6 +121,6 @@ test('is whole after three runs at once', async () => {
   const runs = [1, 2, 3].map(() => spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' }));
   const codes = await Promise.all(runs.map(async (run) => (await once(run, 'exit')) as readonly unknown[]));
   expect(codes.map(([code]) => code)).toEqual([0, 0, 0]);
-  expect(readdirSync(folder())).toEqual(['catalog.kept']);
+  expect(readdirSync(folder())).toEqual([expect.stringMatching(/^catalog\.[\da-f]{12}\.kept$/)]);
   expect(await call('check')).toEqual(inOrder);
 });

@@ -12,7 +12,7 @@ import { lintMistakes } from '../support/lint.js';
 import { randomCatalog } from '../support/random-catalog.js';
 import { typeMistakes } from '../support/type-check.js';
 
-const count = Number(process.env['RANDOM_CATALOGS'] ?? 150);
+const count = Number(process.env['RANDOM_CATALOGS'] ?? 100);
 const pointsEach = 12;
 const catalog = randomCatalog(seed, count);
 const { calculators, references, formulas, files } = catalog;

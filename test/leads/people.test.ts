@@ -15,6 +15,7 @@ import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { purgeLeads } from '../../leads/store/purge-leads.js';
 import { replayLead } from '../../leads/store/replay-lead.js';
 import { searchLeads } from '../../leads/store/search-leads.js';
+import { putEmptyStore } from '../support/empty-store.js';
 import { lead, webhooksOf } from '../support/lead-fixtures.js';
 import { submission, submittedAt } from '../support/lead-submission.js';
 import type { PostgresServer } from '../support/postgres.js';
@@ -293,7 +294,11 @@ describe('people on SQLite', () => {
   let stores = 0;
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   contract({
-    makeLocation: async () => ({ engine: 'sqlite', path: join(folder, String(++stores), 'leads.sqlite') }),
+    makeLocation: async () => {
+      const path = join(folder, String(++stores), 'leads.sqlite');
+      putEmptyStore(path);
+      return { engine: 'sqlite', path };
+    },
     wordsInFiles: async (beginning) => wordsIn(join(folder, String(stores)), () => true, beginning),
   });
 });
@@ -307,7 +312,7 @@ describeWith([postgresProgram], 'people on PostgreSQL', () => {
   let url: string;
   contract({
     makeLocation: async () => {
-      url = await server.createDatabase();
+      url = await server.createStore();
       return { engine: 'postgres', url, connections: 4 };
     },
     // The server's own archive of changes is another matter: docs/leads.md says how long it keeps them.

@@ -14,6 +14,7 @@ import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { forgetExpiredKeys } from '../../leads/store/recall-answer.js';
 import { recentActivity } from '../../leads/store/recent-leads.js';
 import type { LeadTables } from '../../leads/store/tables.js';
+import { putEmptyStore } from '../support/empty-store.js';
 import { lead, webhooksOf } from '../support/lead-fixtures.js';
 import { submission, submittedAt } from '../support/lead-submission.js';
 import type { PostgresServer } from '../support/postgres.js';
@@ -37,6 +38,8 @@ async function count(database: LeadDatabase, table: keyof LeadTables): Promise<n
 interface Engine {
   /** An empty place for a store. */
   readonly makeLocation: () => Promise<StoreLocation>;
+  /** A store without leads. */
+  readonly makeStore: () => Promise<StoreLocation>;
 }
 
 function contract(engine: Engine): void {
@@ -50,7 +53,7 @@ function contract(engine: Engine): void {
     opened.push(database);
     return database;
   };
-  const fresh = async (): Promise<LeadDatabase> => open(await engine.makeLocation());
+  const fresh = async (): Promise<LeadDatabase> => open(await engine.makeStore());
   const claim = (database: LeadDatabase, changes: object = {}): Promise<readonly ClaimedDelivery[]> =>
     claimDue(database, { ways: webhooksOf('seven-gulls'), now, lease: 30_000, limit: 10, ...changes });
 
@@ -487,7 +490,14 @@ describe('the lead store on SQLite', () => {
   let files = 0;
   const nextFile = (): string => join(folder, 'made', `leads-${++files}.sqlite`);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  contract({ makeLocation: async () => ({ engine: 'sqlite', path: nextFile() }) });
+  contract({
+    makeLocation: async () => ({ engine: 'sqlite', path: nextFile() }),
+    makeStore: async () => {
+      const path = nextFile();
+      putEmptyStore(path);
+      return { engine: 'sqlite', path };
+    },
+  });
 
   test('makes a file that only its owner can read, with a write-ahead log', async () => {
     const path = nextFile();
@@ -505,7 +515,10 @@ describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
     server = await startPostgres();
   });
   afterAll(() => server.remove());
-  contract({ makeLocation: async () => ({ engine: 'postgres', url: await server.createDatabase(), connections: 8 }) });
+  contract({
+    makeLocation: async () => ({ engine: 'postgres', url: await server.createDatabase(), connections: 8 }),
+    makeStore: async () => ({ engine: 'postgres', url: await server.createStore(), connections: 8 }),
+  });
 
   test('leaves nothing of a transaction whose server stopped to answer half-way', async () => {
     const url = await server.createDatabase();

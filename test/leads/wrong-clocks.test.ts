@@ -248,7 +248,7 @@ describeWith([postgresProgram], 'on PostgreSQL', () => {
   });
   afterAll(() => server.remove());
   const makeLocation = async (): Promise<StoreLocation> => {
-    return { engine: 'postgres', url: await server.createDatabase(), connections: 2 };
+    return { engine: 'postgres', url: await server.createStore(), connections: 2 };
   };
   contract(makeLocation);
 

@@ -25,12 +25,12 @@ const never = `require('fs').writeFileSync('another', '')`;
 /** Runs the parts side by side, another one when one of them ends, and ends them all when it is told to. */
 const program = `
   import { endAll, runPart } from ${JSON.stringify(join(projectRoot, 'scripts/checks/run-part.ts'))};
+  process.once('SIGTERM', () => endAll().finally(() => process.exit(1)));
   const part = (name, command, args) => ({ name, command, args, hasSuites: false });
   for (const [name, script] of Object.entries(${JSON.stringify(parts)}))
     runPart(part(name, 'sh', ['-c', script]), '.').then(() => {
       if (name === 'polite') return runPart(part('another', process.execPath, ['-e', ${JSON.stringify(never)}]), '.');
     });
-  process.once('SIGTERM', () => endAll().finally(() => process.exit(1)));
 `;
 
 function pidOf(name: string): number {
@@ -42,6 +42,13 @@ function lives(pid: number): boolean {
   const path = `/proc/${pid}/status`;
   return existsSync(path) && !/^State:\s+Z/m.test(readFileSync(path, 'utf8'));
 }
+
+/** A shell between npm and the command dies without telling it, and tsx's own program kills what is slow to answer. */
+test('the signal comes to the command itself', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  for (const name of ['test', 'test:durations'])
+    expect(scripts[name]).toMatch(/^exec node --import tsx scripts\/checks\//);
+});
 
 test('every process is ended, those first asked that clear up, and no other part is started', async () => {
   writeFileSync(join(folder, 'program.mts'), program);

@@ -17,6 +17,7 @@ const entries = {
   mcp: 'runtime/mcp-stdio.ts',
   'fixture-server': 'test/support/fixture-server.ts',
   'lead-server': 'test/support/lead-server.ts',
+  'make-empty-store': 'test/support/make-empty-store.ts',
   receiver: 'campaign/receiver.ts',
 } as const;
 

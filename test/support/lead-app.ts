@@ -12,6 +12,7 @@ import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-databas
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { LeadsTable } from '../../leads/store/tables.js';
 import { submitTo } from '../../runtime/process/start-service.js';
+import { putEmptyStore } from './empty-store.js';
 import type { Answer, RunningApp } from './http.js';
 import { recordingLogger, request, startApp } from './http.js';
 import { leadCatalog, leadSettings, servedLeadCatalog } from './lead-fixtures.js';
@@ -53,6 +54,7 @@ export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadAp
   const { store, webhooks, settings, ...changes } = options;
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-leads-'));
   const location = store ?? { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
+  if (store === undefined) putEmptyStore(join(folder, 'leads.sqlite'));
   const { logger, logs } = recordingLogger();
   const service = createLeadService({
     settings: { ...leadSettings(location, webhooks), ...settings },

@@ -8,6 +8,7 @@ import type { Destinations } from '../../leads/delivery/destinations.js';
 import type { MailServer } from '../../leads/delivery/mail-server.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { putEmptyStore } from './empty-store.js';
 
 export interface CliRun {
   readonly code: number;
@@ -34,6 +35,7 @@ export interface CliOptions {
 export function openLeadCli({ destinations, mail = null, store, seen = (all) => all }: CliOptions): LeadCli {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-cli-'));
   const location = store ?? { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
+  if (store === undefined) putEmptyStore(join(folder, 'leads.sqlite'));
   const database = openLeadDatabase(location);
   return {
     database,

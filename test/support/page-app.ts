@@ -11,6 +11,7 @@ import type { LeadsTable } from '../../leads/store/tables.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { submitTo } from '../../runtime/process/start-service.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
+import { putEmptyStore } from './empty-store.js';
 import type { Answer, AppChanges, RunningApp } from './http.js';
 import { baseUrl, recordingLogger, request, startApp } from './http.js';
 import { openLimits } from './lead-app.js';
@@ -39,6 +40,7 @@ export async function startPageApp(
 ): Promise<PageApp> {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-pages-'));
   const location = { engine: 'sqlite' as const, path: join(folder, 'leads.sqlite') };
+  putEmptyStore(location.path);
   const { logger } = recordingLogger();
   const served = leadCatalogOf(serveCatalog(catalog, { baseUrl, requestsPerMinute: 1 }));
   const service =

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { childrenOf } from './child-processes.js';
 import type { Account } from './programs.js';
 import { databaseAccount, postgresProgram } from './programs.js';
@@ -16,6 +17,8 @@ export interface PostgresServer {
   readonly data: string;
   /** Makes an empty database and returns its URL. */
   readonly createDatabase: () => Promise<string>;
+  /** The same with the tables of a store that has no leads. */
+  readonly createStore: () => Promise<string>;
   /** Runs one statement in the database of a URL. */
   readonly query: (url: string, statement: string) => Promise<readonly Record<string, unknown>[]>;
   /** Ends the server at once: `fast` closes connections first, `kill` does not. */
@@ -68,14 +71,28 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
     await ended;
   };
 
+  const createFrom = async (template: string): Promise<string> => {
+    databases += 1;
+    const name = `leads_${databases}`;
+    await query(url('postgres'), `create database ${name} template ${template}`);
+    return url(name);
+  };
+  let store: Promise<string> | undefined;
+  const makeStore = async (): Promise<string> => {
+    const made = await createFrom('template1');
+    const database = openLeadDatabase({ engine: 'postgres', url: made, connections: 1 });
+    await database.probe();
+    await database.close();
+    return new URL(made).pathname.slice(1);
+  };
+
   await start();
   return {
     data,
-    createDatabase: async () => {
-      databases += 1;
-      const name = `leads_${databases}`;
-      await query(url('postgres'), `create database ${name}`);
-      return url(name);
+    createDatabase: () => createFrom('template1'),
+    createStore: async () => {
+      store ??= makeStore();
+      return await createFrom(await store);
     },
     query,
     stop,

@@ -121,6 +121,9 @@ export const systemdAnalyzeProgram = needed({
 export const pythonProgram = needed({ name: 'Python', programs: ['python3'], packages: ['python3'] });
 export const phpProgram = needed({ name: 'PHP', programs: ['php'], packages: ['php-cli'] });
 
+/** For `npm run libreoffice`; no test needs it. */
+export const sofficePath = findInstalled(['soffice']);
+
 export const allPrograms: readonly ServiceProgram[] = [
   chromiumProgram,
   postgresToolsProgram,

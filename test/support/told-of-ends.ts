@@ -286,6 +286,28 @@ function formTexts(formula: string): readonly string[] {
   ];
 }
 
+/** Of each pair the equal parts go, and what is left reaches below zero. */
+const differences: readonly (readonly [string, string])[] = [
+  ['a * 0.3 + b * 0.1', 'a * 0.1 + 7'],
+  ['a * 0.1 - b * 0.3 - 0.7', 'b * 0.1 + a * 0.3'],
+  ['(a * 0.1 + 0.2) / (b * 0.1 + c * 0.3)', '(a * 0.1 + 0.7) / (b * 0.1 + c * 0.3)'],
+  ['a * x * 0.1 - 30', 'a * 0.7 + a * x * 0.3'],
+];
+
+function differenceTexts(left: string, right: string): readonly string[] {
+  const { program } = fixtureProgram({ formula: `${left} - (${right})` });
+  const answer = stepOf(program, 'answer');
+  const [first, second] = answer.kind === 'apply' ? answer.args : [];
+  if (first === undefined || second === undefined) throw new Error('The answer is a difference.');
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs));
+  return [context.difference(first, second), context.difference(second, first)].map(ends);
+}
+
+const differenceTold: Told = differences.map(([left, right]) => [
+  `from ${right} to ${left}`,
+  () => differenceTexts(left, right),
+]);
+
 const formulaTexts: Told = formulas.map((formula) => [`ends of ${formula}`, () => formTexts(formula)]);
 
 const conditions = [
@@ -326,5 +348,6 @@ export const toldOfEnds: Told = [
   ...cornerTexts,
   ...factTexts,
   ...formulaTexts,
+  ...differenceTold,
   ...limitsTexts,
 ];

@@ -173,6 +173,16 @@ const boxTexts: Told = [
       boxText(hullOfBoxes([])),
     ],
   ],
+  [
+    'cuts of another kind',
+    () => {
+      const atOne = ({ low, high }: Interval): readonly [Interval, Interval] => [
+        { low, high: 1 },
+        { low: 1, high },
+      ];
+      return [...all].map((name) => `${name}: ${(cutAlong(box, name, wide, atOne) ?? []).map(boxText).join(' / ')}`);
+    },
+  ],
 ];
 
 const [u, v, w] = [atomPolynomial(1), atomPolynomial(2), atomPolynomial(3, -1)];

@@ -46,10 +46,19 @@ function memoryHost(texts: ReadonlyMap<string, string>, options: ts.CompilerOpti
     getSourceFile: (path, version, ...rest) => {
       const text = texts.get(path);
       return text === undefined
-        ? host.getSourceFile(path, version, ...rest)
+        ? fileOnDisk(path, JSON.stringify(version), () => host.getSourceFile(path, version, ...rest))
         : ts.createSourceFile(path, text, version, true);
     },
   };
+}
+
+const known = new Map<string, ts.SourceFile | undefined>();
+
+/** Read once for the suites of a worker: the libraries of the language are most of what a program reads. */
+function fileOnDisk(path: string, version: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  const key = `${path} ${version}`;
+  if (!known.has(key)) known.set(key, read());
+  return known.get(key);
 }
 
 function ancestors(path: string): readonly string[] {

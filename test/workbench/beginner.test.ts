@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { readSources } from '../../authoring/commands/files.js';
+import { runReview } from '../../authoring/commands/review.js';
 import { check } from '../../generator/compile.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { OpenPage } from '../support/browser.js';
 import { launchBrowser, openPage } from '../support/browser.js';
 import { chromiumProgram, gitProgram } from '../support/programs.js';
+import { recordingCaller } from '../support/recording-caller.js';
 import { needPrograms } from '../support/services.js';
 import type { OpenCatalog, RunningPage } from '../support/workbench.js';
 import { buildWorkbench, copiedCatalog, openWorkbench, serveFiles } from '../support/workbench.js';
@@ -88,11 +90,11 @@ test('an entry begins as a small calculator that works', async () => {
   const { page } = open;
   await page.getByRole('button', { name: 'New entry' }).click();
   const name = page.getByLabel('Name of the calculator');
-  await name.fill('Rain Barrel');
+  await name.fill('Wall Paint');
   await page.getByLabel('File', { exact: true }).selectOption(`catalog/${file}`);
   await page.getByRole('button', { name: 'Write it' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Rain Barrel is not a valid slug' }).waitFor();
-  await name.fill('rain-barrel');
+  await page.getByRole('alert').filter({ hasText: 'wall-paint' }).waitFor();
+  await name.fill(' Rain Barrel! ');
   await page.getByRole('button', { name: 'Write it' }).click();
   await expectProved(page, 'for 10 of the kind Plain.');
   expect(await page.locator('#entry').inputValue()).toBe(`catalog/${file}#rain-barrel`);
@@ -270,6 +272,32 @@ test('the saved file is what `check` accepts, and the difference is told', async
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
 });
 
+/** The states of the entry's items, as the command line tells them. */
+async function reviewStates(): Promise<Readonly<Record<string, number>>> {
+  const { caller, told } = recordingCaller();
+  await runReview(['review', 'rain-barrel', '--root', catalog.root, '--format', 'json'], caller, null);
+  const { questions } = JSON.parse(told().said) as { readonly questions: readonly { readonly state: string }[] };
+  const states = questions.map(({ state }) => state);
+  return Object.fromEntries(
+    [...new Set(states)].map((state) => [state, states.filter((each) => each === state).length]),
+  );
+}
+
+test('an entry is looked through step by step, and kept as the command line keeps it', async () => {
+  const { page } = open;
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const asked = page.getByRole('region', { name: 'input roof' });
+  await asked.getByText('Is this so?').waitFor();
+  await asked.getByRole('button', { name: 'Yes' }).click();
+  const next = page.getByRole('region', { name: 'input rain' });
+  await next.getByLabel('What is wrong, if anything').fill('Rain falls in inches here.');
+  await next.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('region', { name: 'input holds' }).waitFor();
+  await page.getByText(/^1 of \d+ confirmed\.$/).waitFor();
+  expect(await reviewStates()).toMatchObject({ confirmed: 1, doubted: 1 });
+});
+
 test('a committed entry is compared with its commit, for callers and in its module', async () => {
   const { page } = open;
   await page.locator('#entry').selectOption(`catalog/${file}#rain-tank`);
@@ -330,6 +358,10 @@ test('a question, a mistake and the tabs are accessible', async () => {
   await page.getByRole('button', { name: 'New entry' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('Is this so?').waitFor();
+  await expectNoViolations(page);
   await page.getByRole('tab', { name: 'Calculator' }).click();
   await change(page, 'water: roof * rain', 'water: rooof * rain');
   await notes(page).first().waitFor();

@@ -1,6 +1,7 @@
 /** The store at the workbench's own server. */
+import type { Said } from '../messages/review.js';
 import { pageWords as words } from '../messages/words.js';
-import type { KeptCatalog, KeptFile, Saved, Store } from './store.js';
+import type { Kept, KeptCatalog, KeptFile, Saved, Store } from './store.js';
 
 /** A header that pages of other sites cannot send, so that only this page can write. */
 const proof = { 'x-reckoner-workbench': '1' };
@@ -16,7 +17,7 @@ export async function loadFromServer(): Promise<KeptCatalog | null> {
   }
 }
 
-export const serverStore: Store = { save, watch };
+export const serverStore: Store = { save, reviews, addReview, watch };
 
 async function save(path: string, text: string, digest: string | null): Promise<Saved> {
   const condition: Record<string, string> = digest === null ? { 'if-none-match': '*' } : { 'if-match': `"${digest}"` };
@@ -33,6 +34,27 @@ async function save(path: string, text: string, digest: string | null): Promise<
     return { kind: 'refused', why: answer.why ?? words.serverStatus(response.status) };
   } catch {
     return { kind: 'refused', why: words.serverGone };
+  }
+}
+
+async function reviews(slug: string): Promise<string | null> {
+  try {
+    const response = await fetch(`api/reviews/${slug}`);
+    return response.ok ? ((await response.json()) as { readonly text: string | null }).text : null;
+  } catch {
+    return null;
+  }
+}
+
+async function addReview(slug: string, said: Said): Promise<Kept> {
+  try {
+    const response = await fetch(`api/reviews/${slug}`, { method: 'POST', headers: proof, body: JSON.stringify(said) });
+    const answer = (await response.json()) as { readonly text?: string; readonly why?: string };
+    return answer.text === undefined
+      ? { why: answer.why ?? words.serverStatus(response.status) }
+      : { text: answer.text };
+  } catch {
+    return { why: words.serverGone };
   }
 }
 

@@ -1,4 +1,5 @@
 /** The store of a catalog's files, as the page uses it. */
+import type { Said } from '../messages/review.js';
 import type { FileText } from '../messages/text.js';
 
 /** A stored file with the digest of its text. */
@@ -20,9 +21,15 @@ export type Saved =
   | { readonly kind: 'changed'; readonly now: KeptFile | null }
   | { readonly kind: 'refused'; readonly why: string };
 
+/** The text of an entry's reviews after what was said, or why it was not kept. */
+export type Kept = { readonly text: string } | { readonly why: string };
+
 export interface Store {
   /** Saves a text in place of the one with this digest; null for a new file. */
   readonly save: (path: string, text: string, digest: string | null) => Promise<Saved>;
+  /** The text of an entry's reviews; null when there are none. */
+  readonly reviews: (slug: string) => Promise<string | null>;
+  readonly addReview: (slug: string, said: Said) => Promise<Kept>;
   /** Calls back whenever a file changes, with null when it is gone. */
   readonly watch: (changed: (path: string, file: KeptFile | null) => void) => void;
 }

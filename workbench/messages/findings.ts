@@ -8,6 +8,8 @@ export interface Fix {
 }
 
 export interface Finding extends Place {
+  /** The line of the file, from 1. */
+  readonly line: number;
   readonly severity: 'error' | 'advice';
   readonly code: string;
   readonly message: string;

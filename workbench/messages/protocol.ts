@@ -1,6 +1,7 @@
 /** The messages between page and worker: plain data with the version that they belong to. */
 import type { Draft, EntryPlace } from './draft.js';
 import type { Finding } from './findings.js';
+import type { ReviewItem } from './review.js';
 import type { FileText, Place, TextChange } from './text.js';
 
 /** `version` counts the changes that the page has made; reports name the version that they are about. */
@@ -46,6 +47,11 @@ export interface Answers {
   readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
   /** The files that the entry at an offset needs, cut down to what it uses. */
   readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
+  /** The entry at an offset for a reviewer, with what the text of its reviews says; null while it has mistakes. */
+  readonly review: {
+    readonly question: At & { readonly reviews: string | null };
+    readonly answer: readonly ReviewItem[] | null;
+  };
   /** A new entry of a file, with the changes it needs in other files. */
   readonly entry: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: NewEntry };
 }

@@ -5,6 +5,7 @@
 
 /** Texts of the page: editor, dialogs, findings and messages. */
 export const pageWords = {
+  noEntry: 'No entry is open.',
   sharedCatalog: 'A shared catalog',
   playground: 'Playground',
   damagedLink: 'The link is damaged or too long.',
@@ -34,7 +35,7 @@ export const pageWords = {
 
   newEntry: 'New entry',
   entryName: 'Name of the calculator',
-  entryHint: 'As its address has it: lower case and hyphens, such as rain-barrel.',
+  entryHint: 'Its address is the same in lower case with hyphens: Rain Barrel becomes rain-barrel.',
   file: 'File',
   writeEntry: 'Write it',
   wholeFiles: 'Whole files',
@@ -56,7 +57,8 @@ export const pageWords = {
   shareNote: 'The link contains the text itself. Whoever opens it can read it and change a copy, but cannot save here.',
 
   fix: 'Fix',
-  show: 'Show',
+  showLine: (line: number) => `Show line ${line}`,
+  placeOf: (path: string, line: number) => `${path}, line ${line}`,
   noMistakes: 'No mistakes',
   mistakes: (count: number) => counted(count, 'mistake', 'mistakes'),
   advice: (count: number) => counted(count, 'piece of advice', 'pieces of advice'),
@@ -64,6 +66,28 @@ export const pageWords = {
 } as const;
 
 /** The calculator and the other tabs. */
+/** The tab in which an entry is looked through. */
+export const reviewWords = {
+  intro:
+    'Look through the entry one step or line at a time. What you say is kept in reviews/, as `reckoner review` keeps it.',
+  begin: 'Begin',
+  noServer: 'Reviews are kept by the workbench of a repository: npx reckoner workbench.',
+  notYet: 'This begins when the entry has no mistakes.',
+  progress: (confirmed: number, count: number) => `${confirmed} of ${count} confirmed.`,
+  done: 'Everything is confirmed as it stands.',
+  itemOf: (item: string, state: string) => `${item}: ${state}`,
+  states: { open: 'not reviewed', confirmed: 'confirmed', doubted: 'doubted', changed: 'changed since the last look' },
+  was: (text: string) => `Then it was: ${text}`,
+  last: ({ by, on, comment }: { readonly by: string; readonly on: string; readonly comment: string }) =>
+    `Last look: ${by}, ${on}${comment === '' ? '.' : `: ${comment}`}`,
+  comment: 'What is wrong, if anything',
+  isThisSo: 'Is this so?',
+  yes: 'Yes',
+  no: 'No',
+  skip: 'Skip',
+  all: 'All items',
+} as const;
+
 export const tabWords = {
   tabs: 'What the entry becomes',
   calculator: 'Calculator',
@@ -72,6 +96,7 @@ export const tabWords = {
   answer: 'API answer',
   llms: 'llms.txt',
   difference: 'Difference',
+  review: 'Review',
 
   loading: 'Loading the catalog.',
   notYet: 'This appears when the entry has no mistakes.',
@@ -120,6 +145,7 @@ export const serverWords = {
   unknownMethod: (method: string | undefined) => `${method} is not allowed here.`,
   conditionMissing: 'Send If-Match with the digest of the text to replace, or If-None-Match: * for a new file.',
   badAddress: 'The address is not the name of a file.',
+  badReview: 'A review has item, hash, text, verdict and comment.',
   badText: 'The text is too long or not in UTF-8.',
   nothingHere: 'There is nothing at this address.',
   notOwnFile: (path: string) => `${path} is not a file of this catalog.`,

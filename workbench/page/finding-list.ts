@@ -26,8 +26,10 @@ export function showFindings(findings: readonly Finding[], open: number, path: s
   byId('list').replaceChildren(...sorted.slice(0, mostListed).map((each) => item(each, host)));
 }
 
-function item({ path, from, severity, message, hint, fixes }: Finding, host: FindingHost): HTMLElement {
-  const place = button(path.slice(path.indexOf('/') + 1), () => host.goTo(path, from), { class: 'quiet' });
+function item({ path, from, line, severity, message, hint, fixes }: Finding, host: FindingHost): HTMLElement {
+  const place = button(words.placeOf(path.slice(path.indexOf('/') + 1), line), () => host.goTo(path, from), {
+    class: 'quiet',
+  });
   const buttons = fixes.map((fix) =>
     button(fixes.length === 1 ? words.fix : fix.title.replaceAll('`', ''), () => host.applyFix(fix)),
   );

@@ -17,11 +17,17 @@ export async function askNewEntry(
   const select = element('select', { id: 'file' }, ...options);
   const file = element('div', { class: 'row' }, element('label', { for: 'file' }, words.file), select);
   for (;;) {
-    const take = (): string => name.input.value.trim();
+    const take = (): string => slugOf(name.input.value);
     const slug = await ask(words.newEntry, [name.row, file], [{ label: words.writeEntry, take, isMain: true }]);
     if (slug === null) return null;
     const written = await write(slug, select.value);
     if ('edits' in written) return written;
     name.complain(written.refusal.replaceAll('`', ''));
   }
+}
+
+/** A title as an address: `Carpet Cost` becomes `carpet-cost`. Accents are left out, and so are signs. */
+function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }

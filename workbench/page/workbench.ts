@@ -10,6 +10,7 @@ import type { FileText, TextChange } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
 import { Preview } from '../preview/preview.js';
 import { Outcome } from '../tabs/outcome.js';
+import type { ReviewHost } from '../tabs/review-panel.js';
 import { askConflict } from './conflict.js';
 import { Documents } from './documents.js';
 import { showFindings } from './finding-list.js';
@@ -27,7 +28,7 @@ export class Workbench {
   readonly #editor: Editor;
   readonly #picker = new Picker((path, offset) => this.#goTo(path, offset));
   readonly #preview: Preview;
-  readonly #outcome = new Outcome(byId('outcome'));
+  readonly #outcome: Outcome;
   #findings: readonly Finding[] = [];
   #entries: readonly EntryPlace[] = [];
   #entry: EntryPlace | null = null;
@@ -52,6 +53,7 @@ export class Workbench {
       goTo: (path, offset) => this.#goTo(path, offset),
       rename: (path, offset) => void this.#rename(path, offset),
     });
+    this.#outcome = new Outcome(byId('outcome'), store && this.#reviewHost(store));
     this.#preview = new Preview(this.#outcome.calculator, {
       goTo: (path, offset) => this.#goTo(path, offset),
       applyFix: (fix) => this.#applyFix(fix),
@@ -59,6 +61,22 @@ export class Workbench {
     });
     this.#layOut();
     this.#open();
+  }
+
+  /** Asks the worker for the items of the open entry, and keeps what is said at the server. */
+  #reviewHost(store: Store): ReviewHost {
+    return {
+      items: async () => {
+        const { path, offset } = this.#editor;
+        const slug = this.#entry?.slug ?? null;
+        return slug === null ? null : this.#client.ask('review', { path, offset, reviews: await store.reviews(slug) });
+      },
+      keep: async (said) => {
+        const slug = this.#entry?.slug ?? null;
+        const kept = slug === null ? { why: words.noEntry } : await store.addReview(slug, said);
+        return 'why' in kept ? kept.why : null;
+      },
+    };
   }
 
   #layOut(): void {

@@ -74,13 +74,13 @@ export class Preview {
     this.#notes.hidden = items.length === 0;
   }
 
-  #item({ message, hint, path, from, fixes }: Finding): HTMLElement {
+  #item({ message, hint, path, from, line, fixes }: Finding): HTMLElement {
     const [fix] = fixes;
     return element(
       'li',
       {},
       element('p', {}, prose(message), ' ', prose(hint)),
-      button(pageWords.show, () => this.#host.goTo(path, from), { class: 'quiet' }),
+      button(pageWords.showLine(line), () => this.#host.goTo(path, from), { class: 'quiet' }),
       ...(fix === undefined ? [] : [button(pageWords.fix, () => this.#host.applyFix(fix))]),
     );
   }

@@ -7,6 +7,8 @@ import { serverWords as words } from '../messages/words.js';
 import { readCatalog, saveFile } from './catalog-files.js';
 import type { Events } from './events.js';
 import { refusalOf } from './guard.js';
+import type { Reviews } from './reviews.js';
+import { saidIn, slugIn } from './reviews.js';
 
 export interface ServedWorkbench {
   /** The folder of the page and its files. */
@@ -17,6 +19,7 @@ export interface ServedWorkbench {
   /** Returns the files of the last commit; null when there is none. */
   readonly committed: () => readonly FileText[] | null;
   readonly events: Events;
+  readonly reviews: Reviews;
   readonly port: () => number;
 }
 
@@ -37,6 +40,7 @@ export async function respond(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && pathname === '/api/catalog') sendCatalog(response, served);
   else if (isRead && pathname === '/api/events') served.events.add(response);
+  else if (pathname.startsWith('/api/reviews/')) await review(request, response, pathname, served);
   else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
     await save(request, response, pathname, served);
   else if (isRead) sendAsset(response, pathname, served);
@@ -68,6 +72,27 @@ async function save(
   const saved = saveFile(folder, path, text, isNew ? null : digest);
   const status = { saved: 200, changed: 412, refused: 403 }[saved.kind];
   sendJson(response, status, saved);
+}
+
+/** Gives the text of an entry's reviews, after what the body of a POST says of it. */
+async function review(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { reviews }: ServedWorkbench,
+): Promise<void> {
+  const slug = slugIn(pathname);
+  const isRead = request.method === 'GET';
+  const said = isRead ? null : saidIn(await readText(request));
+  if (slug === null || (said === null && !isRead)) {
+    sendJson(response, 400, { why: slug === null ? words.badAddress : words.badReview });
+    return;
+  }
+  try {
+    sendJson(response, 200, { text: said === null ? reviews.read(slug) : reviews.add(slug, said) });
+  } catch (error) {
+    sendJson(response, 403, { why: words.notWritten(`reviews/${slug}.yaml`, (error as Error).message) });
+  }
 }
 
 function decoded(text: string): string | null {

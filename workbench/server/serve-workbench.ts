@@ -10,6 +10,7 @@ import type { FileText } from '../messages/text.js';
 import { eventsOf } from './events.js';
 import type { ServedWorkbench } from './respond.js';
 import { respond } from './respond.js';
+import { reviewsIn } from './reviews.js';
 
 export interface WorkbenchOptions {
   /** The output folder of `scripts/build-workbench.mjs`. */
@@ -34,7 +35,15 @@ export async function serveWorkbench({ assets, root, catalog, port }: WorkbenchO
   const server = createServer();
   const listening = () => (server.address() as AddressInfo).port;
   const committed = () => committedFiles(root, catalog);
-  const served: ServedWorkbench = { assets, folder, name: catalog, committed, events, port: listening };
+  const served: ServedWorkbench = {
+    assets,
+    folder,
+    name: catalog,
+    committed,
+    events,
+    reviews: reviewsIn(root),
+    port: listening,
+  };
   server.on('request', (request, response) => {
     respond(request, response, served).catch((error: unknown) => response.destroy(error as Error));
   });

@@ -4,6 +4,8 @@ import { element } from '../dom/element.js';
 import type { Draft } from '../messages/draft.js';
 import { tabWords as words } from '../messages/words.js';
 import { renderAnswer, renderDifference, renderExamples, renderLlms, renderTypescript } from './panels.js';
+import type { ReviewHost } from './review-panel.js';
+import { ReviewPanel } from './review-panel.js';
 import { tabList } from './tab-list.js';
 
 export class Outcome {
@@ -16,7 +18,11 @@ export class Outcome {
   readonly #difference = element('div', { class: 'panel' });
   #slug: string | null = null;
 
-  constructor(place: HTMLElement) {
+  readonly #review: ReviewPanel;
+
+  /** `host` keeps reviews; null where nothing can be kept. */
+  constructor(place: HTMLElement, host: ReviewHost | null) {
+    this.#review = new ReviewPanel(host);
     const tabs = [
       { name: words.calculator, panel: this.calculator },
       { name: words.examples, panel: this.#examples },
@@ -24,6 +30,7 @@ export class Outcome {
       { name: words.answer, panel: this.#answer },
       { name: words.llms, panel: this.#llms },
       { name: words.difference, panel: this.#difference },
+      { name: words.review, panel: this.#review.panel },
     ];
     place.append(tabList(words.tabs, tabs), ...tabs.map(({ panel }) => panel));
   }
@@ -38,6 +45,7 @@ export class Outcome {
     const isOther = slug !== this.#slug;
     this.#slug = slug;
     if (isOther) this.showAnswer(null);
+    if (isOther) this.#review.reset();
     this.#examples.replaceChildren(...renderExamples(draft));
     if (!isOther && draft?.emitted === null) return;
     const emitted = draft?.emitted ?? null;

@@ -5,6 +5,7 @@ import type { Files } from './excerpt.js';
 import { entryAt } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
 import { newEntry } from './new-entry.js';
+import { reviewOf } from './review.js';
 import { changeOf, placeOf } from './to-plain-data.js';
 
 export interface Known {
@@ -43,6 +44,10 @@ const answering: Answering = {
   excerpt: ({ folder, files }, { path, offset }) => {
     const entry = entryAt(folder, files, path, offset);
     return entry && linkFilesOf(folder, files, entry);
+  },
+  review: ({ folder, files }, { path, offset, reviews }) => {
+    const entry = entryAt(folder, files, path, offset);
+    return entry && reviewOf(folder, files, entry, reviews);
   },
   entry: ({ folder, language }, { slug, path }) => newEntry(slug, path, folder, language),
 };

@@ -56,7 +56,7 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
   const others = ['service.yaml', 'network.yaml', 'indices.yaml'].flatMap((name) => {
     const path = `${folder}/${name}`;
     const text = files.get(path);
-    return text === undefined ? [] : [{ path, text }];
+    return text === undefined ? [] : [{ path, text: withoutPopular(text) }];
   });
   return [
     { path: entry.path, text: own },
@@ -65,6 +65,11 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
     ...figures,
     ...others,
   ];
+}
+
+/** Empties the lines that name calculators for the home page: most of them are not here. */
+function withoutPopular(text: string): string {
+  return text.replace(/^popular:.*(?:\n[ \t-].*)*/m, (lines) => lines.replace(/[^\n]/g, ''));
 }
 
 /** Gives a successor in the entry's file a file of its own, so that the entry stays at the start of its file. */

@@ -3,6 +3,7 @@
 import { fixesOf } from '../../authoring/language/fixes.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';
+import { positionAt } from '../../generator/text/source.js';
 import type { Finding } from '../messages/findings.js';
 import type { Place, TextChange } from '../messages/text.js';
 
@@ -18,6 +19,7 @@ export function findingOf(diagnostic: Diagnostic): Finding {
   const { severity, code, message, hint, span, related } = diagnostic;
   return {
     ...placeOf(span),
+    line: positionAt(span.source, span.start).line,
     severity,
     code,
     message,

@@ -53,7 +53,16 @@ function decideComparison(condition: Condition & { kind: 'compare' }, context: C
   if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
   if (!areRelated(left, right, context)) return 'maybe';
   if (goesBothWays(condition, context.samples())) return 'maybe';
-  return compareIntervals(comparison, context.difference(left, right), { low: 0, high: 0 });
+  return compareIntervals(comparison, openDifference(left, right, context), { low: 0, high: 0 });
+}
+
+/** How far one side lies above the other. What a sample shows to lie beyond zero is not worked out: it decides nothing. */
+function openDifference(left: Core, right: Core, context: Context): Interval {
+  const differences = context.samples().map(({ number }) => number(left) - number(right));
+  return {
+    low: differences.some((each) => each < 0) ? Number.NEGATIVE_INFINITY : context.differenceEnd(left, right, -1),
+    high: differences.some((each) => each > 0) ? Number.POSITIVE_INFINITY : context.differenceEnd(left, right, 1),
+  };
 }
 
 /** True when everything a condition reads has one value in the context, so that one run decides it. */

@@ -12,7 +12,7 @@ import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { memoized } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
-import { differenceRange } from '../inequality/difference.js';
+import { differenceEnd, differenceRange } from '../inequality/difference.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
 import { refinedBounds } from '../inequality/refined-bounds.js';
@@ -80,7 +80,8 @@ function createContext(parts: Parts): Context {
     ),
     operands: memoized((core) => operandBounds(core, context)),
     form: memoized((core: Core) => formOf(core, context)),
-    difference: ofPairs(memoized((left) => memoized((right) => differenceRange(left, right, context)))),
+    difference: (left, right) => differenceRange(left, right, context),
+    differenceEnd: rememberedEnds((left, right, sign) => differenceEnd(left, right, sign, context)),
     facts: lazily(parts.facts),
     samples: lazily(parts.samples),
     laws: memoized((core: Core) => lawsOf(core, context)),
@@ -114,8 +115,11 @@ function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) =
   };
 }
 
-function ofPairs<T>(find: (left: Core) => (right: Core) => T): (left: Core, right: Core) => T {
-  return (left, right) => find(left)(right);
+function rememberedEnds(compute: Context['differenceEnd']): Context['differenceEnd'] {
+  const [high, low] = ([1, -1] as const).map((sign) =>
+    memoized((left: Core) => memoized((right: Core) => compute(left, right, sign))),
+  );
+  return (left, right, sign) => (sign === 1 ? high : low)?.(left)(right) ?? sign * Number.POSITIVE_INFINITY;
 }
 
 function rememberedParts(compute: (condition: Condition, truth: boolean) => readonly Context[]): Context['where'] {

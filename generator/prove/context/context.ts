@@ -28,6 +28,8 @@ export interface Context {
   readonly form: (core: Core) => Form;
   /** Range of the first minus the second, by all that is known of the two. */
   readonly difference: (left: Core, right: Core) => Interval;
+  /** The low end of that, or the high one, for half of the work. */
+  readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
   readonly facts: () => readonly Fact[];
   /** Facts about the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];

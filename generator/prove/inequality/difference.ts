@@ -1,20 +1,31 @@
 /** Range of one formula minus another. */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
-import { intersect, point, subtractIntervals } from '../../model/interval.js';
+import { interval, subtractIntervals } from '../../model/interval.js';
 import type { Context } from '../context/context.js';
 import { differenceOf } from '../polynomial/polynomial.js';
-import { formRange } from './form-range.js';
+import { formEnd } from './form-range.js';
 
 /**
- * Range of one formula minus another, by all that is known of the two: an interval that holds the difference of the
- * doubles, in which equal parts have gone.
+ * One end of the range of a formula minus another, by all that is known of the two: no difference of their doubles, in
+ * which equal parts have gone, passes it.
  */
-export function differenceRange(left: Core, right: Core, context: Context): Interval {
-  if (context.formulas.keyOf(left) === context.formulas.keyOf(right)) return point(0);
+export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
+  if (context.formulas.keyOf(left) === context.formulas.keyOf(right)) return 0;
   const [a, b] = [context.form(left), context.form(right)];
   const innerError = a.error + b.error;
   const form = { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError };
-  const plain = subtractIntervals(context.refined(left), context.refined(right));
-  return intersect(plain, formRange(form, context)) ?? plain;
+  const { low, high } = plainDifference(left, right, context);
+  const end = formEnd(form, sign, context);
+  return sign === 1 ? Math.min(high, end) : Math.max(low, end);
+}
+
+/** Both ends. */
+export function differenceRange(left: Core, right: Core, context: Context): Interval {
+  const [low, high] = [context.differenceEnd(left, right, -1), context.differenceEnd(left, right, 1)];
+  return low <= high ? interval(low, high) : plainDifference(left, right, context);
+}
+
+function plainDifference(left: Core, right: Core, context: Context): Interval {
+  return subtractIntervals(context.refined(left), context.refined(right));
 }

@@ -7,14 +7,14 @@
  */
 
 import { unlimited } from '../../model/allowance.js';
-import { fractionBelow } from '../../model/enclose.js';
+import { enclose, fractionBelow } from '../../model/enclose.js';
 import type { Interval } from '../../model/interval.js';
-import { nextDown } from '../../model/interval.js';
+import { multiplyIntervals, nextDown } from '../../model/interval.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, multiply, negate, subtract, toNumber, zero } from '../../model/rational.js';
-import { rememberedFor } from '../../model/remembered.js';
 import type { Fact } from '../context/context.js';
-import type { Monomial, Polynomial } from '../polynomial/polynomial.js';
+import { memoized } from '../context/formulas.js';
+import type { Monomial, Polynomial, Term } from '../polynomial/polynomial.js';
 import {
   constantPolynomial,
   differenceOf,
@@ -49,7 +49,11 @@ export function leastOf(
   enough = Number.POSITIVE_INFINITY,
   allowance = unlimited,
 ): number {
-  const rangeOf = rememberedFor((monomial: Monomial) => monomialRange(monomial, boundsOf));
+  // A remainder has most of its terms from the one before.
+  const ofMonomial = memoized((monomial: Monomial) => monomialRange(monomial, boundsOf));
+  const rangeOf = memoized(({ coefficient, monomial }: Term) =>
+    multiplyIntervals(enclose(coefficient), ofMonomial(monomial)),
+  );
   allowance.spend(polynomial.size + facts.length);
   const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf);
   let best = start.least;
@@ -80,7 +84,7 @@ function nearerFirst(a: Candidate, b: Candidate): number {
   return b.least - a.least || a.rest.size - b.rest.size;
 }
 
-function candidate(rest: Polynomial, sum: number, rangeOf: (monomial: Monomial) => Interval): Candidate {
+function candidate(rest: Polynomial, sum: number, rangeOf: (term: Term) => Interval): Candidate {
   return { rest, sum, least: withSum(sumRange(rest.values(), rangeOf).low, sum) };
 }
 

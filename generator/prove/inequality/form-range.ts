@@ -18,13 +18,14 @@ import type { Written } from './substitute.js';
  * of the last operation keeps it on one side of zero it stays there, as that rounding never changes the sign.
  */
 export function formRange(form: Form, context: Context): Interval {
-  const low = leastOfPolynomial(form.polynomial, context, 'counted');
-  const high = -leastOfPolynomial(opposite(form.polynomial), context, 'counted');
-  const wide = interval(low - outward(low, form.error), high + outward(high, form.error));
-  return interval(
-    low >= form.innerError ? Math.max(0, wide.low) : wide.low,
-    -high >= form.innerError ? Math.min(0, wide.high) : wide.high,
-  );
+  return interval(formEnd(form, -1, context), formEnd(form, 1, context));
+}
+
+/** The low end of that interval, or the high one. */
+export function formEnd({ polynomial, error, innerError }: Form, sign: 1 | -1, context: Context): number {
+  const least = leastOfPolynomial(sign === 1 ? opposite(polynomial) : polynomial, context, 'counted');
+  const wide = least - outward(least, error);
+  return -sign * (least >= innerError ? Math.max(0, wide) : wide);
 }
 
 function outward(end: number, error: number): number {

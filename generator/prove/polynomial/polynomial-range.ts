@@ -23,16 +23,19 @@ export function polynomialRange(polynomial: Polynomial, boundsOf: AtomBounds): I
   return termsRange([...polynomial.values()], boundsOf);
 }
 
-/** The same term by term alone, which takes far less time; `rangeOf` is that of a monomial. */
-export function sumRange(terms: Iterable<Term>, rangeOf: (monomial: Monomial) => Interval): Interval {
+/** The same term by term alone, which takes far less time. */
+export function sumRange(terms: Iterable<Term>, rangeOf: (term: Term) => Interval): Interval {
   let sum = point(0);
-  for (const { coefficient, monomial } of terms)
-    sum = addIntervals(sum, multiplyIntervals(enclose(coefficient), rangeOf(monomial)));
+  for (const term of terms) sum = addIntervals(sum, rangeOf(term));
   return sum;
 }
 
+function termRange({ coefficient, monomial }: Term, boundsOf: AtomBounds): Interval {
+  return multiplyIntervals(enclose(coefficient), monomialRange(monomial, boundsOf));
+}
+
 function termsRange(terms: readonly Term[], boundsOf: AtomBounds): Interval {
-  const sum = sumRange(terms, (monomial) => monomialRange(monomial, boundsOf));
+  const sum = sumRange(terms, (term) => termRange(term, boundsOf));
   const nested = nestedRange(terms, boundsOf);
   return (nested && intersect(sum, nested)) ?? sum;
 }

@@ -26,13 +26,13 @@ export function renderDocs(
     description: docsWords.description(site.name),
     canonical: docsAddress,
     main: html`<h1>${docsWords.title}</h1>
-${description.split('\n\n').map((text) => html`<p>${text}</p>`)}
+<div class="docs">${contents(groups)}
+<div class="calls">${description.split('\n\n').map((text) => html`<p>${text}</p>`)}
 <p><code>${site.baseUrl}</code></p>
 <section aria-labelledby="documents"><h2 id="documents">${docsWords.documents}</h2><ul>${links}</ul></section>
-${contents(groups)}
 ${groups.map((group) => renderGroup(site, document, group))}
 ${sharedParameters(document)}
-${sharedResponses(document)}`,
+${sharedResponses(document)}</div></div>`,
   });
 }
 
@@ -63,9 +63,12 @@ function contents(groups: readonly Group[]): Html {
     const links = operations.map(
       (shown) => html`<li><a href="#${anchorOf(shown)}">${shown.operation.summary ?? shown.path}</a></li>`,
     );
-    return html`<details><summary>${titleOfTag(tag)}</summary><ul>${links}</ul></details>`;
+    return html`<section><h2>${titleOfTag(tag)}</h2><ul>${links}</ul></section>`;
   });
-  return html`<nav class="contents" aria-label="${docsWords.contents}">${entries}</nav>`;
+  return html`<nav class="contents" aria-label="${docsWords.contents}">
+<div class="search" data-scripted hidden><label for="q">${docsWords.find}</label><input type="search" id="q" maxlength="100" autocomplete="off"></div>
+<p class="nothing-found" hidden>${docsWords.foundNone}</p>
+<div class="entries" tabindex="0" role="group" aria-label="${docsWords.contents}" data-filtered>${entries}</div></nav>`;
 }
 
 function renderGroup(site: PageSite, document: OpenapiDocument, { tag, description, operations }: Group): Html {

@@ -24,13 +24,13 @@ export function anchorOf({ method, path, operation, slug }: ShownOperation): str
 export function renderOperation(site: PageSite, document: OpenapiDocument, shown: ShownOperation): Html {
   const { method, path, operation } = shown;
   const { summary = '', description = '', parameters = [], responses = {} } = operation;
-  return html`<article id="${anchorOf(shown)}"><h3>${summary}</h3>
+  return html`<details class="call-card"><summary><h3>${summary}</h3> <code>${path}</code></summary><article id="${anchorOf(shown)}" aria-label="${summary}">
 <p><code><b>${method.toUpperCase()}</b> ${path}</code></p>
 <p>${description}</p>
 ${parameterTable(parameters)}
 ${bodyOf(document, operation.requestBody?.content)}
 ${responseList(document, responses)}
-${tryIt(site, document, shown)}</article>`;
+${tryIt(site, document, shown)}</article></details>`;
 }
 
 /** Parameters that operations share are told once, and linked. */
@@ -121,8 +121,19 @@ function figureRow(name: string, schema: Schema): Html {
   return html`<tr><th scope="row"><code>result.${name}</code></th><td>${typeText(schema)}${bounds}</td></tr>`;
 }
 
+/** The same call with values to change; browsers send it as it stands. */
+function requestForm(path: string, id: string, pairs: readonly (readonly [string, string])[]): Html {
+  if (pairs.length === 0) return nothing;
+  const fields = pairs.map(
+    ([name, value]) =>
+      html`<div class="field"><label for="${id}-${name}"><code>${name}</code></label><input id="${id}-${name}" name="${name}" value="${value}" autocomplete="off"></div>`,
+  );
+  return html`<form class="request" action="${path}">${fields}<button>${docsWords.send}</button></form>`;
+}
+
 /** A call with the examples of the document, and the calculator's own page with the same. */
-function tryIt(site: PageSite, document: OpenapiDocument, { method, path, operation, slug }: ShownOperation): Html {
+function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation): Html {
+  const { method, path, operation, slug } = shown;
   if (method !== 'get') return nothing;
   const parameters = (operation.parameters ?? []).map((parameter) =>
     '$ref' in parameter ? (resolve(document, parameter.$ref) as Parameter) : parameter,
@@ -137,7 +148,8 @@ function tryIt(site: PageSite, document: OpenapiDocument, { method, path, operat
     slug === null
       ? nothing
       : html` · <a href="${pathOf(site, asked(calculatorAddress(slug), query))}">${docsWords.page}</a>`;
-  return html`<p class="try">${docsWords.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>`;
+  const example = html`<p class="try">${docsWords.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>`;
+  return html`${example}${requestForm(pathOf(site, filled), anchorOf(shown), given.flatMap(pairsOf))}`;
 }
 
 /** A parameter that stands for several, such as the inputs of a calculator, is written as these. */

@@ -202,12 +202,37 @@ const looked: readonly Looked[] = [
   { name: 'a search', path: '/calculators?q=zzz' },
   { name: 'a calculator with a form for requests', path: '/calculators/wall-paint?city=saltmouth' },
   { name: 'its mistakes', path: '/calculators/wall-paint?city=saltmouth&area=plenty', isSent: true },
-  // All calls are of one kind, and axe takes half a second for each.
-  { name: 'the reference', path: '/docs', part: '#call-wall-paint' },
+  // All calls are of one kind, and only this one is unfolded.
+  { name: 'the reference', path: '/docs#call-wall-paint' },
+  { name: 'a calculator with a drawing', path: '/calculators/tiles-with-waste' },
   { name: 'a frame', path: '/embed/rain-tank' },
+  {
+    name: 'a frame with a form',
+    path: '/embed/wall-paint?city=saltmouth&frame.provider=brush-and-co&frame.theme=light',
+  },
+  { name: 'no outcome', path: `/calculators/wall-paint/request/page-${'x'.repeat(22)}?area=25` },
   { name: 'the lines of a frame', path: '/embed?slug=wall-paint&frame.accent=red' },
   { name: 'nothing', path: '/calculators/nothing' },
 ];
+
+test('the reference finds calls as one types, and unfolds the one that a link names', async () => {
+  const { page, complaints, close } = await openPage(browser, at('/docs#call-wall-paint'));
+  const call = page.locator('#call-wall-paint');
+  await call.waitFor();
+  await expect(call.getByRole('textbox', { name: 'area' }).inputValue()).resolves.not.toBe('');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByLabel('Find a call').fill('rain');
+  await contents.getByRole('link', { name: 'Wall Paint' }).waitFor({ state: 'hidden' });
+  await contents.getByRole('link', { name: 'Rain Water Tank' }).click();
+  await page.locator('#call-rain-tank').waitFor();
+  await contents.getByLabel('Find a call').fill('zzz');
+  await page.getByText('No call has these words.').waitFor();
+  await call.getByRole('textbox', { name: 'area' }).fill('33');
+  await call.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/api/calc/wall-paint?area=33**');
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 describe.each(looked)('$name', ({ path, isSent, part = 'html' }) => {
   let opened: OpenPage;

@@ -43,7 +43,7 @@ const systemFigures: Readonly<Record<CableCrossSectionInputs['system'], number>>
 };
 const gauge: Classes = classes(
   [
-    2.08, 3.31, 5.26, 8.37, 13.3, 21.1, 33.6, 53.5, 85, 107,
+    2.08, 3.31, 5.26, 8.37, 13.3, 21.2, 33.6, 53.5, 85, 107,
     300,
   ],
   [
