@@ -159,7 +159,7 @@ export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
             ),
           ),
           isExploded: true,
-          component: 'OwnFiguresParameter',
+          component: 'OwnParameter',
         },
       ]
     : [];

@@ -99,10 +99,10 @@ const registryList = namedDetail(
     {
       name: text('The name of the parameter.'),
       label: text('What a person calls it.'),
-      least: integer('A call that gives it gives at least so many.'),
+      least: integer('At least so many.'),
       most: integer('At most so many.'),
-      gives: mapOf(plainText, 'The inputs that are then left out, each with the formula that gives it.'),
-      inputs: list(registryInput, 'What each item has.'),
+      gives: mapOf(plainText, 'Inputs left out then, with formulas.'),
+      inputs: list(registryInput, 'Of each item.'),
       hint: text('A short help.'),
     },
     ['hint'],

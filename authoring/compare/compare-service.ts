@@ -1,7 +1,7 @@
 /** Compares service.yaml, the network and the shared figures. */
 import type { Catalog } from '../../generator/model/catalog.js';
-import type { Service } from '../../generator/model/service.js';
 import type { Network, Slot } from '../../generator/model/network.js';
+import type { Service } from '../../generator/model/service.js';
 import type { ChangeClass, Report, TextChange, Texts } from './change.js';
 import { pair, quoted, textChanges } from './change.js';
 
