@@ -5,6 +5,7 @@ import { multiply, one, toNumber } from '../../generator/model/rational.js';
 import { conversionFactor, displayUnit, isReading } from '../../generator/model/unit.js';
 import type { Report } from './change.js';
 import { pair, quoted, textChanges } from './change.js';
+import { deprecationText } from './describe.js';
 import { isRescaled } from './joint-inputs.js';
 import { renamedInputs, renamedOptions } from './naming.js';
 
@@ -66,7 +67,9 @@ function compareInput(before: Input, after: Input, report: Report): void {
         { texts: [{ name: '', before: before[key], after: after[key] }] },
       );
   if (JSON.stringify(before.deprecated) !== JSON.stringify(after.deprecated))
-    report('documentation', `deprecation of input ${name}`, 'it is an announcement');
+    report('documentation', `deprecation of input ${name}`, 'it is an announcement', {
+      texts: [{ name: '', before: deprecationText(before.deprecated), after: deprecationText(after.deprecated) }],
+    });
 }
 
 /** Another unit is told with what it does to calls. */

@@ -4,6 +4,7 @@ import type { Network, Slot } from '../../generator/model/network.js';
 import type { Service } from '../../generator/model/service.js';
 import type { ChangeClass, Report, TextChange, Texts } from './change.js';
 import { pair, quoted, textChanges } from './change.js';
+import { evidenceTexts } from './evidence-texts.js';
 
 export function compareService(before: Service, after: Service, report: Report): void {
   const texts = [
@@ -73,7 +74,16 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
       'callers are refused after another number',
     );
   if (before.tag !== after.tag || before.samplePhone !== after.samplePhone)
-    report('documentation', 'the description of leads', 'documents show it');
+    report('documentation', 'the description of leads', 'documents show it', {
+      texts: textChanges(wordsOfLeads(before), wordsOfLeads(after)),
+    });
+}
+
+function wordsOfLeads({ tag, samplePhone }: NonNullable<Service['leads']>): Texts {
+  return [
+    ['tag', tag],
+    ['sample phone', samplePhone],
+  ];
 }
 
 function asText(value: unknown): string {
@@ -142,7 +152,9 @@ function comparePlaces(kind: string, before: Names, after: Names, report: Report
   for (const [slug, name] of after)
     if (!before.has(slug)) report('documentation', `new ${kind} ${quoted(slug)}`, 'more requests are valid');
     else if (before.get(slug) !== name)
-      report('documentation', `name of ${kind} ${quoted(slug)}: ${name}`, 'people read it');
+      report('documentation', `name of ${kind} ${quoted(slug)}`, 'people read it', {
+        texts: [{ name: '', before: before.get(slug) ?? null, after: name }],
+      });
 }
 
 /** Compares slots; reports those of one category together. */
@@ -239,12 +251,17 @@ export function compareShared(
   for (const [name, figure] of now ?? []) {
     const own = old?.get(name);
     if (own === undefined) continue;
+    const texts = textChanges(own.grounds, figure.grounds);
     if (own.values !== figure.values) {
       const reached = figure.users.map((slug) => (moved.has(slug) ? slug : `${slug} (no value moves)`)).join(', ');
       const kind = figure.users.some((slug) => moved.has(slug)) ? 'behaviour' : 'documentation';
-      report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it is used by ${reached}`);
-    } else if (own.words !== figure.words)
-      report('documentation', `source or age of shared figure ${quoted(name)}`, 'people read it');
+      report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it is used by ${reached}`, {
+        texts,
+      });
+    } else if (texts.length > 0)
+      report('documentation', `what shared figure ${quoted(name)} rests on`, 'people judge the figure by it', {
+        texts,
+      });
   }
   const fresh = [...(now?.keys() ?? [])].filter((name) => old?.has(name) === false);
   if (fresh.length > 0)
@@ -264,14 +281,14 @@ export function compareShared(
 
 interface SharedUse {
   readonly values: string;
-  readonly words: string;
+  readonly grounds: Texts;
   readonly users: readonly string[];
 }
 
 function sharedOf(calculators: Catalog['calculators']): ReadonlyMap<string, SharedUse> {
   const found = new Map<string, SharedUse>();
   for (const { slug, validity } of calculators)
-    for (const { group, name, periods, source, asOf } of validity.figures) {
+    for (const { group, name, periods, source, evidence, asOf } of validity.figures) {
       const key = `${group}.${name}`;
       const values = periods.map(({ from, low, high }) => {
         const ends = [low, high].map(({ numerator, denominator }) => Number(numerator) / Number(denominator));
@@ -279,7 +296,13 @@ function sharedOf(calculators: Catalog['calculators']): ReadonlyMap<string, Shar
       });
       found.set(key, {
         values: values.join(', '),
-        words: `${source} ${asOf}`,
+        grounds:
+          evidence === null
+            ? [
+                ['source', source],
+                ['as of', asOf ?? 'none'],
+              ]
+            : evidenceTexts(evidence),
         users: [...(found.get(key)?.users ?? []), slug],
       });
     }

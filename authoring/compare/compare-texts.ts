@@ -4,6 +4,8 @@ import type { Calculator, EstimateLine } from '../../generator/model/catalog.js'
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { ChangeClass, Report, Texts } from './change.js';
 import { textChanges } from './change.js';
+import { deprecationText } from './describe.js';
+import { evidenceTexts } from './evidence-texts.js';
 
 /** Facts about both versions that their words do not tell. */
 export interface TextContext {
@@ -42,9 +44,13 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
     examplesOf(now),
     report,
   );
-  reportTexts('documentation', 'the names of its steps', 'people read them', [...old.labels], [...now.labels], report);
+  const names = [labelsOf(old, now), labelsOf(now, old)] as const;
+  reportTexts('documentation', 'the names of its steps', 'people read them', ...names, report);
   if (!same(old.drawing, now.drawing)) report('documentation', 'its drawing', 'pages show it');
-  if (!same(old.deprecated, now.deprecated)) report('documentation', 'its deprecation', 'it is an announcement');
+  if (!same(old.deprecated, now.deprecated))
+    report('documentation', 'its deprecation', 'it is an announcement', {
+      texts: [{ name: '', before: deprecationText(old.deprecated), after: deprecationText(now.deprecated) }],
+    });
   if (old.tag !== now.tag) report('documentation', `its tag ${old.tag} -> ${now.tag}`, 'documents are ordered by it');
   if (old.service !== now.service)
     report('documentation', `the name of its service ${old.service} -> ${now.service}`, 'people read it');
@@ -66,8 +72,8 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
     'documentation',
     'what its prices rest on',
     'people judge the figures by it',
-    evidenceTexts(old),
-    evidenceTexts(now),
+    groundsOf(old),
+    groundsOf(now),
     report,
   );
   compareLaws(lawsOf(old, context.inNewWords), lawsOf(now), report);
@@ -103,6 +109,11 @@ function guidanceOf({ guidance }: Calculator): Texts {
   ];
 }
 
+/** What steps are called; a step that only one version has is known by what it is called, as it may be renamed. */
+function labelsOf({ labels }: Calculator, other: Calculator): Texts {
+  return [...labels].map(([step, label]) => [other.labels.has(step) ? step : label, label]);
+}
+
 function listed(texts: readonly string[]): Texts {
   return texts.map((text, index) => [`${index + 1}`, text]);
 }
@@ -125,12 +136,10 @@ function estimateTexts({ estimate }: Calculator): Texts {
 }
 
 /** The evidence of prices that stand in options, tables and schedules. */
-function evidenceTexts({ validity: { cells } }: Calculator): Texts {
-  return cells.map(({ name, evidence }) => [name, JSON.stringify(evidence, textOfBigInt) ?? '']);
-}
-
-function textOfBigInt(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? `${value}` : value;
+function groundsOf({ validity: { cells } }: Calculator): Texts {
+  return cells.flatMap(({ name, evidence }) =>
+    evidence === null ? [] : evidenceTexts(evidence).map(([who, text]): [string, string] => [`${name}, ${who}`, text]),
+  );
 }
 
 /** True when the sentences differ, or their conditions do in more than their wording. */

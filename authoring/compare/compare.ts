@@ -311,9 +311,10 @@ function reportRequirements(
   const answered = values?.answered ?? null;
   for (const requirement of paired.added) {
     const what = `requirement ${quoted(requirement.text)}`;
+    const more = { texts: [{ name: 'refused with', before: null, after: requirement.message }] };
     if (refused !== null)
-      report('breaking', what, `calls that were answered are refused, such as ${describeCall(refused)}`);
-    else if (paired.removed.length === 0) report('breaking', what, 'calls that break it are refused');
+      report('breaking', what, `calls that were answered are refused, such as ${describeCall(refused)}`, more);
+    else if (paired.removed.length === 0) report('breaking', what, 'calls that break it are refused', more);
     else if (answered === null)
       report('documentation', `${what} is written differently`, 'no call tried gets another answer');
   }

@@ -1,4 +1,5 @@
 /** Describes moves and calls in words. */
+import type { Deprecation } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import type { Move } from './compare-values.js';
 import type { MoveBound, ProvedMove } from './proved-move.js';
@@ -41,8 +42,11 @@ function openInWords(low: MoveBound, high: MoveBound, unit: string): string {
 }
 
 function span(near: MoveBound, far: MoveBound, unit: string): string {
-  if (near.end === far.end) return `exactly ${amount(Math.abs(near.end), unit)}`;
-  return `${near.end === near.reached ? '' : 'at least '}${amount(Math.abs(near.end), unit)} to ${limit(far, unit)}`;
+  const nearest = Math.abs(near.end);
+  if (near.end === far.end) return `exactly ${amount(nearest, unit)}`;
+  // "0 to 84 lb", but "$0 to $84".
+  const from = isMoney(unit) ? amount(nearest, unit) : amount(nearest, '');
+  return `${near.end === near.reached ? '' : 'at least '}${from} to ${limit(far, unit)}`;
 }
 
 function limit(bound: MoveBound, unit: string): string {
@@ -51,10 +55,18 @@ function limit(bound: MoveBound, unit: string): string {
 }
 
 function amount(value: number, label: string): string {
-  // A label may go on after a comma, as "$, low end" does.
-  const [unit = ''] = label.split(',');
   const number = value.toLocaleString('en-US', { maximumFractionDigits: 9 });
-  return unit === '' ? number : /^\p{Sc}$/u.test(unit) ? `${unit}${number}` : `${number} ${unit}`;
+  // A label may go on with what it is an end of: "$ low end", "$/hour, low end".
+  const [, sign, per] = moneyLabel.exec(label) ?? [];
+  if (sign !== undefined) return `${sign}${number}${per ?? ''}`;
+  const [unit = ''] = label.split(',');
+  return unit === '' ? number : `${number} ${unit}`;
+}
+
+const moneyLabel = /^(\p{Sc})(\/[^ ,]+)?/u;
+
+function isMoney(label: string): boolean {
+  return moneyLabel.test(label);
 }
 
 /** Calls that reach the bounds, and the bounds by option when those say more. */
@@ -73,11 +85,17 @@ export function moveDetails({ proved, unit }: Move): readonly string[] {
 }
 
 function signedAmount(value: number, unit: string): string {
-  return `${value < 0 ? '-' : '+'}${amount(Math.abs(value), unit)}`;
+  return value === 0 ? 'no change' : `${value < 0 ? '-' : '+'}${amount(Math.abs(value), unit)}`;
 }
 
 export function describeCall({ numbers, choices }: Point): string {
   return [...numbers, ...choices].map(([name, value]) => `${name} = ${value}`).join(', ');
+}
+
+export function deprecationText(deprecated: Deprecation | null): string | null {
+  if (deprecated === null) return null;
+  const { since, until, use } = deprecated;
+  return `since ${since}${until === null ? '' : `, kept until ${until}`}${use === null ? '' : `, replaced by ${use}`}`;
 }
 
 export function percentOf(share: number): string {

@@ -40,6 +40,24 @@ export interface JointInputs {
   readonly rescaled: readonly NumberPair[];
 }
 
+/** The calls that choose one option of a select, which each version then reads as its own option. */
+export function atOption(joint: JointInputs, input: string, option: string): JointInputs {
+  const inputs = joint.inputs.map((each) =>
+    each.kind === 'select' && each.name === input
+      ? { ...each, options: each.options.filter(({ key }) => key === option), default: option }
+      : each,
+  );
+  return { ...joint, inputs, old: readAt(joint.old, input, option), now: readAt(joint.now, input, option) };
+}
+
+function readAt({ numbers, choices }: Reading, input: string, option: string): Reading {
+  const fixed = [...choices].map(([name, reading]): [string, ChoiceReading] => {
+    const own = reading.from === input ? reading.options.get(option) : undefined;
+    return [name, own === undefined ? reading : { from: null, option: own }];
+  });
+  return { numbers, choices: new Map(fixed) };
+}
+
 /**
  * Numbers of another unit of the same kind are read as calls that write the unit mean them. A sentence where no call is
  * accepted by both.

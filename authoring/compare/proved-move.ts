@@ -8,6 +8,7 @@ import type { DifferenceProver, FoundEnd } from '../../generator/prove/differenc
 import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import type { PublishedItem, Trial } from '../sample/answer.js';
 import type { JointInputs } from './joint-inputs.js';
+import { atOption } from './joint-inputs.js';
 import { joinPrograms } from './joint-program.js';
 
 /** Bound of the difference in one direction. */
@@ -42,21 +43,54 @@ export interface MoveProver {
 }
 
 export function moveProver(old: Trial, now: Trial, joint: JointInputs): MoveProver {
-  const rewritten = joinPrograms(old, now, joint);
-  const asking = askingOf(rewritten.program);
+  const worlds = new Map<string, World>();
+  const worldAt: WorldAt = (input, option) => {
+    const key = `${input} ${option}`;
+    const world = worlds.get(key) ?? worldOf(old, now, atOption(joint, input, option));
+    worlds.set(key, world);
+    return world;
+  };
+  const world = worldOf(old, now, joint);
   const known = new Map<string, ProvedMove>();
   return {
     joint,
     prove: (before, after, tried) => {
-      const [was, is] = [rewritten.old.core(before.core), rewritten.now.core(after.core)];
-      const keys = [asking.keyOf(was), asking.keyOf(is), before.decimals, after.decimals];
-      if (keys[0] === keys[1] && before.decimals === after.decimals) return null;
-      const key = keys.join();
-      const found = known.get(key) ?? provedMove({ was, is, before, after }, asking, tried);
+      const pair = world.pairOf(before, after);
+      if (isSamePair(pair, world.asking)) return null;
+      const { keyOf } = world.asking;
+      const key = [keyOf(pair.was), keyOf(pair.is), before.decimals, after.decimals].join();
+      const found = known.get(key) ?? provedMove(pair, world.asking, tried, worldAt);
       known.set(key, found);
       return found;
     },
   };
+}
+
+/** Both versions over the same calls. */
+interface World {
+  readonly asking: Asking;
+  readonly pairOf: (before: PublishedItem, after: PublishedItem) => Pair;
+}
+
+/** The calls that choose an option of a select. */
+type WorldAt = (input: string, option: string) => World;
+
+function worldOf(old: Trial, now: Trial, joint: JointInputs): World {
+  const rewritten = joinPrograms(old, now, joint);
+  return {
+    asking: askingOf(rewritten.program),
+    pairOf: (before, after) => ({
+      was: rewritten.old.core(before.core),
+      is: rewritten.now.core(after.core),
+      before,
+      after,
+    }),
+  };
+}
+
+/** True when both versions compute the same number in the same way. */
+function isSamePair({ was, is, before, after }: Pair, { keyOf }: Asking): boolean {
+  return keyOf(was) === keyOf(is) && before.decimals === after.decimals;
 }
 
 interface Pair {
@@ -81,7 +115,7 @@ function askingOf(program: Program): Asking {
   return { ...differenceProver(program), program };
 }
 
-function provedMove(pair: Pair, asking: Asking, tried: readonly Point[]): ProvedMove {
+function provedMove(pair: Pair, asking: Asking, tried: readonly Point[], worldAt: WorldAt): ProvedMove {
   const { program } = asking;
   const asked = tried
     .filter(asking.answers)
@@ -89,7 +123,19 @@ function provedMove(pair: Pair, asking: Asking, tried: readonly Point[]): Proved
     .filter(({ by }) => Number.isFinite(by));
   const whole = boundsIn(pair, asking, asked, wholeBudget);
   const isSettled = whole.low.end === whole.high.end;
-  return { ...whole, byOption: isSettled ? null : tellingOptions(pair, asking, asked, whole) };
+  const byOption = isSettled ? null : tellingOptions(pair, asking, asked, whole, worldAt);
+  return { ...(byOption === null ? whole : acrossOptions(whole, byOption.options)), byOption };
+}
+
+/** Every call chooses one of the options, so that no call comes farther than it does at the farthest of them. */
+function acrossOptions(whole: MoveBounds, options: readonly OptionMove[]): MoveBounds {
+  const farther = (sign: 1 | -1, bounds: readonly MoveBound[], own: MoveBound): MoveBound => {
+    const end = sign * Math.min(sign * own.end, Math.max(...bounds.map((each) => sign * each.end)));
+    const [most = own] = [own, ...bounds].sort((a, b) => sign * (b.reached - a.reached));
+    return { ...most, end: end + 0 };
+  };
+  const [lows, highs] = [options.map(({ low }) => low), options.map(({ high }) => high)];
+  return { low: farther(-1, lows, whole.low), high: farther(1, highs, whole.high) };
 }
 
 const wholeBudget = 60;
@@ -147,6 +193,7 @@ function tellingOptions(
   asking: Asking,
   asked: readonly Asked[],
   whole: MoveBounds,
+  worldAt: WorldAt,
 ): ProvedMove['byOption'] {
   const { program } = asking;
   const relevant = new Set([...asking.inputsOf(pair.was), ...asking.inputsOf(pair.is)]);
@@ -159,16 +206,24 @@ function tellingOptions(
   if (most === undefined || most.input.kind !== 'select' || most.input.options.length > mostOptions) return null;
   const { name, options } = most.input;
   const found = options.map(({ key }): OptionMove => {
-    const inputs = program.inputs.map((input) =>
-      input.kind === 'select' && input.name === name
-        ? { ...input, options: input.options.filter((option) => option.key === key), default: key }
-        : input,
-    );
     const own = asked.filter(({ point }) => point.choices.get(name) === key);
-    return { option: key, ...boundsIn(pair, askingOf({ ...program, inputs }), own, optionBudget) };
+    return { option: key, ...boundsAtOption(pair, worldAt(name, key), own) };
   });
   const tells = found.some(({ low, high }) => low.end > whole.low.end || high.end < whole.high.end);
   return tells ? { input: name, options: found } : null;
+}
+
+/** Cells of other options do not count here, so that what only those move is the same. */
+function boundsAtOption({ before, after }: Pair, { asking, pairOf }: World, asked: readonly Asked[]): MoveBounds {
+  const pair = pairOf(before, after);
+  if (!isSamePair(pair, asking)) return boundsIn(pair, asking, asked, optionBudget);
+  const [call] = asked;
+  const stays = (sign: 1 | -1): MoveBound => ({
+    end: 0,
+    reached: call === undefined ? sign * Number.NEGATIVE_INFINITY : 0,
+    at: call?.point ?? null,
+  });
+  return { low: stays(-1), high: stays(1) };
 }
 
 const mostOptions = 12;

@@ -171,7 +171,7 @@ const behaviour: readonly CatalogEdit[] = [
       ['value: 3360', 'value: 3570'],
     ],
     said: [
-      'behaviour gutters: `value` and `cost low` are 0 $ low end to 1,500 $ low end higher, never lower',
+      'behaviour gutters: `value` and `cost low` are $0 to $1,500 higher, never lower',
       'behaviour gutters: `estimate: Gutters and downspouts low` is $0 to $1,500 higher, never lower',
     ],
   },
@@ -219,7 +219,7 @@ const behaviour: readonly CatalogEdit[] = [
     ],
     said: [
       'behaviour fence: proved ranges: `pickets` 0..10435 -> 0..10910',
-      'behaviour fence: `pickets` is 0 pickets to 475 pickets higher, never lower',
+      'behaviour fence: `pickets` is 0 to 475 pickets higher, never lower',
     ],
   },
   {
@@ -232,7 +232,7 @@ const behaviour: readonly CatalogEdit[] = [
     ],
     said: [
       'behaviour cnc-machining: proved ranges:',
-      'behaviour cnc-machining: `value` and `total low` are 0 $ low end to 27,000 $ low end higher, never lower',
+      'behaviour cnc-machining: `value` and `total low` are $0 to $27,000 higher, never lower',
       'behaviour cnc-machining: `total high` is $0 to $52,500 higher, never lower',
       'behaviour cnc-machining: `another low` is $0 to $27 higher, never lower',
       'behaviour cnc-machining: `another high` is $0 to at most $53 higher, never lower',
@@ -391,7 +391,7 @@ const documentation: readonly CatalogEdit[] = [
     file: 'figures',
     changes: [['says: 150 USD, year: 2023', 'says: 150 USD, year: 2024']],
     said: [
-      'documentation figures: source or age of shared figure `minimums.carpet_visit`',
+      'documentation figures: what shared figure `minimums.carpet_visit` rests on',
       'documentation carpet-cleaning: the age of its figures 2023-01-01 -> 2024-01-01',
     ],
   },
@@ -439,7 +439,7 @@ const nothing: readonly CatalogEdit[] = [
     name: 'a step that no sentence speaks is renamed',
     slug: 'gutters',
     changes: [['byFoot', 'runPrice']],
-    said: ['documentation gutters: the names of its steps'],
+    said: [],
   },
   { name: 'spaces of a formula', slug: 'sod', changes: [['lawnSqft / coverages', 'lawnSqft/coverages']], said: [] },
   { name: 'a figure in another spelling', slug: 'gutters', changes: [['rate: 8..14', 'rate: 8.0..14.00']], said: [] },

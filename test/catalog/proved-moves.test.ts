@@ -12,7 +12,7 @@ import type { Point } from '../../generator/model/program.js';
 import { randomFrom } from '../../generator/model/random.js';
 import { openedCatalog } from '../support/real-catalog.js';
 
-/** Set to try more: CHANGES=50 POINTS=10000. */
+/** `CHANGES=50 POINTS=10000 npx jest test/catalog/proved-moves` tries more; `SEED`, in each test's name, repeats one. */
 const [changeCount, pointCount] = [Number(process.env['CHANGES'] ?? 6), Number(process.env['POINTS'] ?? 1000)];
 const seed = Number(process.env['SEED'] ?? 26);
 
@@ -38,7 +38,7 @@ function changes(): readonly Changed[] {
     const raw = slip?.apply(before.raw);
     const understood = raw && before.understand(raw);
     if (slip === undefined || !raw || !understood || before.refuterOf(understood) === 'proof') continue;
-    const name = `${before.calculator.slug}: ${slip.kind} ${slip.was} -> ${slip.becomes}`;
+    const name = `seed ${seed}, ${before.calculator.slug}: ${slip.kind} ${slip.was} -> ${slip.becomes}`;
     found.push({ before, after: { ...before, raw, understood }, name });
   }
   return found;

@@ -171,14 +171,14 @@ const behaviour: readonly Row[] = [
     one('{ 20: 0, 50: 5 }', '{ 20: 1, 50: 5 }'),
     [
       'documentation boarding: proved ranges: ',
-      'behaviour boarding: `value` and `cost low` are 0 EUR to 4 EUR higher, never lower',
-      'behaviour boarding: `High end` and `cost high` are 0 EUR to 4 EUR higher, never lower',
+      'behaviour boarding: `value` and `cost low` are 0 to 4 EUR higher, never lower',
+      'behaviour boarding: `High end` and `cost high` are 0 to 4 EUR higher, never lower',
     ],
   ],
   [
     'a branch begins elsewhere',
     one('weight > 60 lb', 'weight > 70 lb'),
-    ['behaviour boarding: `food` is 0 lb to 84 lb higher, never lower', 'behaviour boarding: `size` is '],
+    ['behaviour boarding: `food` is 0 to 84 lb higher, never lower', 'behaviour boarding: `size` is '],
   ],
   [
     'a shared figure changes',
@@ -186,7 +186,7 @@ const behaviour: readonly Row[] = [
     [
       'behaviour bedding: cost band 4..7 per bag -> 4..8 per bag',
       'behaviour bedding: proved ranges: ',
-      'behaviour bedding: `cost high` is 2 EUR to 600 EUR higher for every call',
+      'behaviour bedding: `cost high` is 2 to 600 EUR higher for every call',
       'behaviour figures: shared figure `chips.price` 4..7 -> 4..8',
     ],
   ],
@@ -276,7 +276,7 @@ const documentation: readonly Row[] = [
     one('date: 2026-01-01', 'date: 2026-02-01', 'figures'),
     [
       'documentation bedding: the age of its figures',
-      'documentation figures: source or age of shared figure `chips.price`',
+      'documentation figures: what shared figure `chips.price` rests on',
     ],
   ],
   [
