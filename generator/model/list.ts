@@ -1,4 +1,4 @@
-/** Inputs that repeat: rooms, walls, windows. */
+/** Inputs that repeat, such as walls. */
 
 import type { Span } from '../text/source.js';
 import type { FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
