@@ -42,29 +42,37 @@ export const figures = named(
   mapOf(either(numberFigure, range, textFigure), 'Every figure that the sentence can speak, by name.'),
 );
 
-const raw = 'What was given; null when it was left out.';
+const raw = 'As given; null when left out.';
 const used = 'What was used.';
-const clamped = flag('Whether the value was moved to a bound.');
+const clamped = flag('True when moved to a bound.');
 
 export const numberInput = named(
   'NumberInput',
-  record('A number as it was given, and as it was used.', {
-    // Without a type: tools that make clients know no type that is a number or a text.
-    raw: anything(`${raw} A number with its unit stands as it was sent.`),
-    used: number(used),
-    clamped,
-  }),
+  record(
+    'A number as given and as used.',
+    {
+      // Without a type: tools that make clients know no type that is a number or a text.
+      raw: anything(`${raw} A number with its unit as sent.`),
+      used: number(used),
+      clamped,
+      given_by: text('The list that gave it.'),
+    },
+    ['given_by'],
+  ),
 );
+
 export const selectInput = named(
   'SelectInput',
-  record('An option as it was given, and as it was used.', { raw: orNull(text(raw)), used: text(used), clamped }),
+  record('An option as given and as used.', { raw: orNull(text(raw)), used: text(used), clamped }),
 );
 
 /** The value given for each input and the value used. */
 export const appliedInputs = named(
   'AppliedInputs',
-  mapOf(either(numberInput, selectInput), 'What was given for each input, and what was used.'),
+  mapOf(either(numberInput, selectInput), 'Each input as given and as used.'),
 );
+
+const appliedLists = mapOf(list(appliedInputs, 'Its items.'), 'The lists given.');
 
 export const secondaryItems = named(
   'SecondaryItems',
@@ -116,7 +124,7 @@ export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Sche
       [`price_max${ending}`]: number('The high end of the usual price.'),
       [min]: number('The low end for a whole job.'),
       [max]: number('The high end for a whole job.'),
-      notes: text('What to know about these prices.'),
+      notes: text('More about these prices.'),
     } as Readonly<Record<string, Schema>>,
     [min, max, 'notes'],
   );
@@ -127,20 +135,20 @@ export function callToAction({ leads, places }: Facts): Schema {
   return named(
     'CallToAction',
     record('What a person can do next.', {
-      message: text('A sentence for the person.'),
+      message: text('For the person.'),
       ...(leads === null ? {} : { lead_endpoint: text('Where to send a lead.') }),
       ...(places === null ? {} : { page_url: orNull(text('The page of the service in the place asked for.')) }),
-      learn_more: text('The description of this service for agents.'),
+      learn_more: text('For agents: all about this service.'),
     }),
   );
 }
 
 /** Shared with the registry, which says the same of a calculator. */
-export const asOf = day('The day of the oldest figure that it rests on; absent where none ages.');
+export const asOf = day('The day of its oldest figure; absent where none ages.');
 
 const validity = namedDetail(
   'Validity',
-  record('The days for which the answer holds, where it depends on the day.', {
+  record('The days for which the answer holds.', {
     on: orNull(day('The day that was asked for; null for today.')),
     from: orNull(day('The first day; null where there is none.')),
     until: orNull(day('The last day; null where none is known.')),
@@ -214,6 +222,7 @@ export function envelope(facts: Facts): Schema {
         title: text('The name of the calculator.'),
         subtitle: text('What it answers.'),
         legal_disclaimer: text('To be shown to the person with the number.'),
+        ...(facts.hasLists ? { lists: appliedLists } : {}),
         ...(facts.hasEstimates ? { estimate, basis } : {}),
         ...(facts.hasOwn ? { own: ownFigures } : {}),
         disclaimer: text('What this estimate leaves out.'),
@@ -228,6 +237,7 @@ export function envelope(facts: Facts): Schema {
       [
         'title',
         'subtitle',
+        'lists',
         'estimate',
         'basis',
         'own',

@@ -12,6 +12,8 @@ export interface Facts {
   readonly hasOptions: boolean;
   /** True when callers may replace any figure by their own. */
   readonly hasOwn: boolean;
+  /** True when any calculator has an input that repeats. */
+  readonly hasLists: boolean;
   /** True when calculators rest on figures that can be asked for. */
   readonly hasFigures: boolean;
   /** True when the answers of any calculator depend on the day. */

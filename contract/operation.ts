@@ -100,13 +100,16 @@ export const slugIn = ({ sample }: Facts): Parameter => ({
   component: 'SlugParameter',
 });
 
+const listForm =
+  ' A list repeats its name: rooms=length:12~width:14&rooms=length:10~width:9; for tools it is an array of objects.';
+
 /** Inputs whose names differ from one calculator to another. */
-export const inputsIn = ({ sample }: Facts): Parameter => ({
+export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
   ...query(
     'inputs',
     mapOf(
       plainText,
-      'Inputs by the names that /api/calc/{slug}/about (describe_calculator) lists, each as a parameter of its own: length=120&style=wood_6. Numbers stand in the unit of the input, or with another behind them, as in 6 ft 3 in; options as they are spelled. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.',
+      `Inputs by the names of /api/calc/{slug}/about (describe_calculator), each a parameter of its own: length=120&style=wood_6. Numbers are in the unit of the input, or have another behind them, as in 6 ft 3 in. Those left out take their defaults, and the answer says which. Own prices and factors go under the names in open.${hasLists ? listForm : ''}`,
     ),
   ),
   isExploded: true,
@@ -115,17 +118,14 @@ export const inputsIn = ({ sample }: Facts): Parameter => ({
 });
 
 export const fields: Parameter = {
-  ...query(
-    'fields',
-    text('Members of the answer that are wanted, with commas between, for a short answer; disclaimers always come.'),
-  ),
+  ...query('fields', text('Members of the answer that are wanted, with commas between; disclaimers always come.')),
   component: 'FieldsParameter',
 };
 
 export const trace: Parameter = {
   ...query('trace', {
     ...flag(
-      'true adds the steps, the sources, and as trace.ledger all that was assumed and can move this answer, with a call that changes it.',
+      'true adds the steps, the sources, and as trace.ledger all that was assumed and can move it, with a call that changes it.',
     ),
     default: false,
   }),
@@ -139,9 +139,7 @@ export const optionsOf = ({ hasOptions }: Facts): readonly Parameter[] =>
         {
           ...query(
             withParameter,
-            text(
-              'Options of the estimate to add to its total, with commas between, as describe_calculator lists them.',
-            ),
+            text('Options of the estimate to add to its total, with commas between; describe_calculator lists them.'),
           ),
           component: 'OptionsParameter',
         },
@@ -161,7 +159,7 @@ export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
             ),
           ),
           isExploded: true,
-          component: 'OwnFiguresParameter',
+          component: 'OwnParameter',
         },
       ]
     : [];

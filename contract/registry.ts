@@ -32,11 +32,11 @@ import { toolNames } from './tool-names.js';
 const deprecation = named(
   'Deprecation',
   record(
-    'What is to be used no longer. It works as before until it goes.',
+    'To be used no longer. It works as before until it goes.',
     {
       since: day('Deprecated since this day.'),
       until: day('May be gone after this day.'),
-      use: text('What to use instead: a slug for a calculator, a name for an input.'),
+      use: text('What to use instead: a slug, or the name of an input.'),
     },
     ['until', 'use'],
   ),
@@ -92,6 +92,23 @@ const registryInput = eitherBy('type', {
   ),
 });
 
+const registryList = namedDetail(
+  'RegistryList',
+  record(
+    'A list.',
+    {
+      name: text('The name of the parameter.'),
+      label: text('What a person calls it.'),
+      least: integer('At least so many.'),
+      most: integer('At most so many.'),
+      gives: mapOf(plainText, 'Inputs left out then, with formulas.'),
+      inputs: list(registryInput, 'Of each item.'),
+      hint: text('A short help.'),
+    },
+    ['hint'],
+  ),
+);
+
 const whenToUse = {
   use_when: text('When to use it, as a clause.'),
   not_when: text('When not to.'),
@@ -126,7 +143,10 @@ const workedExample = named(
   'WorkedExample',
   record('A call and its result.', {
     name: text('What it shows.'),
-    inputs: mapOf(either(plainNumber, plainText), 'The inputs that were given; the others had their defaults.'),
+    inputs: mapOf(
+      either(plainNumber, plainText, { type: 'array', items: plainText }),
+      'The inputs that were given; the others had their defaults.',
+    ),
     value: number('The headline number.'),
   }),
 );
@@ -139,7 +159,7 @@ const periods = list(
       until: orNull(day('The last; null where none is known.')),
     }),
   ),
-  'Where its answers depend on the day: between these days nothing changes.',
+  'Where answers depend on the day: nothing changes between these.',
 );
 
 /** Members of a calculator in the registry, repeated on its own page. */
@@ -150,6 +170,7 @@ function listedCalculator(facts: Facts): Schema {
     subtitle: text('What it answers.'),
     endpoint: text('Its full address.'),
     inputs: list(registryInput, 'What it takes.'),
+    ...(facts.hasLists ? { lists: list(registryList, 'Inputs that repeat.') } : {}),
     disclaimer: text('What its estimate leaves out.'),
     cost_band: costBand(facts),
     tag: text('The group it belongs to.'),
@@ -161,7 +182,7 @@ function listedCalculator(facts: Facts): Schema {
   };
   return named(
     'ListedCalculator',
-    record('A calculator.', members, ['as_of', 'rests_on', 'open', 'periods', 'deprecated']),
+    record('A calculator.', members, ['lists', 'as_of', 'rests_on', 'open', 'periods', 'deprecated']),
   );
 }
 
@@ -186,7 +207,7 @@ const option = { name: text('What to send as with.'), line: text('What it is for
 const payment = named(
   'Payment',
   record(
-    'What its estimate pays for; absent where nobody pays for what it answers.',
+    'What its estimate pays for; absent where nobody pays.',
     { covers, options: list(named('PaymentOption', record('What a caller may add.', option)), 'What may be added.') },
     ['options'],
   ),

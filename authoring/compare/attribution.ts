@@ -1,6 +1,6 @@
 /** Attributes the move of a value to its causes. The effects add up to the whole move, as each builds on the last. */
 
-import { pointOf } from '../../generator/check/examples.js';
+import { pointOf } from '../../generator/check/example-point.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Point } from '../../generator/model/program.js';
 import { answerAt, trialOf } from '../sample/answer.js';

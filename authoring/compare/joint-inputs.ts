@@ -1,5 +1,5 @@
 /** The calls that two versions of a calculator both accept, as inputs of one program. */
-import { pointOf } from '../../generator/check/examples.js';
+import { pointOf } from '../../generator/check/example-point.js';
 import { nextDay } from '../../generator/model/calendar.js';
 import type { Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { gridDown, gridNearest, gridUp } from '../../generator/model/grid.js';

@@ -1,5 +1,5 @@
 /** Answers one call with an earlier catalog. */
-import { pointOf } from '../../generator/check/examples.js';
+import { pointOf } from '../../generator/check/example-point.js';
 import { isDay } from '../../generator/model/calendar.js';
 import type { Calculator, Input, NumberInput } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';

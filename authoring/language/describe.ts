@@ -2,7 +2,7 @@
 
 import { trimmed } from '../../engine/kernel/text.js';
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
-import { pointOf } from '../../generator/check/examples.js';
+import { pointOf } from '../../generator/check/example-point.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import type { RawUnit } from '../../generator/load/schemas/units.js';

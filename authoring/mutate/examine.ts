@@ -1,6 +1,6 @@
 /** Finds out what notices a slip: control totals, an example, a law, the proof, or nothing. */
 import { checkControls } from '../../generator/check/control/check-controls.js';
-import { pointOf } from '../../generator/check/examples.js';
+import { pointOf } from '../../generator/check/example-point.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { RawExample } from '../../generator/load/schemas/examples.js';
 import type { Example } from '../../generator/model/catalog.js';

@@ -4,7 +4,7 @@ import type { CategorizedCalculator } from '../../generator/check/declaration/en
 import { checkCurrency } from '../../generator/check/declaration/service.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
 import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
-import { pointOf } from '../../generator/check/examples.js';
+import { pointOf } from '../../generator/check/example-point.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { proveLaws } from '../../generator/check/prove-laws.js';
 import { checkSharedFigures } from '../../generator/check/shared-figures.js';

@@ -101,7 +101,7 @@ function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Samp
 
 /** The figure that a question is about. */
 export const figure = (what: string): OwnParameter => ({
-  schema: text(`${what} A figure of the answer by name; an end of a range as name.low or name.high.`),
+  schema: text(`${what} A figure by name; an end of a range as name.low or name.high.`),
 });
 
 export const amount = (description: string): OwnParameter => ({ schema: number(description), example: 5000 });

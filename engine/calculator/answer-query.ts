@@ -131,6 +131,8 @@ function workingQuery(calculator: PreparedCalculator, broken: BrokenQuery): URLS
   const named = new Set(broken.inputs.filter((name) => optional.has(name)));
   const drop = [named, optional].find(works);
   if (drop === undefined) return null;
-  const left = pairs.filter(({ name }) => name !== null && !drop.has(name));
+  const lists = plan.lists.filter(({ list }) => list.gives.some(({ input }) => drop.has(input)));
+  const dropped = new Set([...drop, ...lists.map(({ list }) => list.name)]);
+  const left = pairs.filter(({ name }) => name !== null && !dropped.has(name));
   return new URLSearchParams(left.map(({ name, value }): [string, string] => [name ?? '', value ?? '']));
 }

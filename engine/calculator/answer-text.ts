@@ -2,7 +2,7 @@
  * Writes the JSON of answers. Most of an answer is the same for every caller, so its text is written once, when the
  * service starts, and a request adds only what it changes: the inputs, the result, the place and the trace.
  */
-import type { AnyCalculator, Calculator, InputSpec, InputValue, Period } from '../kernel/module.js';
+import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { chosenOption, numberOf } from './applied-inputs.js';
@@ -14,7 +14,7 @@ import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
-import type { ReadValue } from './measure.js';
+import type { GivenList, ReadValue } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
@@ -48,7 +48,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
-    const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
+    const middle = `${writeInputs(values.inputs)}${listsText(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
     const period = periods === undefined ? null : running.periodAt(values.on);
     const valid = period === null ? aged : aged + validText(period, values.on);
     const steps = values.trace ? writeTrace(values, inputs) : '';
@@ -78,8 +78,25 @@ function traceWriter(answering: Answering): (values: QueryValues, inputs: Inputs
   const { trace, sources } = answering.known;
   return (values, inputs) => {
     const ledger = ledgerOf(ledgerSource(answering, values.on), values);
-    return `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger })}`;
+    const steps = [...listSteps(answering.known, values, inputs), ...trace(inputs)];
+    return `,"trace":${JSON.stringify({ steps, sources, ledger })}`;
   };
+}
+
+/** The steps by which lists give inputs. */
+function listSteps(
+  { inputs: specs, lists = [] }: AnyCalculator,
+  values: QueryValues,
+  inputs: Inputs,
+): readonly TraceStep[] {
+  return lists.flatMap(({ name: list, gives }) =>
+    gives.flatMap(({ input, formula }) => {
+      const place = specs.findIndex(({ name }) => name === input);
+      const given = values.inputs[place];
+      const isGiven = typeof given === 'object' && given.from?.name === list;
+      return isGiven ? [{ name: input, formula, value: inputs[input] ?? 0, unit: specs[place]?.unit ?? '' }] : [];
+    }),
+  );
 }
 
 function ledgerSource({ known, context, running, own }: Answering, on: string | null): LedgerSource {
@@ -143,8 +160,10 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
     return (value) => {
       if (value === undefined) return omitted;
       const number = numberOf(value);
-      const raw = typeof value === 'object' ? JSON.stringify(value.text) : number;
-      return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}}`;
+      const from = typeof value === 'object' ? value.from : undefined;
+      const raw = typeof value === 'object' && from === undefined ? JSON.stringify(value.text) : number;
+      const given = from === undefined ? '' : `,"given_by":${JSON.stringify(from.name)}`;
+      return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}${given}}`;
     };
   }
   const chosen = new Map<InputValue | undefined, string>(
@@ -154,6 +173,18 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
     if (typeof value !== 'object') return chosen.get(value) ?? omitted;
     return JSON.stringify({ raw: value.text, used: chosenOption(spec, value), clamped: false });
   };
+}
+
+/** The member `lists`: what was given and used for each item. Nothing when no list was given. */
+function listsText(values: QueryValues['inputs']): string {
+  const given = new Set(values.flatMap((value) => (typeof value === 'object' ? (value.from ?? []) : [])));
+  if (given.size === 0) return '';
+  return `,"lists":{${[...given].map(listText).join(',')}}`;
+}
+
+function listText({ name, items, inputs }: GivenList): string {
+  const write = inputsWriter(inputs);
+  return `${JSON.stringify(name)}:[${items.map(write).join(',')}]`;
 }
 
 type WritePlace = (city: string | null, neighborhood: string | null) => string;

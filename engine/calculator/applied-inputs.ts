@@ -4,9 +4,8 @@ import { clamp } from './clamp.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
 import { optionOfSize } from './parameter.js';
-import type { QueryValues } from './query-plan.js';
 
-export function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs']): Inputs {
+export function appliedInputs(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): Inputs {
   const inputs: Record<string, InputValue> = {};
   for (let index = 0; index < specs.length; index++) {
     const spec = specs[index];

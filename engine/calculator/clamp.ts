@@ -3,7 +3,7 @@
 import type { CalculationResult, InputSpec, NumberInput } from '../kernel/module.js';
 import { amount, trimmed } from '../kernel/text.js';
 import { onGrid } from './grid.js';
-import type { ReadValue } from './measure.js';
+import type { Measure, ReadValue } from './measure.js';
 import { words } from './words.js';
 
 /** The value that a calculation uses: rounded to nine decimals, or the bound that it lies beyond. */
@@ -37,10 +37,20 @@ export function clampNotes(specs: readonly InputSpec[], values: readonly (ReadVa
     const spec = specs[index];
     const value = values[index];
     if (spec?.type !== 'number' || value === undefined || typeof value === 'string') continue;
-    const note = clampNote(spec, typeof value === 'number' ? value : value.value);
+    const note = typeof value === 'number' ? clampNote(spec, value) : measureNotes(spec, value);
     if (note !== '') notes += notes === '' ? note : ` ${note}`;
   }
   return notes;
+}
+
+/** Of a number that a list gives, each item speaks as well. */
+function measureNotes(spec: NumberInput, { value, from }: Measure): string {
+  const items = from?.gives[0] === spec.name ? from : undefined;
+  const ofItems = (items?.items ?? []).map((item, place) => {
+    const named = items?.inputs.map((input) => ({ ...input, label: `${input.label} of ${items.name}[${place + 1}]` }));
+    return clampNotes(named ?? [], item);
+  });
+  return [...ofItems, clampNote(spec, value)].filter((note) => note !== '').join(' ');
 }
 
 function clampNote(spec: NumberInput, value: number): string {

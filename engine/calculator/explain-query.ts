@@ -1,5 +1,7 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
+import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
+import { itemsIn, joinLists } from './list-parameter.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { choiceError, missingError, parameterError } from './parameter.js';
 import type { QueryPlan } from './query-plan.js';
@@ -25,24 +27,62 @@ const longestEcho = 200;
 /** Every mistake of a query: first those in names, then in values, then in the place. */
 export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryAccount {
   if (pairs.length > mostPairs) return { errors: [tooManyError(pairs.length)], corrected: null };
-  const named = pairs.map((pair) => resolveName(plan, pairs, pair));
+  const joined = joinLists(plan.lists, pairs);
+  const named = joined.map((pair) => resolveName(plan, joined, pair));
   const groups = groupTexts(named.flatMap((name) => (name.parameter === null ? [] : [name.parameter])));
-  const valued = [...groups].flatMap(([parameter, texts]) => resolveNeighborhoodAsCity(plan, parameter, texts, pairs));
+  const valued = [...groups].flatMap(([parameter, texts]) => resolveNeighborhoodAsCity(plan, parameter, texts, joined));
   const meant = new Map(valued.flatMap((value) => (value.text === null ? [] : [[value.name, value.text] as const])));
   const cityUnclear = valued.some((value) => value.name === 'city' && value.text === null);
   const place = cityUnclear ? { errors: [], corrected: null } : resolvePlace(plan, meant);
-  const missing = plan.required.filter(({ input }) => !valued.some(({ name }) => name === input.name));
+  const twice = givenTwice(plan, meant);
+  const isGiven = (name: string): boolean =>
+    valued.some((value) => value.name === name || listOf(plan, value.name)?.gives.some(({ input }) => input === name));
+  const missing = plan.required.filter(({ input }) => !isGiven(input.name));
   const errors = [
     ...named.flatMap((name) => name.errors),
     ...valued.flatMap((value) => value.errors),
+    ...twice,
     ...missing.map(({ input }) => missingError(input)),
     ...place.errors,
   ];
   const complete =
     missing.length === 0 &&
+    twice.length === 0 &&
     named.every((name) => name.parameter !== null) &&
     valued.every((value) => value.text !== null);
-  return { errors: listNamesOnce(errors).map(shorten), corrected: complete ? place.corrected : null };
+  return { errors: listNamesOnce(errors).map(shorten), corrected: complete ? listed(plan, place.corrected) : null };
+}
+
+function listOf({ lists }: QueryPlan, name: string): ListInput | undefined {
+  return lists.find(({ list }) => list.name === name)?.list;
+}
+
+/** The error of an input that is given by itself and by a list, with both readings. */
+function givenTwice(plan: QueryPlan, meant: ReadonlyMap<string, string>): readonly ParameterError[] {
+  return plan.lists.flatMap(({ list, position, targets }) => {
+    const value = plan.parameters[position]?.read(meant.get(list.name) ?? '');
+    return targets.flatMap((target) => {
+      const parameter = plan.parameters[target];
+      const own = meant.get(parameter?.name ?? '');
+      if (parameter === undefined || own === undefined || typeof value !== 'object') return [];
+      const total = String(value.from?.totals[parameter.name] ?? '');
+      const detail = words.givenTwice(parameter.name, own, list.name, total);
+      const received = [own, total];
+      return [parameterError({ parameter: parameter.name, code: 'repeated_parameter', detail, received })];
+    });
+  });
+}
+
+/** The query with each item of a list as a parameter of its own. */
+function listed(plan: QueryPlan, query: URLSearchParams | null): URLSearchParams | null {
+  if (query === null || plan.lists.length === 0) return query;
+  return new URLSearchParams(
+    [...query].flatMap(([name, value]) =>
+      listOf(plan, name) === undefined
+        ? [[name, value] as [string, string]]
+        : itemsIn(value).map((item): [string, string] => [name, item]),
+    ),
+  );
 }
 
 interface ResolvedName {

@@ -73,6 +73,7 @@ export const calculationFields: FieldNames = {
     'subtitle',
     'legal_disclaimer',
     'inputs',
+    'lists',
     'result',
     'estimate',
     'basis',
@@ -86,7 +87,19 @@ export const calculationFields: FieldNames = {
     'catalog',
     'trace',
   ],
-  kept: new Set(['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'own', 'disclaimer', 'as_of', 'valid', 'trace']),
+  kept: new Set([
+    'ok',
+    'slug',
+    'legal_disclaimer',
+    'inputs',
+    'lists',
+    'result',
+    'own',
+    'disclaimer',
+    'as_of',
+    'valid',
+    'trace',
+  ]),
 };
 
 /** The members of a calculation with a city, which keep the routing that the caller asked for. */

@@ -5,7 +5,8 @@ import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } f
 import { clamp, isClamped } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';
-import { plainOf, writtenOf } from './measure.js';
+import { writtenPairs } from './list-parameter.js';
+import { plainOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { isPrice, ownPairs } from './own-figures.js';
 import { dayParameter } from './periods.js';
@@ -184,7 +185,7 @@ function callOf({ address, specs, ownAt }: LedgerSource, values: QueryValues): s
   const { inputs, city, neighborhood, with: options, on } = values;
   const given = specs.flatMap(({ name }, index): [string, string][] => {
     const value = inputs[index];
-    return value === undefined ? [] : [[name, writtenOf(value)]];
+    return value === undefined ? [] : [...writtenPairs(name, value)];
   });
   const others = Object.entries({ city, neighborhood, [withParameter]: options, [dayParameter]: on }).flatMap(
     ([name, value]) => (value === null ? [] : [[name, value] as [string, string]]),

@@ -1,11 +1,23 @@
 /** Reads numbers with a unit, as callers write them: `6m`, `10 cm`, `6ft 3in`, `30C`. */
-import type { AcceptedUnit, InputValue } from '../kernel/module.js';
+import type { AcceptedUnit, InputSpec, InputValue } from '../kernel/module.js';
 import { onGrid } from './grid.js';
 
 /** A number with a unit: the text, and its value in the unit of the input. */
 export interface Measure {
   readonly text: string;
   readonly value: number;
+  /** The list that gives it, in place of a text of its own. */
+  readonly from?: GivenList;
+}
+
+/** A list as it was given: its items as texts and as they were read, and the inputs that they give. */
+export interface GivenList {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly items: readonly (readonly (ReadValue | undefined)[])[];
+  readonly inputs: readonly InputSpec[];
+  readonly gives: readonly string[];
+  readonly totals: Readonly<Record<string, number>>;
 }
 
 /** A value of an input as it was read, before clamping. */

@@ -120,13 +120,14 @@ function assembled(
 }
 
 /** The parameters that a calculator takes. */
-function planOf({ inputs, periods, estimate, own }: AnyCalculator, { network }: AnswerContext): QueryPlan {
+function planOf({ inputs, periods, estimate, own, lists }: AnyCalculator, { network }: AnswerContext): QueryPlan {
   return queryPlan(
     inputs,
     network,
     periods,
     estimate?.options?.map(({ name }) => name),
     own?.figures,
+    lists,
   );
 }
 

@@ -1,9 +1,11 @@
 /** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
 
 import { withParameter } from '../../contract/estimate.js';
-import type { InputSpec, OpenFigure, Period } from '../kernel/module.js';
+import type { InputSpec, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
+import type { ListPlace } from './list-parameter.js';
+import { listParameter, listPlaces } from './list-parameter.js';
 import type { ReadValue } from './measure.js';
 import type { OwnValue } from './own-figures.js';
 import { ownParameter } from './own-figures.js';
@@ -26,6 +28,8 @@ export interface QueryPlan {
   /** The indexes of the shared parameters; -1 for those that it does not take. */
   readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'with' | 'on', number>>;
   readonly network: Network | null;
+  /** The inputs that repeat, which stand behind the others. */
+  readonly lists: readonly ListPlace[];
   /** The figures of the last parameters, in whose place a caller may put their own. */
   readonly own: readonly OpenFigure[];
 }
@@ -68,9 +72,11 @@ export function queryPlan(
   periods: readonly Period[] | undefined,
   options: readonly string[] = [],
   own: readonly OpenFigure[] = [],
+  lists: readonly ListInput[] = [],
 ): QueryPlan {
   const parameters = [
     ...inputParameters(inputs),
+    ...lists.map((list) => listParameter(list, inputs)),
     ...(network === null ? [] : placeParameters(network)),
     choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
     fieldsParameter(calculationFields),
@@ -79,7 +85,7 @@ export function queryPlan(
     ...own.map(ownParameter),
   ];
   const required = inputs.flatMap((input, position) => (input.required === true ? [{ position, input }] : []));
-  return { ...planOf(parameters, inputs.length, network), required, own };
+  return { ...planOf(parameters, inputs.length, network), required, lists: listPlaces(lists, inputs), own };
 }
 
 function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
@@ -103,7 +109,7 @@ export function planOf(
     with: positionOf(withParameter),
     on: positionOf(dayParameter),
   };
-  return { owner, parameters, positions, inputCount, required: [], shared, network, own: [] };
+  return { owner, parameters, positions, inputCount, required: [], shared, network, lists: [], own: [] };
 }
 
 /** The parameters that name a place. `omitted` says what leaving the city out does. */

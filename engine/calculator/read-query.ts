@@ -1,5 +1,6 @@
 /** Reads a query quickly: accepts or refuses it, and leaves explanations to `explain-query.ts`. */
 import type { Network } from '../kernel/service.js';
+import { joinLists } from './list-parameter.js';
 import type { ReadValue } from './measure.js';
 import type { OwnValue } from './own-figures.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
@@ -13,7 +14,7 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
   const values: (ReadValue | undefined)[] = plan.parameters.map(() => undefined);
   const firstOwn = plan.parameters.length - plan.own.length;
   let hasOwn = false;
-  for (const { name, value } of pairs) {
+  for (const { name, value } of joinLists(plan.lists, pairs)) {
     if (name === null || value === null) return null;
     const position = plan.positions.get(name);
     if (position === undefined || values[position] !== undefined) return null;
@@ -22,6 +23,7 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
     values[position] = read;
     if (position >= firstOwn) hasOwn = true;
   }
+  if (!giveInputs(plan, values)) return null;
   const { required, shared, network } = plan;
   for (const { position } of required) if (values[position] === undefined) return null;
   const city = textAt(values, shared.city);
@@ -37,6 +39,20 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
     on: textAt(values, shared.on),
     own: hasOwn ? ownIn(plan, values.slice(firstOwn)) : null,
   };
+}
+
+/** Gives inputs by the lists; false where one is given by itself as well. */
+function giveInputs({ lists, parameters }: QueryPlan, values: (ReadValue | undefined)[]): boolean {
+  for (const { position, targets } of lists) {
+    const value = values[position];
+    if (typeof value !== 'object' || value.from === undefined) continue;
+    for (const target of targets) {
+      if (values[target] !== undefined) return false;
+      const total = value.from.totals[parameters[target]?.name ?? ''] ?? 0;
+      values[target] = { text: String(total), value: total, from: value.from };
+    }
+  }
+  return true;
 }
 
 function ownIn({ own }: QueryPlan, values: readonly (ReadValue | undefined)[]): readonly OwnValue[] {

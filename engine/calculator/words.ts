@@ -30,6 +30,14 @@ export const words = {
   allowedParameters: 'The parameters it takes are in allowed.',
   didYouMean: (suggestion: string) => `Did you mean ${suggestion}?`,
   repeated: (name: string, count: number) => `${name} was given ${count} times. Send it once.`,
+  itemCount: (list: string, count: number, least: number, most: number) =>
+    `${list} was given ${count} ${count === 1 ? 'item' : 'items'}, and takes ${least} to ${most}.`,
+  badItem: (item: string, form: string) => `${item} is written as ${form}, once for each item.`,
+  unknownPart: (item: string, name: string, hint: string) => `${item} has no ${name}. ${hint}`,
+  itemTakes: (names: readonly string[]) => `It takes ${names.join(', ')}.`,
+  brokenTotal: (list: string, input: string) => `${list} gives ${input}, which takes only whole numbers.`,
+  givenTwice: (input: string, own: string, list: string, total: string) =>
+    `${input} was given as ${own}, and ${list} comes to ${total}. Send only one of them.`,
   missing: (name: string, label: string, need: string) =>
     `${name} (${label}) is required and has no default. Ask the person for it, and send ${need}.`,
 

@@ -70,6 +70,29 @@ export interface SelectOption {
 
 export type InputSpec = NumberInput | SelectInput;
 
+/** An input that repeats, with inputs of its own. */
+export interface ListInput {
+  readonly name: string;
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly hint?: string;
+  readonly inputs: readonly InputSpec[];
+  /** The number inputs that it gives, which are then not given themselves. */
+  readonly gives: readonly ListGives[];
+}
+
+/** A number input that the items of a list give together. */
+export interface ListGives {
+  readonly input: string;
+  readonly formula: string;
+  /** Only for items inside their bounds. */
+  readonly of: (items: readonly never[]) => number;
+}
+
+/** The inputs of one item, after defaults and clamping. */
+export type ListItem = Readonly<Record<string, InputValue>>;
+
 /** The usual price of the work. */
 export type CostBand = DollarBand | CurrencyBand;
 
@@ -289,6 +312,8 @@ export interface Calculator<Inputs> {
   readonly service: string;
   readonly disclaimer: string;
   readonly inputs: readonly InputSpec[];
+  /** Absent when no input repeats. */
+  readonly lists?: readonly ListInput[];
   readonly costBand: CostBand | null;
   readonly sources: readonly string[];
   readonly deprecated?: Deprecation;

@@ -140,7 +140,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const [slug = '', ...inputs] = text.trim().split('~');
   const subject = subjects.get(slug);
   if (subject === undefined) return { errors: [unknownSlug(subjects, slug, text, place)] };
-  const query = inputs.map(encoded).join('&');
+  const query = withItems(inputs).map(encoded).join('&');
   const plan = { ...planBeside(subject, [], words.anItem), required: subject.plan.required };
   const outcome = answerQuery({ ...subject, plan }, query);
   if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
@@ -165,6 +165,18 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const moved = note === '' ? [] : [`${slug}: ${note}`];
   const assumed = [...moved, ...assumedIn(subject, given)];
   return { subject: asked, given, shown, assumed };
+}
+
+/** The inputs of an item, with those of a list as one: `rooms=length:12~width:14` goes on after its first `~`. */
+function withItems(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined[joined.length - 1];
+    const goesOn = before !== undefined && /=[^=]*:/.test(before) && /^[^=]*:/.test(part);
+    if (goesOn) joined[joined.length - 1] = `${before}~${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** One `name=value` of an item, which was decoded as a part of the whole. */

@@ -4,8 +4,8 @@ import { withParameter } from '../../contract/estimate.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { Inputs } from '../calculator/inputs.js';
+import { writtenPairs } from '../calculator/list-parameter.js';
 import type { ReadValue } from '../calculator/measure.js';
-import { writtenOf } from '../calculator/measure.js';
 import { ownFor, ownPairs } from '../calculator/own-figures.js';
 import { dayParameter } from '../calculator/periods.js';
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
@@ -96,7 +96,7 @@ export function queryOfGiven(subject: Choosing & { readonly day: string | null }
   const { specs, chosen, own, day } = subject;
   const pairs = specs.flatMap(({ name }, place): [string, string][] => {
     const value = given[place];
-    return value === undefined ? [] : [[name, writtenOf(value)]];
+    return value === undefined ? [] : [...writtenPairs(name, value)];
   });
   const options: [string, string][] = chosen.length === 0 ? [] : [[withParameter, chosen.join(',')]];
   const on: [string, string][] = day === null ? [] : [[dayParameter, day]];

@@ -119,7 +119,9 @@ export function planBeside({ plan }: Subject, own: readonly Parameter[], owner: 
   const { with: options, on } = plan.shared;
   const firstOpen = parameters.length - plan.own.length;
   const shared = parameters.filter((_, place) => place === options || place === on || place >= firstOpen);
-  return { ...planOf([...parameters.slice(0, inputCount), ...own, ...shared], inputCount, null, owner), own: plan.own };
+  const firstOther = inputCount + plan.lists.length;
+  const all = [...parameters.slice(0, firstOther), ...own, ...shared];
+  return { ...planOf(all, inputCount, null, owner), lists: plan.lists, own: plan.own };
 }
 
 interface Sought {
@@ -145,9 +147,10 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   const pairs = scanQuery(query);
   const values = readQuery(plan, pairs);
   if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+  const firstOther = plan.inputCount + plan.lists.length;
   const own = new Map(
-    plan.parameters.slice(plan.inputCount).flatMap(({ name }, place): [string, InputValue][] => {
-      const value = values.inputs[plan.inputCount + place];
+    plan.parameters.slice(firstOther).flatMap(({ name }, place): [string, InputValue][] => {
+      const value = values.inputs[firstOther + place];
       return value === undefined ? [] : [[name, plainOf(value)]];
     }),
   );

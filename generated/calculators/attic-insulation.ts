@@ -2,6 +2,7 @@
  * Attic Insulation Calculator. Generated from the entry attic-insulation of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
+import { sumOf } from '../../engine/kernel/list.js';
 import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -14,6 +15,14 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of parts, inside its bounds. */
+export interface AtticInsulationPartsItem {
+  /** Length, 1 to 200 ft in steps of 0.5; required. */
+  readonly length: number;
+  /** Width, 1 to 200 ft in steps of 0.5; required. */
+  readonly width: number;
+}
 
 /** The inputs of the Attic Insulation Calculator, inside their bounds. */
 export interface AtticInsulationInputs {
@@ -111,6 +120,11 @@ const materialPhrases: Readonly<Record<AtticInsulationInputs['material'], string
   fiberglass: 'blown fiberglass',
   cellulose: 'blown cellulose',
 };
+
+/** Attic floor from parts: sum(parts, length * width). */
+export function sqftOfParts(parts: readonly AtticInsulationPartsItem[]): number {
+  return sumOf(parts, ({ length, width }) => length * width);
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
@@ -479,6 +493,37 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       hint: 'The weight is on the bag; the chart beside it decides',
     },
   ],
+  lists: [{
+    name: 'parts',
+    label: 'Parts of the attic',
+    least: 1,
+    most: 30,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+      {
+        name: 'width',
+        label: 'Width',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+    ],
+    gives: [{ input: 'sqft', formula: 'sum(parts, length * width)', of: sqftOfParts }],
+  }],
   costBand: {
     service_name: 'Attic insulation',
     unit: 'per square foot',

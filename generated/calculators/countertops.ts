@@ -2,6 +2,7 @@
  * Countertop Calculator. Generated from the entry countertops of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
+import { sumOf } from '../../engine/kernel/list.js';
 import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -14,6 +15,12 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of pieces, inside its bounds. */
+export interface CountertopsPiecesItem {
+  /** Length, 0.5 to 80 ft in steps of 0.5; required. */
+  readonly length: number;
+}
 
 /** The inputs of the Countertop Calculator, inside their bounds. */
 export interface CountertopsInputs {
@@ -71,6 +78,11 @@ const materialPhrases: Readonly<Record<CountertopsInputs['material'], string>> =
   granite: 'granite',
   quartz: 'quartz',
 };
+
+/** Counter along the wall from pieces: sum(pieces, length). */
+export function runOfPieces(pieces: readonly CountertopsPiecesItem[]): number {
+  return sumOf(pieces, ({ length }) => length);
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ run, depth, splash, island, sinks, material }: CountertopsInputs): CountertopsSteps {
@@ -369,6 +381,24 @@ export const countertops: Calculator<CountertopsInputs> = {
       ],
     },
   ],
+  lists: [{
+    name: 'pieces',
+    label: 'Pieces of counter',
+    least: 1,
+    most: 12,
+    inputs: [{
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      required: true,
+      min: 0.5,
+      max: 80,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    }],
+    gives: [{ input: 'run', formula: 'sum(pieces, length)', of: runOfPieces }],
+  }],
   costBand: {
     service_name: 'Countertops',
     unit: 'per square foot',

@@ -2,6 +2,7 @@
  * Drywall Calculator. Generated from the entry drywall of catalog/calculators/home.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
+import { sumOf } from '../../engine/kernel/list.js';
 import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -14,6 +15,14 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of surfaces, inside its bounds. */
+export interface DrywallSurfacesItem {
+  /** Length, 1 to 200 ft in steps of 0.5; required. */
+  readonly length: number;
+  /** Height or width, 1 to 200 ft in steps of 0.5; 8 when omitted. */
+  readonly height: number;
+}
 
 /** The inputs of the Drywall Calculator, inside their bounds. */
 export interface DrywallInputs {
@@ -60,6 +69,11 @@ const sizePhrases: Readonly<Record<DrywallInputs['size'], string>> = {
   '4x10': '4 by 10 feet',
   '4x12': '4 by 12 feet',
 };
+
+/** Walls and ceilings from surfaces: sum(surfaces, length * height). */
+export function areaOfSurfaces(surfaces: readonly DrywallSurfacesItem[]): number {
+  return sumOf(surfaces, ({ length, height }) => length * height);
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
@@ -292,6 +306,37 @@ export const drywall: Calculator<DrywallInputs> = {
       hint: '10% for plain rooms, 15 to 20% for many corners and slopes',
     },
   ],
+  lists: [{
+    name: 'surfaces',
+    label: 'Walls and ceilings one by one',
+    least: 1,
+    most: 50,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+      {
+        name: 'height',
+        label: 'Height or width',
+        type: 'number',
+        unit: 'ft',
+        default: 8,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+    ],
+    gives: [{ input: 'area', formula: 'sum(surfaces, length * height)', of: areaOfSurfaces }],
+  }],
   costBand: {
     service_name: 'Drywall',
     unit: 'per square foot',

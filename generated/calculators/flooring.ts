@@ -2,6 +2,7 @@
  * Flooring Calculator. Generated from the entry flooring of catalog/calculators/home.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
+import { sumOf } from '../../engine/kernel/list.js';
 import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -14,6 +15,14 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of rooms, inside its bounds. */
+export interface FlooringRoomsItem {
+  /** Length, 1 to 200 ft in steps of 0.5; required. */
+  readonly length: number;
+  /** Width, 1 to 200 ft in steps of 0.5; required. */
+  readonly width: number;
+}
 
 /** The inputs of the Flooring Calculator, inside their bounds. */
 export interface FlooringInputs {
@@ -94,6 +103,11 @@ const removalPhrases: Readonly<Record<FlooringInputs['removal'], string>> = {
   yes: 'with the old floor taken out',
   no: 'with no old floor to take out',
 };
+
+/** Floor area from rooms: sum(rooms, length * width). */
+export function sqftOfRooms(rooms: readonly FlooringRoomsItem[]): number {
+  return sumOf(rooms, ({ length, width }) => length * width);
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringInputs): FlooringSteps {
@@ -413,6 +427,37 @@ export const flooring: Calculator<FlooringInputs> = {
       ],
     },
   ],
+  lists: [{
+    name: 'rooms',
+    label: 'Rooms',
+    least: 1,
+    most: 30,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+      {
+        name: 'width',
+        label: 'Width',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+    ],
+    gives: [{ input: 'sqft', formula: 'sum(rooms, length * width)', of: sqftOfRooms }],
+  }],
   costBand: {
     service_name: 'Flooring',
     unit: 'per square foot',

@@ -2,6 +2,7 @@
  * Paint Calculator. Generated from the entry painters of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
+import { sumOf } from '../../engine/kernel/list.js';
 import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -14,6 +15,16 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of walls, inside its bounds. */
+export interface PaintersWallsItem {
+  /** Length, 1 to 300 ft in steps of 0.5; required. */
+  readonly length: number;
+  /** Height, 4 to 40 ft in steps of 0.5; 8 when omitted. */
+  readonly height: number;
+  /** Large openings, 0 to 500 sq ft in steps of 1; 0 when omitted. */
+  readonly openings: number;
+}
 
 /** The inputs of the Paint Calculator, inside their bounds. */
 export interface PaintersInputs {
@@ -74,6 +85,11 @@ const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = {
   '2': 'two coats',
   '3': 'three coats',
 };
+
+/** Wall area from walls: sum(walls, max(0 sqft, length * height - openings)). */
+export function wallSqftOfWalls(walls: readonly PaintersWallsItem[]): number {
+  return sumOf(walls, ({ length, height, openings }) => Math.max(0, length * height - openings));
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
@@ -315,6 +331,48 @@ export const painters: Calculator<PaintersInputs> = {
       ],
     },
   ],
+  lists: [{
+    name: 'walls',
+    label: 'Walls',
+    least: 1,
+    most: 50,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 300,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+      {
+        name: 'height',
+        label: 'Height',
+        type: 'number',
+        unit: 'ft',
+        default: 8,
+        min: 4,
+        max: 40,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+      {
+        name: 'openings',
+        label: 'Large openings',
+        type: 'number',
+        unit: 'sq ft',
+        default: 0,
+        min: 0,
+        max: 500,
+        step: 1,
+        units: acceptedUnits.sqft,
+      },
+    ],
+    gives: [{ input: 'wallSqft', formula: 'sum(walls, max(0 sqft, length * height - openings))', of: wallSqftOfWalls }],
+  }],
   costBand: {
     service_name: 'Painters',
     unit: 'per square foot',

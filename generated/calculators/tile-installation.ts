@@ -2,6 +2,7 @@
  * Tile Calculator. Generated from the entry tile-installation of catalog/calculators/home.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
+import { largestOf, sumOf } from '../../engine/kernel/list.js';
 import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -14,6 +15,14 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of rooms, inside its bounds. */
+export interface TileInstallationRoomsItem {
+  /** Length, 1 to 200 ft in steps of 0.5; required. */
+  readonly length: number;
+  /** Width, 1 to 200 ft in steps of 0.5; required. */
+  readonly width: number;
+}
 
 /** The inputs of the Tile Calculator, inside their bounds. */
 export interface TileInstallationInputs {
@@ -86,6 +95,16 @@ const exposedPhrases: Readonly<Record<TileInstallationInputs['exposed'], string>
   yes: 'in sun or wet',
   no: 'indoors',
 };
+
+/** Area from rooms: sum(rooms, length * width). */
+export function sqftOfRooms(rooms: readonly TileInstallationRoomsItem[]): number {
+  return sumOf(rooms, ({ length, width }) => length * width);
+}
+
+/** Longest side of the room from rooms: max(rooms, max(length, width)). */
+export function longestOfRooms(rooms: readonly TileInstallationRoomsItem[]): number {
+  return largestOf(rooms, ({ length, width }) => Math.max(length, width));
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
@@ -403,6 +422,40 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       ],
     },
   ],
+  lists: [{
+    name: 'rooms',
+    label: 'Rooms',
+    least: 1,
+    most: 30,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+      {
+        name: 'width',
+        label: 'Width',
+        type: 'number',
+        unit: 'ft',
+        required: true,
+        min: 1,
+        max: 200,
+        step: 0.5,
+        units: acceptedUnits.ft,
+      },
+    ],
+    gives: [
+      { input: 'sqft', formula: 'sum(rooms, length * width)', of: sqftOfRooms },
+      { input: 'longest', formula: 'max(rooms, max(length, width))', of: longestOfRooms },
+    ],
+  }],
   costBand: {
     service_name: 'Tile installation',
     unit: 'per square foot',

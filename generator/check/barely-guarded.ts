@@ -10,7 +10,7 @@ import { meetsRequirements } from '../prove/search/run-at.js';
 import { samplePoints } from '../prove/search/sample-points.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedFigure } from './declaration/result.js';
-import { pointOf } from './examples.js';
+import { pointOf } from './example-point.js';
 import { describePoint } from './report-findings.js';
 import { shortNumber } from './short-number.js';
 

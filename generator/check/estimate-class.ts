@@ -7,7 +7,7 @@ import { evaluate } from '../model/evaluate.js';
 import { leastRatio } from '../model/evidence.js';
 import type { Program } from '../model/program.js';
 import type { Reporter } from '../text/diagnostic.js';
-import { pointOf } from './examples.js';
+import { pointOf } from './example-point.js';
 
 /** Roundings to a dollar make a ratio a little smaller. */
 const slack = 0.02;

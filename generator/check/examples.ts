@@ -1,4 +1,5 @@
 /** Runs the worked examples of a calculator as its tests. */
+
 import type { RawCalculator } from '../load/read-calculator.js';
 import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
@@ -7,15 +8,15 @@ import type {
   DatedPeriods,
   Example,
   Input,
+  ListInput,
   NumberInput,
   Requirement,
-  SelectInput,
   SentenceCase,
 } from '../model/catalog.js';
-import { defaultNumber, defaultOption } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
-import type { Point, Program } from '../model/program.js';
+import { isOfList } from '../model/list.js';
+import type { Program } from '../model/program.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { renderSentence } from '../model/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../model/shared-figure.js';
@@ -23,10 +24,13 @@ import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
 import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
+import { readLists } from './example-lists.js';
+import { pointOf, selectsOf } from './example-point.js';
 
 /** A calculator that is complete except for its examples. */
 export interface Runnable extends Published {
   readonly program: Program;
+  readonly lists: readonly ListInput[];
   readonly requirements: readonly Requirement[];
   /** The periods of the calculator; null when nothing depends on the date. */
   readonly dated: DatedPeriods | null;
@@ -54,11 +58,17 @@ function adviseOnRepeated({ value }: RawExample, same: RawExample, reporter: Rep
 
 function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): Example | null {
   const given = readInputs(raw, runnable, reporter);
-  if (given === null) return null;
-  const lacking = runnable.program.inputs.filter((input) => input.default === null && !given.has(input.name));
+  const read = (input: Input, written: Located<string>) => readInput(input, written, reporter);
+  const known = { lists: runnable.lists, inputs: runnable.program.inputs };
+  const lists = readLists(raw, known, read, reporter);
+  if (given === null || lists === null) return null;
+  const all = new Map([...given, ...lists.values]);
+  const lacking = runnable.program.inputs.filter(
+    (input) => input.default === null && !all.has(input.name) && !isOfList(input.name),
+  );
   for (const { name } of lacking) reporter.report('example-lacks-input', raw.value.span, { name });
   if (lacking.length > 0) return null;
-  const point = pointOf(withPeriod(given, runnable.dated), runnable.program.inputs);
+  const point = pointOf(withPeriod(all, runnable.dated), runnable.program.inputs);
   const evaluation = evaluate(runnable.program, point);
   const refusal = runnable.requirements.find(({ condition }) => !evaluation.holds(condition));
   if (refusal !== undefined) {
@@ -70,6 +80,7 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
   return {
     name: raw.name,
     given,
+    lists: lists.texts,
     inputs: new Map<string, number | string>([...point.numbers, ...point.choices]),
     value: published(runnable.result, evaluation),
     secondary: runnable.secondary.map((figure) => published(figure, evaluation)),
@@ -80,22 +91,6 @@ function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): 
     interpretation: renderSentence(runnable.interpretation, evaluation, point, selectsOf(runnable.program.inputs)),
     source: raw.source,
   };
-}
-
-export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
-  return inputs.filter((input) => input.kind === 'select');
-}
-
-/** The point of the given inputs, with defaults for all others. */
-export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
-  const numbers = inputs
-    .filter((input) => input.kind === 'number')
-    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? defaultNumber(input))]);
-  const choices = selectsOf(inputs).map((input): [string, string] => [
-    input.name,
-    String(given.get(input.name) ?? defaultOption(input)),
-  ]);
-  return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
 function readInputs(

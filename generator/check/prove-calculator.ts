@@ -27,7 +27,8 @@ import { guidanceOf } from './declaration/guidance.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
 import { checkEstimateClass } from './estimate-class.js';
-import { checkExamples, pointOf } from './examples.js';
+import { pointOf } from './example-point.js';
+import { checkExamples } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
@@ -73,6 +74,7 @@ export function proveCalculator(
   const slopes = lazily(() => provedSlopes(program, figures));
   const runnable = {
     program,
+    lists: understood.lists,
     requirements: understood.requirements,
     steps: understood.steps,
     ...figures,
@@ -90,7 +92,7 @@ export function proveCalculator(
 
 function assemble(
   raw: CategorizedCalculator,
-  { scope, grounds, requirements, steps, sentence, band, drawing, labels }: Understood,
+  { scope, grounds, lists, requirements, steps, sentence, band, drawing, labels }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'triedLaws' | 'slopes' | 'own'>,
   examples: Calculator['examples'],
 ): Calculator {
@@ -109,6 +111,7 @@ function assemble(
     disclaimer: raw.disclaimer.value,
     guidance: raw.guidance && guidanceOf(raw.guidance),
     inputs,
+    lists: lists.map(({ spans: _, ...list }) => list),
     columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
     tables: lookups,
     schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),

@@ -17,6 +17,8 @@ import { checkEstimate, checkShownMoney } from './declaration/estimate.js';
 import { checkLabels } from './declaration/labels.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
+import type { CheckedList } from './declaration/lists.js';
+import { checkLists } from './declaration/lists.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
 import { reportRepeatedLabels } from './declaration/repeated-labels.js';
@@ -34,11 +36,13 @@ import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';
 import { checkOwnReads } from './own-reads.js';
+import { proveList } from './prove-list.js';
 
 /** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
 export interface Understood {
   readonly scope: Scope;
   readonly grounds: Grounds;
+  readonly lists: readonly CheckedList[];
   readonly requirements: readonly Requirement[];
   readonly steps: readonly Step[];
   readonly laws: readonly CheckedLaw[];
@@ -96,6 +100,7 @@ function understandOnce(
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
   reportRepeatedLabels(raw, reporter);
+  const lists = provedLists(checkLists(raw, scope), reporter);
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
   const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
@@ -116,12 +121,33 @@ function understandOnce(
   checkControls(raw, reporter);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
-  if (!whole || estimated === null || text === undefined || resultRange === undefined || reporter.count > before)
+  if (
+    !whole ||
+    lists === null ||
+    estimated === null ||
+    text === undefined ||
+    resultRange === undefined ||
+    reporter.count > before
+  )
     return null;
   const { estimate } = estimated;
   const grounds = { ...cells, written: pricesInFormulas(raw, units) };
   return {
-    ...{ scope, grounds, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band },
+    ...{
+      scope,
+      grounds,
+      lists,
+      requirements,
+      steps,
+      laws,
+      estimate,
+      result,
+      text,
+      secondary,
+      resultRange,
+      sentence,
+      band,
+    },
     ...{ drawing, labels, own: null },
   };
 }
@@ -129,4 +155,10 @@ function understandOnce(
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
   return { step, value: result?.value ?? null, decimals: raw.result.decimals };
+}
+
+/** The lists of which all that they give is proved; null otherwise. */
+function provedLists(lists: readonly CheckedList[] | null, reporter: Reporter): readonly CheckedList[] | null {
+  const proved = lists?.filter((list) => proveList(list, reporter)) ?? [];
+  return lists !== null && proved.length === lists.length ? lists : null;
 }

@@ -1,13 +1,23 @@
 /** Reads a raw calculator from its entry. */
 import { joinSpans } from '../text/source.js';
-import type { YamlEntry } from '../text/yaml-tree.js';
+import type { YamlEntry, YamlNode } from '../text/yaml-tree.js';
 import { withLazyMembers } from './lazy-members.js';
 import { calculator } from './schemas/calculators.js';
+import type { RawInput, RawList } from './schemas/inputs.js';
 
 export type RawCalculator = ReturnType<typeof readCalculator>;
 
-const { title, tag, service, deprecated, formula: steps, ...others } = calculator.readers;
-const body = { ...others, steps };
+const { title, tag, service, deprecated, formula: steps, inputs: all, ...others } = calculator.readers;
+const body = {
+  ...others,
+  inputs: (node: YamlNode) => all(node).flatMap((each) => (isList(each.value) ? [] : [{ ...each, value: each.value }])),
+  lists: (node: YamlNode) => all(node).flatMap((each) => (isList(each.value) ? [{ ...each, value: each.value }] : [])),
+  steps,
+};
+
+function isList(input: RawInput | RawList): input is RawList {
+  return input.type === 'list';
+}
 
 /**
  * One calculator from its entry in the file, whose shape has been confirmed. Its body is read when somebody asks for it:

@@ -1,5 +1,6 @@
 /** The members of a cost band in answers, documents and modules. */
-import type { CostBand, Currency } from './catalog.js';
+import type { CostBand } from './catalog.js';
+import type { Currency } from './service.js';
 
 /** The currency whose code is part of the member names, for compatibility with the first interface. */
 const namedCurrency = 'USD';

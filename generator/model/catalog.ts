@@ -8,6 +8,7 @@ import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { Network } from './network.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
+import type { Currency, Service } from './service.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
 import type { NamedUnit, Unit } from './unit.js';
@@ -37,6 +38,8 @@ export interface Calculator {
   /** Null when the editor gives none. */
   readonly guidance: Guidance | null;
   readonly inputs: readonly Input[];
+  /** Inputs that repeat. */
+  readonly lists: readonly ListInput[];
   readonly columns: readonly Column[];
   readonly tables: readonly Table[];
   readonly schedules: readonly Schedule[];
@@ -167,6 +170,42 @@ export interface SelectInput {
   readonly columns: ReadonlyMap<string, Figures>;
   readonly hint: string | null;
   readonly deprecated: Deprecation | null;
+}
+
+/** An input that repeats, with inputs of its own. */
+export interface ListInput {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | null;
+  /** What each item has, by the names that formulas over the list use. */
+  readonly items: readonly Input[];
+  readonly least: number;
+  readonly most: number;
+  readonly gives: readonly ListGives[];
+}
+
+/** A number input that need not be given where the list is, and the formula that gives it. */
+export interface ListGives {
+  readonly input: string;
+  /** As the editor wrote it, on one line. */
+  readonly formula: string;
+  /** In the unit of the input; it reads its folds as steps. */
+  readonly core: Core;
+  readonly folds: readonly ListFold[];
+}
+
+/** How the items of a list become one number. */
+export type FoldName = 'sum' | 'max' | 'min' | 'items';
+
+/** A number that all items of a list give together, such as `sum(rooms, length * width)`. */
+export interface ListFold {
+  /** Its text, under which formulas read it as a step. */
+  readonly name: string;
+  readonly list: string;
+  readonly by: FoldName;
+  /** Over the inputs of one item, by their own names; null where the items are only counted. */
+  readonly item: Core | null;
+  readonly span: Span;
 }
 
 export interface Option {
@@ -336,12 +375,6 @@ export interface FractionUnit {
   readonly many: string;
 }
 
-/** The money of a catalog: its unit, such as `EUR`, and its sign. */
-export interface Currency {
-  readonly code: string;
-  readonly symbol: string;
-}
-
 export interface CostBand {
   readonly serviceName: string;
   readonly unit: string;
@@ -362,6 +395,8 @@ export interface Example {
   readonly name: string;
   /** Only the inputs that the editor gave. */
   readonly given: ReadonlyMap<string, number | string>;
+  /** The lists that it gives, each with its items as callers write them. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
   readonly inputs: ReadonlyMap<string, number | string>;
   readonly value: number;
   readonly secondary: readonly number[];
@@ -374,53 +409,4 @@ export interface Example {
   readonly texts: readonly string[];
   readonly interpretation: string;
   readonly source: string;
-}
-
-export interface Service {
-  readonly name: string;
-  readonly version: string;
-  readonly schemaVersion: number;
-  readonly baseUrl: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly legalDisclaimer: string;
-  /** The usage text, with place holders for the address and the limit. */
-  readonly usage: string;
-  readonly contact: { readonly name: string; readonly url: string };
-  readonly licence: { readonly name: string; readonly identifier: string };
-  readonly tags: ReadonlyMap<string, string>;
-  /** The tag of the operations that describe the service. */
-  readonly discoveryTag: string;
-  readonly requestsPerMinute: number;
-  readonly cacheSeconds: number;
-  /** The IANA name of the zone by whose midnight a day begins. */
-  readonly timeZone: string;
-  /** Next step for a person. */
-  readonly ctaMessage: string;
-  /** The currency of cost bands; null when there are none. */
-  readonly currency: Currency | null;
-  readonly look: Look;
-  /** The calculators that come first on the start page. */
-  readonly popular: readonly string[];
-  /** Null when the service takes no leads. With leads, there is a network. */
-  readonly leads: LeadTerms | null;
-}
-
-/** How pages look; null for the usual. */
-export interface Look {
-  /** Six hexadecimal digits. */
-  readonly accent: string | null;
-  /** A drawing as SVG. */
-  readonly logo: string | null;
-}
-
-/** The terms on which leads are taken. */
-export interface LeadTerms {
-  /** The tag of the operation that takes them. */
-  readonly tag: string;
-  /** The telephone number in the example of a lead. */
-  readonly samplePhone: string;
-  readonly perHour: number;
-  /** The exact text that a person must have been shown. */
-  readonly consent: string;
 }

@@ -235,6 +235,18 @@ export const messages = {
     (a: Named) => `This calculator has no input \`${a.name}\`.`,
     'Name one of the inputs of the calculator.',
   ),
+  'bad-list': message(
+    (a: { reason: string }) => `This list does not work: ${a.reason}.`,
+    'Say how many items it takes, and give number inputs by formulas such as `sum(rooms, length * width)`.',
+  ),
+  'list-as-value': message(
+    (a: Named) => `\`${a.name}\` is a list, and a formula needs one value.`,
+    'Go over it with `sum`, `max` or `min`, or count its items with `items`.',
+  ),
+  'not-a-list': message(
+    (a: Named) => `\`${a.name}\` goes over a list, and this is none.`,
+    'Write the name of a list first, then a formula over its items: `sum(rooms, length * width)`.',
+  ),
   'unknown-secondary': message(
     (a: Named) => `The result has no secondary figure labelled \`${a.name}\`.`,
     'Use the label of a secondary item.',

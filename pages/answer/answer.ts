@@ -10,6 +10,8 @@ export interface AppliedInput {
   readonly raw: InputValue | null;
   readonly used: InputValue;
   readonly clamped: boolean;
+  /** The list that gave it. */
+  readonly given_by?: string;
 }
 
 /** An answer with its trace. Days are written as 2026-03-01. */
@@ -19,6 +21,8 @@ export interface Answer {
   readonly subtitle: string;
   readonly legal_disclaimer: string;
   readonly inputs: Readonly<Record<string, AppliedInput>>;
+  /** The items of each list that was given. */
+  readonly lists?: Readonly<Record<string, readonly Readonly<Record<string, AppliedInput>>[]>>;
   readonly result: CalculationResult;
   /** The estimate; absent when nobody pays for it. */
   readonly estimate?: EstimateAnswer;

@@ -2,6 +2,8 @@
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
+import type { ListRows, ShownList } from './list-rows.js';
+import { readRows } from './list-rows.js';
 import { locale } from './locale.js';
 import { readTyped, separatorsOf } from './typed-number.js';
 import type { FieldText } from './unit-choice.js';
@@ -38,14 +40,16 @@ export interface PageQuery {
   readonly fields: ReadonlyMap<string, FieldText>;
   /** Readings of ambiguous numbers, as the API takes them. */
   readonly readings: ReadonlyMap<string, readonly string[]>;
+  /** The rows of each input that repeats. */
+  readonly rows: readonly ListRows[];
   /** The parameters that only pages take, those that are not empty. */
   readonly own: ReadonlyMap<string, string>;
 }
 
 const separators = separatorsOf(locale);
 
-export function readPageQuery(query: string, specs: readonly InputSpec[]): PageQuery {
-  const pairs = scanQuery(query);
+export function readPageQuery(query: string, specs: readonly InputSpec[], lists: readonly ShownList[] = []): PageQuery {
+  const { pairs, rows } = readRows(scanQuery(query), lists, specs);
   const units = new Map(specs.map(({ name }) => [unitParameter(name), name]));
   const chosen = new Map(pairs.map(({ name, value }) => [name, value ?? undefined]));
   const asked = pairs.filter(({ name }) => name === null || !(units.has(name) || ownNames.has(name)));
@@ -55,6 +59,7 @@ export function readPageQuery(query: string, specs: readonly InputSpec[]): PageQ
     fields: new Map(read.flatMap(({ field }) => (field === null ? [] : [field]))),
     readings: new Map(read.flatMap(({ readings }) => (readings === null ? [] : [readings]))),
     own: ownOf(pairs),
+    rows,
   };
 }
 

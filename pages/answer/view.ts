@@ -3,6 +3,7 @@ import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
+import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
@@ -12,9 +13,12 @@ import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
 import { drawingOf } from './drawing.js';
+import type { FieldView } from './field-view.js';
+import type { ListView } from './list-view.js';
+import { listView } from './list-view.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
-import type { FieldText, UnitChoice } from './unit-choice.js';
+import type { FieldText } from './unit-choice.js';
 import { unitChoices } from './unit-choice.js';
 import type { WhatIf } from './what-if.js';
 import { whatIf } from './what-if.js';
@@ -24,30 +28,6 @@ export const placeNames: ReadonlySet<string> = new Set(['city', 'neighborhood'])
 
 /** Parameters of the API that no field has. The form keeps them. */
 const keptNames: ReadonlySet<string> = new Set([...placeNames, withParameter]);
-
-/** An input with its value in the query. */
-export interface FieldView {
-  readonly spec: InputSpec;
-  /** The text in the field: as given, else the default, else empty. */
-  readonly text: string;
-  /** True when the query has it. */
-  readonly isGiven: boolean;
-  readonly error: ParameterError | null;
-  /** The units to choose from; none where there is only one. */
-  readonly units: readonly UnitChoice[];
-  /** The name of the chosen unit; undefined for the input's own. */
-  readonly unit: string | undefined;
-  /** Readings of an ambiguous text, each with the query that says it. */
-  readonly readings: readonly Reading[];
-  /** The number that was used in place of one beyond the bounds. */
-  readonly moved: number | null;
-}
-
-/** One of several numbers that a text may stand for. */
-export interface Reading {
-  readonly text: string;
-  readonly query: string;
-}
 
 /** The day of an answer that depends on it. */
 export interface DayView {
@@ -76,6 +56,8 @@ export interface CalculatorView {
   readonly fields: readonly FieldView[];
   /** Figures of the catalog in whose place people may put their own. */
   readonly open: readonly FieldView[];
+  /** The inputs that repeat. */
+  readonly lists: readonly ListView[];
   readonly day: DayView | null;
   /** What is measured, drawn; null where nothing is. */
   readonly drawing: DrawingView | null;
@@ -100,7 +82,7 @@ export interface CalculatorView {
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
   const openSpecs = plan.own.map(ownInput).map((spec) => ({ ...spec, label: labels[spec.name] ?? spec.label }));
-  const page = readPageQuery(query, [...specs, ...openSpecs]);
+  const page = readPageQuery(query, [...specs, ...openSpecs], listsOf(plan));
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
   const state = stateOf(calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));
@@ -112,12 +94,14 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   };
   const fields = specs.map(fieldAt);
   const open = openSpecs.map(fieldAt);
+  const answer = state.kind === 'answered' ? state.answer : null;
+  const lists = page.rows.map((rows) => listView(rows, errors, answer));
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
-  const drawing = drawingOf(calculator, state.kind === 'answered' ? state.answer : null);
-  return { ...texts, money, drawing, labels, fields, open, day, others, own: page.own, given, state };
+  const drawing = drawingOf(calculator, answer);
+  return { ...texts, money, drawing, labels, fields, open, lists, day, others, own: page.own, given, state };
 }
 
 function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {
@@ -131,6 +115,7 @@ function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, st
     ...{ spec, ...typed, readings, isGiven: given !== undefined },
     units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
     moved: applied?.clamped === true ? Number(applied.used) : null,
+    total: applied?.given_by === undefined ? null : Number(applied.used),
   };
 }
 

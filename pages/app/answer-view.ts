@@ -5,9 +5,13 @@ import { isMoney } from '../../engine/calculator/money.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
+import type { FieldView } from '../answer/field-view.js';
+import type { ShownList } from '../answer/list-rows.js';
+import { itemOf } from '../answer/list-rows.js';
+import { listView } from '../answer/list-view.js';
 import { changedQuery, readPageQuery } from '../answer/page-query.js';
 import type { Price } from '../answer/price.js';
-import type { CalculatorView, FieldView, State } from '../answer/view.js';
+import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView, WhatIf } from '../answer/what-if.js';
 
 /** What `describe_calculator` tells, as far as the view needs it. */
@@ -17,6 +21,8 @@ export interface Entry {
   readonly subtitle: string;
   readonly disclaimer: string;
   readonly inputs: readonly InputSpec[];
+  /** With the formula of each input that a list gives. */
+  readonly lists?: readonly (Omit<ShownList, 'gives'> & { readonly gives: Readonly<Record<string, string>> })[];
   readonly estimate?: { readonly options?: readonly { readonly name: string; readonly line: string }[] };
 }
 
@@ -37,7 +43,7 @@ export type Told =
 /** The view of what was told for a query of the form. The last answer's disclaimer stays beside a problem. */
 export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclaimer: string): CalculatorView {
   const { slug, title, subtitle, disclaimer } = entry;
-  const page = readPageQuery(query, entry.inputs);
+  const page = readPageQuery(query, entry.inputs, listsIn(entry));
   const given = new URLSearchParams(page.api);
   const errors = told.ok ? [] : (told.problem.errors ?? []);
   const fields = entry.inputs.map((spec): FieldView => {
@@ -47,20 +53,23 @@ export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclai
       query: changedQuery(page.api, { [spec.name]: text }),
     }));
     const applied = told.ok ? told.answer.inputs[spec.name] : undefined;
+    const own = applied?.given_by === undefined ? applied?.used : undefined;
     return {
       spec,
-      text: typed ?? String(applied?.used ?? spec.default ?? ''),
+      text: typed ?? String(own ?? spec.default ?? ''),
       isGiven: given.has(spec.name),
       error: errors.find(({ parameter }) => parameter === spec.name) ?? null,
       units: [],
       unit: undefined,
       readings,
       moved: applied?.clamped === true ? Number(applied.used) : null,
+      total: applied?.given_by === undefined ? null : Number(applied.used),
     };
   });
   const options = given.get(withParameter);
   return {
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer, fields },
+    lists: page.rows.map((each) => listView(each, errors, told.ok ? told.answer : null)),
     open: [],
     day: null,
     drawing: null,
@@ -77,7 +86,30 @@ export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclai
 export function queryOfInputs(inputs: unknown, options: unknown): string {
   const given = typeof inputs === 'object' && inputs !== null ? Object.entries(inputs) : [];
   const chosen = options === undefined || options === '' ? [] : [[withParameter, String(options)]];
-  return new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ...chosen]).toString();
+  const pairs = given.flatMap(([name, value]) => [value].flat().map((each) => [name, textOf(each)]));
+  return new URLSearchParams([...pairs, ...chosen]).toString();
+}
+
+/** An item of a list stands in an argument as an object. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return itemOf(Object.entries(value).map(([name, each]) => [name, String(each)]));
+}
+
+/** The arguments of a tool for a query of the form. */
+export function argumentsOf(query: string, entry: Entry): Readonly<Record<string, unknown>> {
+  const lists = listsIn(entry);
+  const { api, rows } = readPageQuery(query, entry.inputs, lists);
+  const plain = [...new URLSearchParams(api)].filter(([name]) => !lists.some((list) => list.name === name));
+  const given = rows.filter(({ rows: own }) => own.length > 0);
+  return Object.fromEntries([
+    ...plain,
+    ...given.map(({ list, rows: own }) => [list.name, own.map((row) => Object.fromEntries(row))]),
+  ]);
+}
+
+function listsIn({ lists = [] }: Entry): readonly ShownList[] {
+  return lists.map((list) => ({ ...list, gives: Object.keys(list.gives).map((input) => ({ input })) }));
 }
 
 function answered(entry: Entry, told: ToldAnswer, query: string): State {

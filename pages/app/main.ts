@@ -4,14 +4,13 @@
  */
 import { App } from '@modelcontextprotocol/ext-apps';
 import { toolNames } from '../../contract/tool-names.js';
-import { readPageQuery } from '../answer/page-query.js';
 import { parse, showNotes, showRegions } from '../element/document-parts.js';
 import { queryOf } from '../element/form-query.js';
 import { renderCalculator } from '../markup/calculator.js';
 import { escaped } from '../markup/html.js';
 import { words } from '../markup/words.js';
 import type { Entry, Told, ToldAnswer, ToldProblem } from './answer-view.js';
-import { queryOfInputs, viewOfTold } from './answer-view.js';
+import { argumentsOf, queryOfInputs, viewOfTold } from './answer-view.js';
 
 /** The members of a tool's result that are read. */
 interface ToolResult {
@@ -112,17 +111,27 @@ async function askForm(): Promise<void> {
   showNotes(form, view);
 }
 
+/** Adds an empty row to a list, or takes one away. */
+async function changeRows({ name, value }: HTMLButtonElement): Promise<void> {
+  const form = root.querySelector('form');
+  if (form === null) return;
+  const drop = name === '' ? '' : `&${new URLSearchParams([[name, value]])}`;
+  await follow(queryOf(form) + drop);
+}
+
 /** Calculates the query of a link, and fills the form anew. */
 async function follow(query: string): Promise<void> {
+  clearTimeout(timer);
   if (entry === null) return;
   const told = await calculate(entry, query);
   if (told !== 'late' && told !== null) render(entry, query, told);
 }
 
 /** Asks the service through the host, and tells the model what the person chose. Null when nobody answers. */
-async function calculate({ slug, inputs: specs }: Entry, query: string): Promise<Told | 'late' | null> {
+async function calculate(known: Entry, query: string): Promise<Told | 'late' | null> {
   const number = ++asked;
-  const { with: options, ...inputs } = Object.fromEntries(new URLSearchParams(readPageQuery(query, specs).api));
+  const { slug } = known;
+  const { with: options, ...inputs } = argumentsOf(query, known);
   const { with: _, ...others } = called;
   const given = { ...others, slug, inputs, ...(options === undefined ? {} : { with: options }) };
   const result = await call(toolNames.calculate, given);
@@ -151,8 +160,17 @@ async function call(name: string, given: Record<string, unknown>): Promise<ToolR
   return app.callServerTool({ name, arguments: given }).catch(() => null);
 }
 
-/** Links that change the query ask again; those to other pages are opened by the host. */
+/**
+ * Links that change the query ask again; those to other pages are opened by the host. Buttons of rows are taken here, as
+ * hosts let nobody submit a form.
+ */
 function onClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button !== null && button.closest('.list') !== null) {
+    event.preventDefault();
+    void changeRows(button);
+    return;
+  }
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null) return;
   const address = link.getAttribute('href') ?? '';

@@ -3,6 +3,7 @@
  * that the server wrote, or renders by itself; it computes with the service's engine.
  */
 import type { Refusal } from '../../engine/calculator/answer-query.js';
+import { listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { Answer } from '../answer/answer.js';
 import { addressQuery, readPageQuery } from '../answer/page-query.js';
@@ -68,7 +69,7 @@ export class ReckonerCalculator extends HTMLElement {
   get query(): string {
     const form = this.#form;
     if (form === null || this.#calculator === null) return this.#pending ?? '';
-    const { api } = readPageQuery(queryOf(form), this.#calculator.specs);
+    const { api } = readPageQuery(queryOf(form), this.#calculator.specs, listsOf(this.#calculator.plan));
     return joined(api, placeOf(form));
   }
 
@@ -82,7 +83,7 @@ export class ReckonerCalculator extends HTMLElement {
     fillForm(form, view);
     // Options of the estimate and the plan are in no field, and change before the rest is read.
     const article = this.#root.querySelector('article');
-    if (article !== null) showRegions(article, view, new Set(), ['kept']);
+    if (article !== null) showRegions(article, view, new Set(), ['kept', 'lists']);
     this.#update('left');
   }
 
@@ -99,7 +100,8 @@ export class ReckonerCalculator extends HTMLElement {
 
   /** Replaces the calculator. Values of the form stay if the new one has fields for them. */
   show(source: CalculatorSource): void {
-    const names = new Set([...source.calculator.inputs.map(({ name }) => name), 'on']);
+    const { inputs, lists = [] } = source.calculator;
+    const names = new Set([...[...inputs, ...lists].map(({ name }) => name), 'on']);
     const kept = [...new URLSearchParams(this.query)].filter(([name]) => names.has(name));
     this.#calculator = prepare(source);
     this.#renderAll(new URLSearchParams(kept).toString());
@@ -209,10 +211,27 @@ export class ReckonerCalculator extends HTMLElement {
   #onSubmit(event: Event): void {
     if (this.#calculator === null) return;
     event.preventDefault();
+    const { submitter } = event as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.closest('.list') !== null) {
+      this.#changeRows(submitter);
+      return;
+    }
     this.#update('asked');
     const next = this.#problems ?? this.#root.querySelector<HTMLElement>('.answer');
     next?.scrollIntoView({ block: 'nearest' });
     this.#problems?.focus();
+  }
+
+  /** Adds an empty row to a list, or takes one away. */
+  #changeRows({ name, value }: HTMLButtonElement): void {
+    const [form, article] = [this.#form, this.#root.querySelector('article')];
+    if (form === null || article === null || this.#calculator === null) return;
+    const drop: readonly [string, string][] = name === '' ? [] : [[name, value]];
+    const view = this.#viewOf(this.#calculator, joined(queryOf(form), drop), form);
+    showRegions(article, view, new Set(), ['lists']);
+    this.#update('left');
+    const [first] = [...this.#root.querySelectorAll<HTMLElement>('.list .row:last-of-type input')];
+    first?.focus();
   }
 
   #onClick(event: MouseEvent): void {
@@ -266,8 +285,11 @@ export class ReckonerCalculator extends HTMLElement {
   #writeAddress(form: HTMLFormElement): void {
     if (!this.hasAttribute('follow-address')) return;
     const address = new URL(location.href);
-    const { specs = [] } = this.#calculator ?? {};
-    address.search = joined(addressQuery(readPageQuery(queryOf(form), specs)), placeOf(form));
+    const { specs = [], plan } = this.#calculator ?? {};
+    address.search = joined(
+      addressQuery(readPageQuery(queryOf(form), specs, plan === undefined ? [] : listsOf(plan))),
+      placeOf(form),
+    );
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   }
 
@@ -279,6 +301,8 @@ export class ReckonerCalculator extends HTMLElement {
 }
 
 /** A query with more names and values. */
-function joined(query: string, others: readonly [string, string][]): string {
-  return new URLSearchParams([...new URLSearchParams(query), ...others]).toString();
+function joined(query: string, others: readonly (readonly [string, string])[]): string {
+  return new URLSearchParams(
+    [...new URLSearchParams(query), ...others].map(([name, value]) => [name, value]),
+  ).toString();
 }

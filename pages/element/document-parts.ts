@@ -13,12 +13,17 @@ export function parse(text: string): DocumentFragment {
 
 export type RegionName = keyof typeof regions;
 
+/** The rows of lists stand while somebody types in them. */
+function isForm(name: string): boolean {
+  return name === 'lists';
+}
+
 /** Rewrites the regions of a view; those in `without` become empty. */
 export function showRegions(
   article: Element,
   view: CalculatorView,
   without: ReadonlySet<RegionName>,
-  names: readonly string[] = Object.keys(regions),
+  names: readonly string[] = Object.keys(regions).filter((name) => !isForm(name)),
 ): void {
   for (const [name, render] of Object.entries(regions)) {
     if (!names.includes(name)) continue;
@@ -45,8 +50,9 @@ function replaceContent(region: Element, text: string): void {
 }
 
 /** Shows what is told at each field, and clears the others. */
-export function showNotes(form: HTMLFormElement, { fields, open, day }: CalculatorView): void {
-  for (const field of [...fields, ...open]) {
+export function showNotes(form: HTMLFormElement, { fields, lists, open, day }: CalculatorView): void {
+  const ofItems = lists.flatMap(({ rows }) => rows.flat());
+  for (const field of [...fields, ...ofItems, ...open]) {
     const isWrong = field.error !== null || field.readings.length > 0;
     showNote(form, field.spec.name, { text: noteOf(field).text, isWrong, isMoved: field.moved !== null });
   }

@@ -52,9 +52,10 @@ export function isChanged(control: Control): boolean {
 }
 
 /** Writes the texts of a view into the fields. */
-export function fillForm(form: HTMLFormElement, { fields, open, day, own }: CalculatorView): void {
+export function fillForm(form: HTMLFormElement, { fields, lists, open, day, own }: CalculatorView): void {
   const texts = new Map([...own].map(([name, text]) => [name, { text, isGiven: true }]));
-  for (const { spec, text, unit, isGiven } of [...fields, ...open]) {
+  const ofItems = lists.flatMap(({ rows }) => rows.flat());
+  for (const { spec, text, unit, isGiven } of [...fields, ...ofItems, ...open]) {
     const select = form.elements.namedItem(unitParameter(spec.name));
     const isOffered = select instanceof HTMLSelectElement && [...select.options].some(({ value }) => value === unit);
     if (select instanceof HTMLSelectElement)

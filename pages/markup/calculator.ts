@@ -6,6 +6,7 @@ import { renderDrawing } from './drawing.js';
 import { formId, renderDay, renderField } from './field.js';
 import type { Html } from './html.js';
 import { escaped, html, nothing } from './html.js';
+import { renderLists } from './list.js';
 import { renderBudget, renderMoney, renderQuote } from './money-questions.js';
 import { renderProblems } from './problems.js';
 import { rangeText } from './quantity.js';
@@ -27,6 +28,7 @@ export interface RenderOptions {
 export const regions = {
   problems: renderProblems,
   kept: renderKept,
+  lists: renderLists,
   drawing: renderDrawing,
   headline: renderHeadline,
   bar: renderBar,
@@ -94,7 +96,7 @@ function form(view: CalculatorView, { action }: RenderOptions): Html {
   return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
 ${view.drawing === null ? nothing : region('drawing', view)}
-${fields}${openFields(view)}${region('kept', view)}
+${fields}${view.lists.length === 0 ? nothing : region('lists', view)}${openFields(view)}${region('kept', view)}
 <div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
 </form>`;
 }

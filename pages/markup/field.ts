@@ -1,9 +1,10 @@
 /** Renders one input of the form: label, hint, error and control. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
+import type { FieldView, Reading } from '../answer/field-view.js';
 import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
-import type { DayView, FieldView, Reading } from '../answer/view.js';
+import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { quantityText, valueText } from './quantity.js';
@@ -38,9 +39,10 @@ function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string
 }
 
 /** Note at a field: its mistake, its readings, or the number that was used in its place. */
-export function noteOf({ spec, error, readings, moved, text }: FieldView): Html {
+export function noteOf({ spec, error, readings, moved, text, total }: FieldView): Html {
   if (readings.length > 0) return html`${words.twoReadings} ${readings.map((each) => readingLink(each, spec))}`;
   if (error !== null) return html`${errorText(error, spec)}`;
+  if (total !== null && spec.type === 'number') return html`${words.totalUsed(quantityText(total, spec.unit))}`;
   if (moved === null || spec.type !== 'number') return nothing;
   return html`${words.moved(text, quantityText(moved, spec.unit), boundsText(spec))}`;
 }

@@ -75,9 +75,17 @@ export function queryOf(given: Arguments, names: readonly string[] = Object.keys
   const pairs = names.flatMap((name): [string, string][] => {
     const value = given[name];
     if (value === undefined) return [];
-    return Array.isArray(value) ? value.map((each) => [name, argumentText(each)]) : [[name, argumentText(value)]];
+    return Array.isArray(value) ? value.map((each) => [name, itemText(each)]) : [[name, argumentText(value)]];
   });
   return new URLSearchParams(pairs);
+}
+
+/** An item of a list as a query writes it: `length:12~width:14`. */
+function itemText(item: unknown): string {
+  if (!isObject(item)) return argumentText(item);
+  return Object.entries(item)
+    .map(([name, value]) => `${name}:${argumentText(value)}`)
+    .join('~');
 }
 
 /** A part of a path. */

@@ -47,7 +47,13 @@ interface Argument {
   readonly isRequired: boolean;
 }
 
-const inputValues = { additionalProperties: { type: ['number', 'string'] } };
+/** A value, or the items of a list. */
+const inputValues = {
+  additionalProperties: {
+    type: ['number', 'string', 'array'],
+    items: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
+  },
+};
 
 /** Jobs are records in place of the texts of a plan. */
 const jobs: Schema = {

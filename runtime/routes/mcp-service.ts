@@ -58,6 +58,7 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
     sample: null,
     hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
     hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
+    hasLists: calculators.some(({ lists }) => lists !== undefined),
     hasOwn: calculators.some(({ own }) => own !== undefined),
     hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),
     isDated: calculators.some(({ periods }) => periods !== undefined),

@@ -5,7 +5,7 @@ import { createSource } from '../../generator/text/source.js';
 import { projectRoot } from '../support/project-root.js';
 
 const real = readSources(projectRoot, 'catalog');
-const [service = ''] = real.service.text.split(/^leads:/m);
+const [service = ''] = real.service.text.replace(/^popular: .*\n/m, '').split(/^leads:/m);
 
 export function loneCalculators(calculators: string, figures: string | null = null): CatalogSources {
   return {

@@ -9,7 +9,9 @@ const examples = calculations.map(({ slug, schema, example }) => ({ slug, schema
 const registryCalls = registry.calculators.flatMap(({ slug, endpoint, examples: worked }) =>
   worked.map(({ name, inputs, value }) => {
     const query = new URLSearchParams(
-      Object.entries(inputs).map(([key, each]): [string, string] => [key, String(each)]),
+      Object.entries(inputs).flatMap(([key, given]) =>
+        [given].flat().map((each): [string, string] => [key, String(each)]),
+      ),
     );
     return { slug, name, value, target: `${new URL(endpoint).pathname}${query.size === 0 ? '' : `?${query}`}` };
   }),

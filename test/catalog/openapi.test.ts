@@ -92,8 +92,10 @@ describe('operations', () => {
       const parameters = (operation.parameters ?? []).map((each) => resolved<OpenAPIV3_1.ParameterObject>(each));
       const own = parameters.slice(0, entry.inputs.length).map(({ name, schema }) => ({ name, schema }));
       expect(own).toEqual(entry.inputs.map((input) => ({ name: input.name, schema: schemaOf(input) })));
+      const lists = (entry.lists ?? []).map(({ name }) => name);
       const options = (entry.estimate?.options ?? []).length === 0 ? [] : ['with'];
       expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual([
+        ...lists,
         ...options,
         ...(entry.periods === undefined ? [] : ['on']),
         ...(entry.open === undefined ? [] : ['own']),
@@ -102,6 +104,10 @@ describe('operations', () => {
         'trace',
         'fields',
       ]);
+      for (const name of lists) {
+        const { schema } = parameters.find((each) => each.name === name) ?? {};
+        expect(schema).toEqual({ type: 'array', items: { type: 'string' } });
+      }
       expect(parameters.filter((each) => each.in !== 'query' || each.required)).toEqual([]);
     },
   );

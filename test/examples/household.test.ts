@@ -53,7 +53,8 @@ describe('its service', () => {
 
   test.each(examples)('$name', async ({ calculator, example }) => {
     const given = [...example.given].map(([name, value]): [string, string] => [name, String(value)]);
-    const query = new URLSearchParams(given);
+    const items = [...example.lists].flatMap(([name, texts]) => texts.map((text): [string, string] => [name, text]));
+    const query = new URLSearchParams([...given, ...items]);
     const answer = await get(app, `/api/calc/${calculator.slug}?${query}`);
     expect(answer.status).toBe(200);
     expect(answer.json()).toMatchObject({

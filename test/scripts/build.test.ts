@@ -43,12 +43,13 @@ beforeAll(() => {
   write('runtime/answer.ts', '/** What everybody asks for. */\nexport const answer: number = 1;\n');
   write('cli/compiler-call.ts', '/** What the command is made of. */\nexport const call: number = 2;\n');
   write('cli/compile-service.ts', '/** What compiles for the service. */\nexport const compiled: number = 3;\n');
+  write('cli/compile-workbooks.ts', '/** What writes workbooks. */\nexport const written: number = 4;\n');
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');
   write('cli/template/dot-gitignore', 'node_modules/\n');
   write('generator/emit/python/package/kernel.py', 'half = 0.5\n');
   write('cli/template-network/catalog/network.yaml', 'region: Here\n');
-  for (const name of ['element/main.ts', 'client/page.js', 'client/frame.js', 'client/embed.js']) {
+  for (const name of ['element/main.ts', 'app/main.ts', 'client/page.js', 'client/frame.js', 'client/embed.js']) {
     write(`pages/${name}`, `globalThis.loaded = '${name}';\n`);
   }
   for (const name of ['calculator.css', 'site.css']) write(`pages/style/${name}`, 'p { color: red }\n');

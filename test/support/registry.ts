@@ -16,6 +16,7 @@ export interface RegistryEntry {
   readonly subtitle: string;
   readonly endpoint: string;
   readonly inputs: readonly RegistryInput[];
+  readonly lists?: readonly { readonly name: string }[];
   readonly disclaimer: string;
   readonly cost_band: Readonly<Record<string, string | number>> | null;
   readonly tag: string;
@@ -44,7 +45,8 @@ export interface RegistryFigure {
 
 export interface RegistryExample {
   readonly name: string;
-  readonly inputs: Readonly<Record<string, number | string>>;
+  /** Of a list, the texts of its items. */
+  readonly inputs: Readonly<Record<string, number | string | readonly string[]>>;
   readonly value: number;
 }
 

@@ -30,12 +30,15 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
   const shared = new Set(groups);
   const owned = [
     ...raw.inputs.map(({ name }) => ({ name, kind: 'an input' })),
+    ...raw.lists.map(({ name }) => ({ name, kind: 'a list' })),
     ...raw.tables.map(({ name }) => ({ name, kind: 'a table' })),
     ...raw.schedules.map(({ name }) => ({ name, kind: 'a schedule' })),
     ...raw.steps.map(({ name }) => ({ name, kind: 'a step' })),
     ...totalOf(raw).map((name) => ({ name, kind: 'the total of the estimate' })),
   ];
-  for (const { name } of raw.inputs) reportReserved(name, whyNoInput(name.value), reporter);
+  const itemNames = raw.lists.flatMap(({ value }) => value.of.map(({ name }) => name));
+  for (const name of itemNames) reportReserved(name, whyReserved(name.value), reporter);
+  for (const { name } of [...raw.inputs, ...raw.lists]) reportReserved(name, whyNoInput(name.value), reporter);
   for (const each of owned) {
     reportReserved(each.name, whyReserved(each.name.value), reporter);
     if (shared.has(each.name.value)) reportGroup(each, reporter);
@@ -43,7 +46,8 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
     if (first === undefined) seen.set(each.name.value, each);
     else reportCollision(first, each, reporter);
   }
-  if (owned.some(({ name }) => formulaWords.has(name.value))) return 'unreadable';
+  if ([...itemNames, ...owned.map(({ name }) => name)].some(({ value }) => formulaWords.has(value)))
+    return 'unreadable';
   return reporter.count === before ? 'clear' : 'unclear';
 }
 

@@ -8,6 +8,7 @@ import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
 import { checkInput } from './inputs.js';
+import { openList } from './lists.js';
 import { checkSchedule } from './schedules.js';
 import { checkTable } from './tables.js';
 import { datedPeriods } from './validity.js';
@@ -28,6 +29,7 @@ export function openScope(
     return value === null ? [] : [[name.value, value]];
   };
   const inputs = new Map(raw.inputs.flatMap((input: Named<RawInput>) => keep(input.name, checkInput(input, context))));
+  const lists = new Map(raw.lists.flatMap((list) => keep(list.name, openList(list, context))));
   const tables = new Map(
     raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, broken }, context))),
   );
@@ -37,6 +39,8 @@ export function openScope(
     units,
     reporter,
     inputs,
+    lists,
+    folds: new Map(),
     brokenNames: broken,
     tables,
     schedules,

@@ -1,7 +1,7 @@
 /** Checks service.yaml: its tags, country, currency, time zone and lead terms. */
 import type { Located } from '../../load/schemas/form.js';
 import type { RawLeadTerms, RawService } from '../../load/schemas/service.js';
-import type { Currency, Service } from '../../model/catalog.js';
+import type { Currency, Service } from '../../model/service.js';
 import type { NamedUnit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { didYouMean, formatList, quote } from '../../text/suggest.js';

@@ -2,11 +2,17 @@
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Scope } from '../expression/scope.js';
 
-export function reportUnused(raw: RawCalculator, { inputs, tables, schedules, used, reporter }: Scope): void {
+export function reportUnused(raw: RawCalculator, { inputs, lists, tables, schedules, used, reporter }: Scope): void {
   for (const { name, value } of raw.inputs) {
     if (!inputs.has(name.value)) continue;
     if (!used.inputs.has(name.value)) reporter.report('unused-input', name.span, { name: name.value });
     else if (value.type === 'select') reportUnusedColumns(name.value, value.options[0]?.value.columns ?? []);
+  }
+  for (const { name: list, value } of raw.lists.filter(({ name }) => lists.has(name.value))) {
+    for (const { name } of value.of) {
+      if (used.inputs.has(`${list.value}.${name.value}`)) continue;
+      reporter.report('unused-input', name.span, { name: name.value });
+    }
   }
   for (const { name } of raw.steps) {
     if (!used.steps.has(name.value)) reporter.report('unused-step', name.span, { name: name.value });

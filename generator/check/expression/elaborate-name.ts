@@ -14,6 +14,7 @@ import type { Details, Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import { reportList } from './elaborate-fold.js';
 import { openValue } from './open-value.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
@@ -35,6 +36,8 @@ export function elaborateName({ name, span }: Name, scope: Scope): Value {
     scope.used.steps.add(name);
     return step ?? errorValue;
   }
+  const list = scope.lists.get(name);
+  if (list !== undefined) return reportList(list, span, scope);
   if (scope.brokenNames.has(name)) return errorValue;
   const value = constants.get(name);
   if (value !== undefined) return { kind: 'number', unit: plain, core: constant(value) };
@@ -121,6 +124,8 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   const group = scope.shared.get(name);
   // An input of the same name is already reported.
   if (group !== undefined) return input === undefined ? readShared(name, group, column, scope) : errorValue;
+  const list = scope.lists.get(name);
+  if (list !== undefined) return reportList(list, joinSpans(span, column.span), scope, column.name);
   if (input === undefined && scope.steps.has(name)) return reportColumnOfStep(name, column, scope);
   if (input === undefined && scope.brokenNames.has(name)) return errorValue;
   if (input === undefined) {

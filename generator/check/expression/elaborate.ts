@@ -17,6 +17,7 @@ import {
   compareWithOption,
   reportComparedChoice,
 } from './elaborate-comparison.js';
+import { elaborateFold } from './elaborate-fold.js';
 import { elaborateLookup } from './elaborate-lookup.js';
 import { elaborateColumn, elaborateName } from './elaborate-name.js';
 import { elaborateNumber } from './elaborate-number.js';
@@ -106,6 +107,8 @@ function quantitiesOf(
 
 function elaborateCall(call: Call, scope: Scope): Value {
   const { callee, args, span } = call;
+  const fold = elaborateFold(call, scope, elaborateQuantity);
+  if (fold !== null) return fold;
   const row = functions.get(callee.name);
   if (row === undefined) {
     for (const arg of args) elaborate(arg, scope);

@@ -1,5 +1,5 @@
 /** The scope of formulas: everything that they can name. */
-import type { DatedPeriods, Input } from '../../model/catalog.js';
+import type { DatedPeriods, Input, ListFold } from '../../model/catalog.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
 import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
 import type { Period, SharedFigure } from '../../model/shared-figure.js';
@@ -45,11 +45,25 @@ export interface Usage {
   isUnclear: boolean;
 }
 
+/** An input that repeats, as formulas over it see it. */
+export interface ScopeList {
+  readonly name: string;
+  readonly inputs: ReadonlyMap<string, Input>;
+  readonly brokenNames: ReadonlySet<string>;
+  /** The inputs that it gives, which formulas read in its place. */
+  readonly standsFor: readonly string[];
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Everything that a formula of one calculator can see. Steps are added in order as they are checked. */
 export interface Scope {
   readonly units: UnitTable;
   readonly reporter: Reporter;
   readonly inputs: ReadonlyMap<string, Input>;
+  readonly lists: ReadonlyMap<string, ScopeList>;
+  /** What formulas read of lists so far, by their texts. */
+  readonly folds: Map<string, ListFold>;
   /** Names whose definitions had mistakes: using them is not reported again. */
   readonly brokenNames: ReadonlySet<string>;
   readonly tables: ReadonlyMap<string, ScopeTable>;

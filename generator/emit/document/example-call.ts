@@ -7,11 +7,17 @@ export function shownExample({ examples }: Calculator): Example | undefined {
 }
 
 /** The address that gives an example. */
-export function exampleCall({ slug }: Calculator, { given }: Example, baseUrl: string): string {
-  const query = new URLSearchParams(
-    [...given].map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
+export function exampleCall({ slug }: Calculator, example: Example, baseUrl: string): string {
+  const query = new URLSearchParams([...examplePairs(example)]).toString();
   return `GET ${baseUrl}/api/calc/${slug}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The parameters that give an example; a list has one for each item. */
+export function examplePairs({ given, lists }: Example): readonly [string, string][] {
+  return [
+    ...[...given].map(([name, value]): [string, string] => [name, String(value)]),
+    ...[...lists].flatMap(([name, items]) => items.map((item): [string, string] => [name, item])),
+  ];
 }
 
 /** The member `result` of the answer. */

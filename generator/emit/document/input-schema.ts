@@ -45,7 +45,7 @@ function meaningOf(input: Input): string {
     return `${input.label}: ${options}`;
   }
   const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
-  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}moved into ${input.min} to ${input.max}`;
+  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}${input.min} to ${input.max}`;
 }
 
 /** True when a label only repeats its key, as `Wood` repeats `wood`. */

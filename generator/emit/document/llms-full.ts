@@ -1,6 +1,6 @@
 /** The description for agents in one file, llms-full.txt. */
 import { answeredCodes } from '../../../contract/answered-codes.js';
-import type { Calculator, Catalog, CostBand, NamedFigure } from '../../model/catalog.js';
+import type { Calculator, Catalog, CostBand, ListInput, NamedFigure } from '../../model/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import { exampleCall } from './example-call.js';
 import { guidanceLines } from './guidance.js';
@@ -57,6 +57,7 @@ function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
       (input) =>
         `- ${input.name}: ${inputDescription(input)} ${input.default === null ? 'Required' : `Default ${input.default}`}.`,
     ),
+    ...calculator.lists.map(listLine),
     '',
     `Result: a number in ${result.unitLabel === '' ? 'no unit' : result.unitLabel}, always ${range}.`,
     ...(calculator.text === null ? [] : [`Its class, result.text, is one of: ${calculator.text.possible.join('; ')}.`]),
@@ -86,6 +87,14 @@ function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
     ...sources.map((source) => `- ${source}`),
     '',
   ];
+}
+
+/** An input that repeats, and what it stands for. */
+function listLine({ name, label, items, gives, least, most }: ListInput): string {
+  const form = items.map((input) => `${input.name}:...`).join('~');
+  const given = gives.map(({ input, formula }) => `${input} = ${formula}`).join(', ');
+  const parts = items.map((input) => `${input.name}: ${inputDescription(input)}`).join(' ');
+  return `- ${name}: ${label}, ${least} to ${most}, sent as ${name}=${form} once for each, in place of ${given}. ${parts}`;
 }
 
 /** `material in $, 2 to 197531`: a figure with what it can be. */

@@ -1,8 +1,9 @@
 /** The rules that an agent must know before its first call. */
 import { questionsInBrief } from '../../../contract/operations.js';
 import { placeholders } from '../../../contract/placeholders.js';
-import type { Catalog, LeadTerms } from '../../model/catalog.js';
+import type { Catalog } from '../../model/catalog.js';
 import type { Network } from '../../model/network.js';
+import type { LeadTerms } from '../../model/service.js';
 import { hasRequired } from './input-schema.js';
 import { limitOfCaller } from './limit-words.js';
 import { sampleLead } from './sample-lead.js';

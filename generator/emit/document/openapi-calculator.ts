@@ -18,7 +18,7 @@ import { range } from '../../../contract/range.js';
 import type { Schema } from '../../../contract/schema.js';
 import { both, constant, named, plainText } from '../../../contract/schema.js';
 import type { Json } from '../../../contract/write-schema.js';
-import type { Calculator, Catalog, Example, Input, NamedFigure, NamedText } from '../../model/catalog.js';
+import type { Calculator, Catalog, Example, Input, ListInput, NamedFigure, NamedText } from '../../model/catalog.js';
 import { dayParameter } from '../../model/shared-figure.js';
 import { pascalCase } from '../../text/case.js';
 import { deprecationNote } from './deprecation.js';
@@ -59,6 +59,7 @@ function operation(
   const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
   const own = [
     ...inputs.map((input) => inputParameter(input, example, detail)),
+    ...calculator.lists.map((list) => listParameter(list, example, detail)),
     ...optionParameters(calculator),
     ...dayParameters(calculator, example),
     ...(calculator.own === null ? [] : shared.own),
@@ -113,6 +114,28 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
       ? { 'x-clamped-to': { minimum: input.min, maximum: input.max } }
       : {}),
     ...(given === undefined ? {} : { example: given }),
+  };
+}
+
+/** A list repeats its name, once for each item. */
+function listParameter(
+  { name, label, items, gives, least, most }: ListInput,
+  example: Example | undefined,
+  detail: Detail,
+): Parameter {
+  const given = example?.lists.get(name);
+  const form = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
+  const others = gives.map(({ input }) => input).join(', ');
+  const text =
+    detail === 'figures'
+      ? `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form.join('~')}.`
+      : `Each ${form.join('~')}, for ${others}.`;
+  return {
+    name,
+    in: 'query',
+    description: shortened(text),
+    schema: { type: 'array', items: plainText },
+    ...(given === undefined || detail === 'inputs' ? {} : { example: given }),
   };
 }
 

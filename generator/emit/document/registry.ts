@@ -10,6 +10,7 @@ import type {
   Figure,
   Guidance,
   Input,
+  ListInput,
   NamedFigure,
   OwnFigures,
   RangeFigure,
@@ -52,13 +53,14 @@ function registryEntry(calculator: Calculator, baseUrl: string) {
 
 /** The fields of the specification, and what else a caller needs before a call. */
 function listedMembers(calculator: Calculator, baseUrl: string) {
-  const { slug, title, subtitle, inputs, disclaimer, costBand, tag } = calculator;
+  const { slug, title, subtitle, inputs, lists, disclaimer, costBand, tag } = calculator;
   return {
     slug,
     title,
     subtitle,
     endpoint: `${baseUrl}/api/calc/${slug}`,
     inputs: inputs.map(registryInput),
+    ...(lists.length === 0 ? {} : { lists: lists.map(registryList) }),
     disclaimer,
     cost_band: costBand && bandFields(costBand),
     tag,
@@ -133,8 +135,8 @@ function endsOf({ low, high }: Interval) {
   return { low, high };
 }
 
-function workedExample({ name, given, value }: Example) {
-  return { name, inputs: Object.fromEntries(given), value };
+function workedExample({ name, given, lists, value }: Example) {
+  return { name, inputs: Object.fromEntries<unknown>([...given, ...lists]), value };
 }
 
 /** Scope of the total, and options that a caller may add. */
@@ -173,6 +175,12 @@ function endsOfPeriod({ from, until }: Period) {
 
 function deprecatedMember(deprecated: Deprecation | null) {
   return deprecated === null ? {} : { deprecated: deprecationJson(deprecated) };
+}
+
+function registryList({ name, label, hint, least, most, gives, items }: ListInput) {
+  const given = Object.fromEntries(gives.map(({ input, formula }) => [input, formula]));
+  const inputs = items.map(registryInput);
+  return { name, label, least, most, gives: given, inputs, ...(hint === null ? {} : { hint }) };
 }
 
 function registryInput(input: Input) {

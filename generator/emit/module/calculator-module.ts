@@ -16,6 +16,7 @@ import {
 } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
 import { byKernelFile } from './kernel-files.js';
+import { givesFunctions, itemConstants, itemInterfaces } from './lists.js';
 import type { Module } from './module.js';
 import { moduleNames } from './module-names.js';
 import type { WriteModule } from './module-writer.js';
@@ -55,8 +56,10 @@ function statementsOf(module: Module, published: Calculator, kernel: string): re
   const constants = [
     ...figureConstants(calculator, inputsType, names),
     ...phraseConstants(calculator, inputsType, names),
+    ...itemConstants(module),
   ].map(constantStatement);
   const functions = [
+    ...givesFunctions(module),
     computeFunction(module),
     ...computeOwnFunction(module),
     answerFunction(module),
@@ -68,6 +71,7 @@ function statementsOf(module: Module, published: Calculator, kernel: string): re
   const formatters = names.formatters.structures();
   return [
     ...importsOf(module, kernel),
+    ...itemInterfaces(module),
     inputsInterface(calculator, inputsType, names),
     stepsInterface(calculator, stepsType, names),
     ...constants,
@@ -86,7 +90,10 @@ function scheduleType({ points, texts }: Schedule): string {
 function importsOf({ calculator, names }: Module, kernel: string): readonly Statement[] {
   const read = calculator.schedules.filter(({ name }) => allNames(calculator).lookups.has(name));
   const scheduleTypes = new Set(read.map(scheduleType));
-  const takesUnits = [...calculator.inputs, ...(calculator.own?.figures ?? [])].some((each) => unitsOf(each) !== null);
+  const ofItems = calculator.lists.flatMap(({ items }) => items);
+  const takesUnits = [...calculator.inputs, ...ofItems, ...(calculator.own?.figures ?? [])].some(
+    (each) => unitsOf(each) !== null,
+  );
   const byFile = new Map(byKernelFile(names.usedKernel));
   const functions = (...ofFiles: readonly string[]) =>
     ofFiles.flatMap((file) => importStatements(byFile.get(file) ?? [], `${kernel}/${file}.js`));
@@ -96,7 +103,7 @@ function importsOf({ calculator, names }: Module, kernel: string): readonly Stat
   const always = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
   const types = [...always, ...ofCells, ...ofEstimates, ...ofOwn];
   return [
-    ...functions('angles', 'math'),
+    ...functions('angles', 'list', 'math'),
     ...importStatements(types, `${kernel}/module.js`, true),
     ...importStatements(scheduleTypes, `${kernel}/schedule.js`, true),
     ...functions('schedule'),

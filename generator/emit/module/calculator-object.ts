@@ -22,17 +22,20 @@ import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
 import type { Data } from './data-code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
+import { listsMember } from './lists.js';
 import type { Module } from './module.js';
 import { constantName } from './names.js';
 import { constantStatement } from './statements.js';
 import { unitsOf } from './units-module.js';
 
-export function calculatorStatement({ calculator, inputsType }: Module): WriterFunction {
+export function calculatorStatement(module: Module): WriterFunction {
+  const { calculator, inputsType } = module;
   const { slug, title, subtitle, tag, service, disclaimer, inputs, costBand, sources, deprecated } = calculator;
   const { estimate, slopes } = calculator;
   const value = tallObject([
     ...membersOf({ slug, title, subtitle, tag, service, disclaimer }),
     memberCode('inputs', rowsCode(inputs.map(inputSpec))),
+    ...listsMember(module, inputSpec),
     memberCode('costBand', costBand === null ? 'null' : bandCode(costBand)),
     memberCode('sources', rowsCode(sources.map(dataCode))),
     ...deprecatedMember(deprecated),

@@ -12,12 +12,15 @@ import type { ModuleNames } from './module-names.js';
 const memberIndent = 2;
 
 export function inputsInterface({ title, inputs }: Calculator, name: string, names: ModuleNames) {
-  const properties = inputs.map((input) => ({
+  return interfaceOf(name, `The inputs of the ${title}, inside their bounds.`, inputProperties(inputs, names));
+}
+
+export function inputProperties(inputs: readonly Input[], names: Pick<ModuleNames, 'input'>): readonly Property[] {
+  return inputs.map((input) => ({
     name: names.input(input.name) === input.name ? input.name : quoted(input.name),
     type: inputType(input),
     doc: inputDoc(input),
   }));
-  return interfaceOf(name, `The inputs of the ${title}, inside their bounds.`, properties);
 }
 
 export function stepsInterface({ steps }: Calculator, name: string, names: ModuleNames) {
@@ -37,7 +40,7 @@ interface Property {
   readonly doc: string;
 }
 
-function interfaceOf(name: string, doc: string, properties: readonly Property[]): InterfaceDeclarationStructure {
+export function interfaceOf(name: string, doc: string, properties: readonly Property[]): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,

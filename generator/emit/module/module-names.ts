@@ -28,6 +28,10 @@ export interface ModuleNames extends Naming {
   /** The name of a column among the figures of its select. */
   readonly property: (column: Column) => string;
   readonly form: (select: string) => FigureForm;
+  /** The constant with a column of a select of the items of a list. */
+  readonly itemFigures: (list: string, input: string, column: string) => string;
+  /** The function that computes an input from a list. */
+  readonly gives: (list: string, input: string) => string;
   /** The variable of a caller's own figure, or of one end of it. */
   readonly own: (name: string) => string;
 }
@@ -51,7 +55,7 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
 
 /** Assigns the names of a module in the order of the catalog, so that they do not depend on what is emitted first. */
 export function moduleNames(calculator: Calculator): ModuleNames {
-  const { slug, inputs, columns, tables, schedules, steps, own } = calculator;
+  const { slug, inputs, lists, columns, tables, schedules, steps, own } = calculator;
   const forms = figureForms(calculator);
   const table = NameTable.ofVariables();
   const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
@@ -71,11 +75,17 @@ export function moduleNames(calculator: Calculator): ModuleNames {
     chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
     property: ({ input, name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
     form: (select) => forms.get(select) ?? 'records',
+    itemFigures: (list, input, column) =>
+      table.nameOf(`item ${list} ${input} ${column}`, partName(`${list}.${input}.${column}`)),
+    gives: (list, input) => table.nameOf(`gives ${list} ${input}`, partName(`${input}.of.${list}`)),
     own: (name) => table.nameOf(`own ${name}`, camelName(name)),
     option: (column) => optionFigure(column, names),
     kernel: (name) => note(usedKernel, name),
   };
   for (const { name } of inputs) names.input(name);
+  for (const { name } of lists) names.input(name);
+  for (const { name, list, by } of lists.flatMap(({ gives }) => gives.flatMap(({ folds }) => folds)))
+    table.nameOf(`step ${name}`, partName(`${list}.${by}`));
   for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
   // Inputs and steps are local to functions; everything below is declared next to the calculator's own constant.
   table.reserve(constantName(slug));

@@ -1,6 +1,7 @@
 /** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
-import type { Catalog, Look, Service } from '../../model/catalog.js';
+import type { Catalog } from '../../model/catalog.js';
 import type { Category, Network, Provider, Slot } from '../../model/network.js';
+import type { Look, Service } from '../../model/service.js';
 import type { Code } from './code.js';
 import { arrayCode, callCode, quoted } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';

@@ -13,7 +13,11 @@ const source = 'Generated from the catalog by `npm run generate`: edit the catal
 
 export function emitUnits({ calculators }: Catalog, kernel: string, write: WriteModule): string {
   const groups = new Map<string, readonly AcceptedUnit[]>();
-  for (const { accepts } of calculators.flatMap(({ inputs, own }) => [...inputs, ...(own?.figures ?? [])])) {
+  for (const { accepts } of calculators.flatMap(({ inputs, lists, own }) => [
+    ...inputs,
+    ...lists.flatMap(({ items }) => items),
+    ...(own?.figures ?? []),
+  ])) {
     const [own] = accepts;
     if (own !== undefined) groups.set(own.name, accepts);
   }

@@ -1,6 +1,6 @@
 /** The form of a worked example. */
-import type { Form, Located, Read } from './form.js';
-import { described, group, listOf, located, mapOf, number, oneLine, optional, text } from './form.js';
+import type { Form, Located, Named, Read } from './form.js';
+import { described, group, listOf, located, mapOf, mapped, number, oneLine, optional, text } from './form.js';
 import { variableName } from './parts.js';
 
 /** One number, the two ends of a range, or a text. */
@@ -19,19 +19,35 @@ const expectedFigure: Form<RawExpectedFigure> = {
   },
 };
 
+/** The inputs of one item of a list. */
+export type RawExampleItem = readonly Named<Located<string>>[];
+
+const givenValue = located(oneLine({ type: ['string', 'number', 'boolean'] }));
+
+/** A value, or the items of a list. */
+const given: Form<Located<string> | readonly RawExampleItem[]> = {
+  schema: {
+    anyOf: [givenValue.schema, listOf('The items of a list.', mapOf('An item.', givenValue)).schema],
+  },
+  read: (node, at) =>
+    node.kind === 'sequence' ? listOf('', mapOf('', givenValue)).read(node, at) : givenValue.read(node, at),
+};
+
 export type RawExample = Read<typeof example>;
 
-export const example = group('A worked example, run at every check and published.', {
+const wholeExample = group('A worked example, run at every check and published.', {
   name: text('The case in a few words.', 100),
-  inputs: mapOf(
-    'The inputs given; the others take their defaults.',
-    located(oneLine({ type: ['string', 'number', 'boolean'] })),
-    undefined,
-    0,
-  ),
+  inputs: mapOf('The inputs given; the others take their defaults.', given, undefined, 0),
   value: located(number('The value as published.')),
   text: optional(located(text('The class that comes out.', 200))),
   secondary: optional(mapOf('Secondary values by label.', plainNumber), []),
   figures: optional(mapOf('Figures of the sentence by the names of their steps.', expectedFigure, variableName), []),
   source: text('Where the expected value comes from, other than this formula.', 400),
 });
+
+/** The lists apart from the other inputs. */
+export const example = mapped(wholeExample, ({ inputs, ...others }) => ({
+  ...others,
+  inputs: inputs.flatMap(({ name, value }) => ('value' in value ? [{ name, value }] : [])),
+  lists: inputs.flatMap(({ name, value }) => ('value' in value ? [] : [{ name, value }])),
+}));

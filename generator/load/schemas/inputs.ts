@@ -9,6 +9,7 @@ import {
   flag,
   formula,
   group,
+  integer,
   located,
   mapOf,
   mapped,
@@ -23,7 +24,9 @@ import {
 import { openColumns } from './open.js';
 import { optionKey, variableName } from './parts.js';
 
-const inputKind = oneOf(['number', 'select', 'yes_no'], '`number`, `select` or `yes_no`.');
+const partKind = oneOf(['number', 'select', 'yes_no'], '`number`, `select` or `yes_no`.');
+const inputKind = oneOf(['number', 'select', 'yes_no', 'list'], '`number`, `select`, `yes_no` or `list`.');
+type PartKind = Read<typeof partKind>;
 type InputKind = Read<typeof inputKind>;
 
 /** A type that is known to be this one. */
@@ -203,25 +206,57 @@ export type RawSelectInput = Omit<Read<typeof selectInput>, 'default'> & { reado
 
 export type RawInput = RawNumberInput | RawSelectInput;
 
-const inputs: { readonly [Kind in InputKind]: Form<RawInput> } = {
+const parts: { readonly [Kind in PartKind]: Form<RawInput> } = {
   number: numberInput,
   select: selectInput,
   yes_no: yesNoInput,
 };
 
-const { readers: typed } = group('Any input.', { type: inputKind });
-
 /** Only an input that says what it is can be judged as that. */
-export const input: Form<RawInput> = {
-  schema: {
-    type: 'object',
-    required: ['type'],
-    properties: { type: inputKind.schema },
-    allOf: Object.entries(inputs).map(([type, { schema }]) => ({
-      if: { required: ['type'], properties: { type: { const: type } } },
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-      then: schema,
-    })),
-  },
-  read: (node, at) => inputs[typed.type(node)].read(node, at),
-};
+function byKind<Kind extends InputKind, T>(
+  kind: Form<Kind>,
+  forms: { readonly [Each in Kind]: Form<T> },
+  description: string,
+): Form<T> {
+  const { readers } = group(description, { type: kind });
+  return {
+    schema: {
+      type: 'object',
+      required: ['type'],
+      properties: { type: kind.schema },
+      allOf: Object.entries<Form<T>>(forms).map(([type, { schema }]) => ({
+        if: { required: ['type'], properties: { type: { const: type } } },
+        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
+        then: schema,
+      })),
+    },
+    read: (node, at) => forms[readers.type(node) as Kind].read(node, at),
+  };
+}
+
+/** How many pieces of a list a call can have. */
+export const mostItems = 50;
+
+export type RawList = Read<typeof listInput>;
+
+const listInput = group('Several of one kind, such as rooms, each with inputs of its own.', {
+  label: inputParts.label,
+  type: ofKind('list', 'list'),
+  of: mapOf('What each of them has.', byKind(partKind, parts, 'An input of an item.'), variableName),
+  least: optional(
+    located(integer('A call gives at least so many; 1 when left out.', { minimum: 1, maximum: mostItems })),
+  ),
+  most: located(integer('A call gives at most so many.', { minimum: 2, maximum: mostItems })),
+  instead_of: mapOf(
+    'The number inputs that callers need not give when they give the list, each with the formula that gives it.',
+    formula('A formula over the list: `sum(rooms, length * width)`.'),
+    variableName,
+  ),
+  hint: optional(text('A short help for the person who fills it in.', 200)),
+});
+
+export const input: Form<RawInput | RawList> = byKind<InputKind, RawInput | RawList>(
+  inputKind,
+  { ...parts, list: listInput },
+  'Any input.',
+);

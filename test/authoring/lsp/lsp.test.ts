@@ -240,7 +240,7 @@ const rows: readonly Row[] = [
     ['  service: Bedding', '  se'],
     'complete',
     '\n  se',
-    ['service', 'guidance', 'tables', 'schedules', 'require', 'laws', 'estimate', 'deprecated'],
+    ['service', 'guidance', 'tables', 'schedules', 'require', 'labels', 'drawing', 'laws', 'estimate', 'deprecated'],
   ],
   [['\n  se\n', '\n  service: "Bedding\n'], 'told', '', ['7:12 yaml-syntax']],
   [null, 'fixes', '"Bedding', ['Close it: `"Bedding"`. (certain)', 'calculators.yaml:7:12 "Bedding"']],

@@ -127,6 +127,22 @@ test('a changed input is calculated by the service, and the model is told', asyn
   await page.context().close();
 });
 
+test('items of a list are rows, of which one can be added and taken away', async () => {
+  const walls = [{ length: 5, height: 2.5 }];
+  const { page, app, told, complaints } = await openChat({ slug: 'wall-paint', inputs: { walls } });
+  await app.getByText('12.5 square metres of smooth ground').first().waitFor();
+  const lengths = app.getByRole('textbox', { name: 'Length' });
+  expect(await lengths.first().inputValue()).toBe('5');
+  await lengths.nth(1).fill('7');
+  await app.getByText('30 square metres of smooth ground').first().waitFor();
+  await app.getByRole('button', { name: 'Remove' }).first().click();
+  await app.getByText('17.5 square metres of smooth ground').first().waitFor();
+  await until(() => told.length > 1);
+  expect(told.at(-1)).toContain('17.5 square metres');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('a mistake is told at its field, and mended by the next answer', async () => {
   const { page, app } = await openChat({ slug: 'wall-paint', inputs: { area: 25 } });
   const area = app.getByRole('textbox', { name: 'Area of the walls' });

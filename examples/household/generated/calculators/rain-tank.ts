@@ -2,6 +2,7 @@
  * Rain Water Tank. Generated from the entry rain-tank of examples/household/catalog/calculators/workshop.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
+import { sumOf } from '../../../../engine/kernel/list.js';
 import { roundTo } from '../../../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -12,6 +13,14 @@ import type {
 } from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of parts, inside its bounds. */
+export interface RainTankPartsItem {
+  /** Length, 0.5 to 60 m in steps of 0.1; required. */
+  readonly length: number;
+  /** Width seen from above, 0.5 to 60 m in steps of 0.1; required. */
+  readonly width: number;
+}
 
 /** The inputs of the Rain Water Tank, inside their bounds. */
 export interface RainTankInputs {
@@ -47,6 +56,11 @@ const coverPhrases: Readonly<Record<RainTankInputs['cover'], string>> = {
   gravel: 'gravel',
   green: 'plants',
 };
+
+/** Roof seen from above from parts: sum(parts, length * width). */
+export function roofOfParts(parts: readonly RainTankPartsItem[]): number {
+  return sumOf(parts, ({ length, width }) => length * width);
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ roof, rain, cover, persons, garden }: RainTankInputs): RainTankSteps {
@@ -178,6 +192,37 @@ export const rainTank: Calculator<RainTankInputs> = {
       units: acceptedUnits.m2,
     },
   ],
+  lists: [{
+    name: 'parts',
+    label: 'Parts of the roof',
+    least: 1,
+    most: 20,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'm',
+        required: true,
+        min: 0.5,
+        max: 60,
+        step: 0.1,
+        units: acceptedUnits.m,
+      },
+      {
+        name: 'width',
+        label: 'Width seen from above',
+        type: 'number',
+        unit: 'm',
+        required: true,
+        min: 0.5,
+        max: 60,
+        step: 0.1,
+        units: acceptedUnits.m,
+      },
+    ],
+    gives: [{ input: 'roof', formula: 'sum(parts, length * width)', of: roofOfParts }],
+  }],
   costBand: null,
   sources: [
     'DIN 1989-1 (2002), table 3, for the yield of roofs, 90 % for the filter, 6 % of the lesser of yield and need.',

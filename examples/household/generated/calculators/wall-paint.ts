@@ -2,6 +2,7 @@
  * Wall Paint. Generated from the entry wall-paint of examples/household/catalog/calculators/workshop.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
+import { sumOf } from '../../../../engine/kernel/list.js';
 import { roundTo, roundUp } from '../../../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
@@ -12,6 +13,14 @@ import type {
 } from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
+
+/** An item of walls, inside its bounds. */
+export interface WallPaintWallsItem {
+  /** Length, 0.1 to 100 m in steps of 0.1; required. */
+  readonly length: number;
+  /** Height, 0.5 to 10 m in steps of 0.1; 2.5 when omitted. */
+  readonly height: number;
+}
 
 /** The inputs of the Wall Paint, inside their bounds. */
 export interface WallPaintInputs {
@@ -37,6 +46,11 @@ const groundPhrases: Readonly<Record<WallPaintInputs['ground'], string>> = {
   textured: 'textured wallpaper',
   rough: 'rough plaster',
 };
+
+/** Area of the walls from walls: sum(walls, length * height). */
+export function areaOfWalls(walls: readonly WallPaintWallsItem[]): number {
+  return sumOf(walls, ({ length, height }) => length * height);
+}
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ area, coats, ground }: WallPaintInputs): WallPaintSteps {
@@ -130,6 +144,37 @@ export const wallPaint: Calculator<WallPaintInputs> = {
       ],
     },
   ],
+  lists: [{
+    name: 'walls',
+    label: 'Walls',
+    least: 1,
+    most: 40,
+    inputs: [
+      {
+        name: 'length',
+        label: 'Length',
+        type: 'number',
+        unit: 'm',
+        required: true,
+        min: 0.1,
+        max: 100,
+        step: 0.1,
+        units: acceptedUnits.m,
+      },
+      {
+        name: 'height',
+        label: 'Height',
+        type: 'number',
+        unit: 'm',
+        default: 2.5,
+        min: 0.5,
+        max: 10,
+        step: 0.1,
+        units: acceptedUnits.m,
+      },
+    ],
+    gives: [{ input: 'area', formula: 'sum(walls, length * height)', of: areaOfWalls }],
+  }],
   costBand: null,
   sources: [
     'Makers of emulsion paints state 130 to 150 ml for each m² and coat on smooth ground, and up to 200 ml on ' +

@@ -1,0 +1,185 @@
+/** The parameter of an input that repeats: `rooms=length:12~width:14&rooms=length:10~width:9`. */
+import type { InputSpec, ListInput, ListItem } from '../kernel/module.js';
+import { appliedInputs } from './applied-inputs.js';
+import { onGrid } from './grid.js';
+import type { GivenList, Measure, ReadValue } from './measure.js';
+import type { Parameter, ParameterError } from './parameter.js';
+import { inputParameter, missingError, parameterError } from './parameter.js';
+import type { QueryPair } from './scan-query.js';
+import { nearest } from './suggest.js';
+import { words } from './words.js';
+
+/** Stands between the inputs of an item, and between items where they are one text. */
+const betweenInputs = '~';
+const betweenItems = ';';
+
+/** A list among the parameters of a query, with the positions of the inputs that it gives. */
+export interface ListPlace {
+  readonly list: ListInput;
+  readonly position: number;
+  readonly targets: readonly number[];
+}
+
+/** The places of the lists, which stand behind the inputs. */
+export function listPlaces(lists: readonly ListInput[], specs: readonly InputSpec[]): readonly ListPlace[] {
+  return lists.map((list, index) => ({
+    list,
+    position: specs.length + index,
+    targets: list.gives.map(({ input }) => specs.findIndex(({ name }) => name === input)),
+  }));
+}
+
+/** The lists that a calculator takes. */
+export function listsOf({ lists }: { readonly lists: readonly ListPlace[] }): readonly ListInput[] {
+  return lists.map(({ list }) => list);
+}
+
+/** The pairs of a query with those of each list as one, where the first of them stood. */
+export function joinLists(lists: readonly ListPlace[], pairs: readonly QueryPair[]): readonly QueryPair[] {
+  if (lists.length === 0) return pairs;
+  const names = new Set(lists.map(({ list }) => list.name));
+  const isItem = ({ name, value }: QueryPair): boolean => name !== null && value !== null && names.has(name);
+  return pairs.flatMap((pair, index): QueryPair[] => {
+    if (!isItem(pair)) return [pair];
+    if (pairs.findIndex(({ name }) => name === pair.name) < index) return [];
+    const items = pairs.filter((other) => isItem(other) && other.name === pair.name);
+    return [{ ...pair, value: items.map(({ value }) => value).join(betweenItems) }];
+  });
+}
+
+/** The items of a text that joins them. */
+export function itemsIn(text: string): readonly string[] {
+  return text.split(betweenItems);
+}
+
+/** The pairs of a query that say a value: a list says each of its items. */
+export function writtenPairs(name: string, value: ReadValue): readonly [string, string][] {
+  if (typeof value !== 'object') return [[name, String(value)]];
+  const { from, text } = value;
+  if (from === undefined) return [[name, text]];
+  return from.gives[0] === name ? from.texts.map((item): [string, string] => [from.name, item]) : [];
+}
+
+export function listParameter(list: ListInput, specs: readonly InputSpec[]): Parameter {
+  const items = list.inputs.map((spec) => ({ spec, parameter: inputParameter(spec) }));
+  const whole = list.gives.find(({ input }) => specs.some((spec) => spec.name === input && isWhole(spec)));
+  const read = (text: string): Measure | undefined => {
+    const texts = itemsIn(text);
+    if (texts.length < list.least || texts.length > list.most) return undefined;
+    const found = texts.map((item) => readItem(item, items));
+    if (!found.every((item) => item !== undefined)) return undefined;
+    const given = givenOf(list, texts, found);
+    return whole !== undefined && !Number.isInteger(given.totals[whole.input])
+      ? undefined
+      : { text, value: given.totals[list.gives[0]?.input ?? ''] ?? 0, from: given };
+  };
+  const explain = (text: string): ParameterError => {
+    const texts = itemsIn(text);
+    if (texts.length < list.least || texts.length > list.most) return countError(list, texts);
+    const errors = texts.map((item, place) => itemError(list, item, place, items));
+    const error = errors.find((each) => each !== null);
+    return error ?? brokenError(list, text, whole?.input ?? '');
+  };
+  const example = list.inputs.map(({ name, default: usual }) => `${name}:${usual ?? '...'}`).join(betweenInputs);
+  return { name: list.name, isRequired: false, allowed: [example], read, explain };
+}
+
+function isWhole(spec: InputSpec): boolean {
+  return spec.type === 'number' && spec.whole === true;
+}
+
+type ItemParameters = readonly { readonly spec: InputSpec; readonly parameter: Parameter }[];
+
+/** The parts of an item: names and texts. A part without a colon has no text. */
+function partsOf(item: string): readonly { readonly name: string; readonly text: string | null }[] {
+  return item.split(betweenInputs).map((part) => {
+    const colon = part.indexOf(':');
+    return colon === -1
+      ? { name: part.trim(), text: null }
+      : { name: part.slice(0, colon).trim(), text: part.slice(colon + 1).trim() };
+  });
+}
+
+/** The values of an item in the order of its inputs; undefined after any mistake. */
+function readItem(item: string, inputs: ItemParameters): readonly (ReadValue | undefined)[] | undefined {
+  const values: (ReadValue | undefined)[] = inputs.map(() => undefined);
+  for (const { name, text } of partsOf(item)) {
+    const place = inputs.findIndex(({ spec }) => spec.name === name);
+    const read = text === null ? undefined : inputs[place]?.parameter.read(text);
+    if (read === undefined || values[place] !== undefined) return undefined;
+    values[place] = read;
+  }
+  return inputs.some(({ spec }, place) => spec.required === true && values[place] === undefined) ? undefined : values;
+}
+
+function givenOf(list: ListInput, texts: readonly string[], items: GivenList['items']): GivenList {
+  const used = items.map((item) => appliedInputs(list.inputs, item));
+  const totals = list.gives.map(({ input, of }) => {
+    // The items are read against the list's own inputs, which is what its functions ask for.
+    const total = of as (items: readonly ListItem[]) => number;
+    return [input, onGrid(total(used))] as const;
+  });
+  const gives = list.gives.map(({ input }) => input);
+  return { name: list.name, texts, items, inputs: list.inputs, gives, totals: Object.fromEntries(totals) };
+}
+
+function countError(list: ListInput, texts: readonly string[]): ParameterError {
+  const detail = words.itemCount(list.name, texts.length, list.least, list.most);
+  return parameterError({ parameter: list.name, code: 'too_many_parameters', detail });
+}
+
+/** The first mistake of an item; null when it has none. Its place counts from 1. */
+function itemError(list: ListInput, item: string, place: number, inputs: ItemParameters): ParameterError | null {
+  const at = (name: string): string => `${list.name}[${place + 1}].${name}`;
+  const names = inputs.map(({ spec }) => spec.name);
+  const seen = new Set<string>();
+  for (const { name, text } of partsOf(item)) {
+    const input = inputs.find(({ spec }) => spec.name === name);
+    if (text === null || input === undefined) return unknownPart(list, place, { name, text }, names);
+    if (seen.has(name))
+      return parameterError({
+        parameter: at(name),
+        code: 'repeated_parameter',
+        detail: words.repeated(at(name), 2),
+        received: text,
+      });
+    seen.add(name);
+    if (input.parameter.read(text) === undefined)
+      return { ...inputParameter({ ...input.spec, name: at(name) }).explain(text), suggestion: null };
+  }
+  const missing = inputs.find(({ spec }) => spec.required === true && !seen.has(spec.name));
+  return missing === undefined ? null : missingError({ ...missing.spec, name: at(missing.spec.name) });
+}
+
+function unknownPart(
+  { name: list }: ListInput,
+  place: number,
+  { name, text }: { readonly name: string; readonly text: string | null },
+  names: readonly string[],
+): ParameterError {
+  const item = `${list}[${place + 1}]`;
+  const suggestion = text === null ? null : nearest(name, names);
+  const form = names.map((each) => `${each}:...`).join(betweenInputs);
+  const detail =
+    text === null
+      ? words.badItem(item, form)
+      : words.unknownPart(
+          item,
+          name.slice(0, 40),
+          suggestion === null ? words.itemTakes(names) : words.didYouMean(suggestion),
+        );
+  const parameter = text === null ? item : `${item}.${name}`;
+  return parameterError({
+    parameter,
+    code: 'unknown_parameter',
+    detail,
+    received: text ?? name,
+    allowed: names,
+    suggestion,
+  });
+}
+
+function brokenError(list: ListInput, text: string, input: string): ParameterError {
+  const detail = words.brokenTotal(list.name, input);
+  return parameterError({ parameter: list.name, code: 'not_whole', detail, received: text });
+}

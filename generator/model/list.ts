@@ -1,0 +1,93 @@
+/** Inputs that repeat, such as walls. */
+
+import type { Span } from '../text/source.js';
+import type { FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
+import type { Condition, Core } from './core.js';
+import { apply, constant } from './core-builders.js';
+import { fromNumber } from './rational.js';
+import { replaceInCore } from './replace-core.js';
+import { plain } from './unit.js';
+
+/** Every way in which the items of a list become one number. */
+export const foldNames: readonly FoldName[] = ['sum', 'max', 'min', 'items'];
+
+/** The name of an input of one item, counted from 1: `rooms[2].width`. */
+export function itemName(list: string, place: number, input: string): string {
+  return `${list}[${place}].${input}`;
+}
+
+/** An item as callers write it: `length:12~width:14`. */
+export function itemText(item: ReadonlyMap<string, number | string>): string {
+  return [...item].map(([name, value]) => `${name}:${value}`).join('~');
+}
+
+/** The inputs of as many items as the list can have, and how many of them a call gives. */
+export function spreadInputs(list: ListInput): readonly Input[] {
+  const places = Array.from({ length: list.most }, (_, index) => index + 1);
+  const copies = places.flatMap((place) =>
+    list.items.map((input): Input => ({ ...input, name: itemName(list.name, place, input.name) })),
+  );
+  return list.least === list.most ? copies : [countOf(list), ...copies];
+}
+
+export function countName(list: string): string {
+  return `${list}.items`;
+}
+
+function countOf({ name, label, least, most }: ListInput): NumberInput {
+  return {
+    ...{ kind: 'number', name: countName(name), label, unit: plain, unitLabel: null, accepts: [] },
+    ...{ default: least, whole: true, min: least, max: most, step: 1, hint: null, deprecated: null },
+  };
+}
+
+/**
+ * A fold over the inputs that `spreadInputs` gives: items beyond the given ones add nothing. The first item is always
+ * given, so it stands in for them where the largest or smallest is sought.
+ */
+function spreadFold({ by, item, span }: ListFold, list: ListInput): Core {
+  if (by === 'items' || item === null)
+    return list.least === list.most ? constant(fromNumber(list.most)) : { kind: 'input', name: countName(list.name) };
+  const first = ofItem(item, list.name, 1);
+  let whole = first;
+  for (let place = 2; place <= list.most; place++) {
+    const next = ofItem(item, list.name, place);
+    const condition = place > list.least ? isGiven(list.name, place, span) : null;
+    const without = by === 'sum' ? constant(fromNumber(0)) : first;
+    const part: Core = condition === null ? next : { kind: 'if', condition, consequent: next, alternate: without };
+    whole = apply(by === 'sum' ? '+' : by, [whole, part], span);
+  }
+  return whole;
+}
+
+/** Folds as steps of a program that has the spread inputs of these lists. */
+export function spreadFolds(folds: readonly ListFold[], lists: readonly ListInput[]): readonly StepPart[] {
+  return folds.flatMap((fold) => {
+    const list = lists.find(({ name }) => name === fold.list);
+    return list === undefined ? [] : [{ name: fold.name, core: spreadFold(fold, list) }];
+  });
+}
+
+function isGiven(list: string, place: number, span: Span): Condition {
+  const left: Core = { kind: 'input', name: countName(list) };
+  return { kind: 'compare', comparison: '>=', left, right: constant(fromNumber(place)), span };
+}
+
+/** The formula of one item over the inputs of that item. */
+function ofItem(item: Core, list: string, place: number): Core {
+  const named = (input: string): string => itemName(list, place, input);
+  return replaceInCore(
+    item,
+    (core) => {
+      if (core.kind === 'input') return { ...core, name: named(core.name) };
+      if (core.kind === 'option') return { ...core, column: { ...core.column, input: named(core.column.input) } };
+      return null;
+    },
+    (condition) => ({ ...condition, input: named(condition.input) }),
+  );
+}
+
+/** True for the inputs of items, which no caller knows by these names. */
+export function isOfList(name: string): boolean {
+  return /\]\.|\.items$/.test(name);
+}

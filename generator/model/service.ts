@@ -1,0 +1,56 @@
+/** The types of the service of a catalog: what it says of itself, its look, its money and its leads. */
+
+export interface Service {
+  readonly name: string;
+  readonly version: string;
+  readonly schemaVersion: number;
+  readonly baseUrl: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly legalDisclaimer: string;
+  /** The usage text, with place holders for the address and the limit. */
+  readonly usage: string;
+  readonly contact: { readonly name: string; readonly url: string };
+  readonly licence: { readonly name: string; readonly identifier: string };
+  readonly tags: ReadonlyMap<string, string>;
+  /** The tag of the operations that describe the service. */
+  readonly discoveryTag: string;
+  readonly requestsPerMinute: number;
+  readonly cacheSeconds: number;
+  /** The IANA name of the zone by whose midnight a day begins. */
+  readonly timeZone: string;
+  /** Next step for a person. */
+  readonly ctaMessage: string;
+  /** The currency of cost bands; null when there are none. */
+  readonly currency: Currency | null;
+  readonly look: Look;
+  /** The calculators that come first on the start page. */
+  readonly popular: readonly string[];
+  /** Null when the service takes no leads. With leads, there is a network. */
+  readonly leads: LeadTerms | null;
+}
+
+/** How pages look; null for the usual. */
+export interface Look {
+  /** Six hexadecimal digits. */
+  readonly accent: string | null;
+  /** A drawing as SVG. */
+  readonly logo: string | null;
+}
+
+/** The terms on which leads are taken. */
+export interface LeadTerms {
+  /** The tag of the operation that takes them. */
+  readonly tag: string;
+  /** The telephone number in the example of a lead. */
+  readonly samplePhone: string;
+  readonly perHour: number;
+  /** The exact text that a person must have been shown. */
+  readonly consent: string;
+}
+
+/** The money of a catalog: its unit, such as `EUR`, and its sign. */
+export interface Currency {
+  readonly code: string;
+  readonly symbol: string;
+}

@@ -1,0 +1,47 @@
+/** The view of an input that repeats. */
+import type { ParameterError } from '../../engine/calculator/parameter.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
+import type { Answer, AppliedInput } from './answer.js';
+import type { FieldView } from './field-view.js';
+import type { ListRows, ShownList } from './list-rows.js';
+import { rowName } from './list-rows.js';
+
+/** An input that repeats: a row of fields for each item, and an empty one behind them. */
+export interface ListView {
+  readonly list: ShownList;
+  readonly rows: readonly (readonly FieldView[])[];
+  readonly isGiven: boolean;
+  /** A mistake of all items together. */
+  readonly error: ParameterError | null;
+}
+
+/** The rows as fields. `told` is the answer; null where there is none. */
+export function listView(
+  { list, rows }: ListRows,
+  errors: readonly ParameterError[],
+  told: Pick<Answer, 'lists'> | null,
+): ListView {
+  const shown = rows.length < list.most ? [...rows, new Map<string, string>()] : rows;
+  const fields = shown.map((row, place) =>
+    list.inputs.map((spec): FieldView => {
+      const name = rowName(list.name, place, spec.name);
+      const given = row.get(spec.name);
+      const isEmpty = place >= rows.length;
+      const usual = spec.type === 'select' || !isEmpty ? String(spec.default ?? '') : '';
+      const error = errors.find(({ parameter }) => parameter === name) ?? null;
+      const { required: _, ...optional } = spec;
+      return {
+        ...{ spec: { ...(isEmpty ? optional : spec), name } as InputSpec, text: given ?? usual, error },
+        ...{ isGiven: given !== undefined, units: [], unit: undefined, readings: [], total: null },
+        moved: movedIn(told?.lists?.[list.name]?.[place]?.[spec.name]),
+      };
+    }),
+  );
+  const error = errors.find(({ parameter }) => parameter === list.name) ?? null;
+  return { list, rows: fields, isGiven: rows.length > 0, error };
+}
+
+/** The number that was used in place of one beyond the bounds. */
+function movedIn(item: AppliedInput | undefined): number | null {
+  return item?.clamped === true ? Number(item.used) : null;
+}
