@@ -141,7 +141,10 @@ describe('the compiler', () => {
     [['check', '--strct'], /^check has no option `--strct`\. Did you mean `--strict`\?\n/],
     [['serve', '--port', '1'], /^serve has no option `--port`\./],
     [['init', '--catalog=other'], /^init has no option `--catalog`\./],
-    [['check', '--catalog', '../x'], /^`--catalog ..\/x` must be a folder below .*: `--root .. --catalog x`\.\nUsage: /],
+    [
+      ['check', '--catalog', '../x'],
+      /^`--catalog ..\/x` must be a folder below .*: `--root .. --catalog x`\.\nUsage: /,
+    ],
     [['generate', '--catalog=.'], /^`--catalog .` must be a folder below .*: `--root FOLDER --catalog catalog`\.\n/],
     [['mcp'], /^mcp is not called like this\.\nUsage: npx reckoner mcp --edit \[options\]\n/],
     [['replay'], /^replay is not called like this\.\nUsage: npx reckoner replay HASH SLUG/],
