@@ -1,7 +1,11 @@
 /** The view of an input. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
-import type { UnitChoice } from './unit-choice.js';
+import type { Answer } from './answer.js';
+import type { PageQuery } from './page-query.js';
+import { addressQuery, changedQuery } from './page-query.js';
+import type { FieldText, UnitChoice } from './unit-choice.js';
+import { unitChoices } from './unit-choice.js';
 
 /** An input with its value in the query. */
 export interface FieldView {
@@ -27,4 +31,39 @@ export interface FieldView {
 export interface Reading {
   readonly text: string;
   readonly query: string;
+}
+
+/** What is told of a query: an answer, or mistakes. */
+export interface ToldFields {
+  readonly answer: Pick<Answer, 'inputs'> | null;
+  readonly errors: readonly ParameterError[];
+}
+
+/** The field of an input whose text in the query is `given`. */
+export function fieldView(
+  spec: InputSpec,
+  given: string | undefined,
+  page: PageQuery,
+  { answer, errors }: ToldFields,
+): FieldView {
+  const { name } = spec;
+  const typed: FieldText = page.fields.get(name) ?? { text: shownText(spec, given, answer), unit: undefined };
+  const applied = answer?.inputs[name];
+  const readings = (page.readings.get(name) ?? []).map((text) => ({
+    text,
+    query: changedQuery(addressQuery(page), { [name]: text }),
+  }));
+  return {
+    ...{ spec, ...typed, readings, isGiven: given !== undefined },
+    error: errors.find(({ parameter }) => parameter === name) ?? null,
+    units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
+    moved: applied?.clamped === true ? Number(applied.used) : null,
+    total: applied?.given_by === undefined ? null : Number(applied.used),
+  };
+}
+
+/** The text of a field. For an option given by its size in another unit, that is the option. */
+function shownText(spec: InputSpec, given: string | undefined, answer: ToldFields['answer']): string {
+  if (given === undefined) return String(spec.default ?? '');
+  return spec.type === 'select' && answer !== null ? String(answer.inputs[spec.name]?.used) : given;
 }

@@ -1,5 +1,5 @@
 /** Reads the rows of a form for an input that repeats: `rooms[1].length=12&rooms[1].width=14`. */
-import { itemsIn } from '../../engine/calculator/list-parameter.js';
+import { itemParts, itemsIn } from '../../engine/calculator/list-parameter.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
 import { locale } from './locale.js';
@@ -92,12 +92,7 @@ export function itemOf(row: Iterable<readonly [string, string]>): string {
 }
 
 function rowOfItem(item: string): Row {
-  return new Map(
-    item.split('~').map((part): [string, string] => {
-      const colon = part.indexOf(':');
-      return colon === -1 ? [part, ''] : [part.slice(0, colon), part.slice(colon + 1)];
-    }),
-  );
+  return new Map(itemParts(item).map(({ name, text }) => [name, text ?? '']));
 }
 
 function pairOf(name: string, value: string): QueryPair {

@@ -1,4 +1,5 @@
 /** Reads the query of a page: numbers as people write them, units chosen beside them, and what only pages take. */
+import { withParameter } from '../../contract/estimate.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
@@ -104,6 +105,12 @@ function pairText(name: string, value: string): string {
 function ownOf(pairs: readonly QueryPair[]): ReadonlyMap<string, string> {
   const own = pairs.filter(({ name, value }) => name !== null && ownNames.has(name) && (value ?? '').trim() !== '');
   return new Map(own.map(({ name, value }) => [name ?? '', (value ?? '').trim()]));
+}
+
+/** The query with an option of the estimate added to the chosen ones, or taken out of them. */
+export function toggledOption(query: string, chosen: readonly string[], option: string): string {
+  const names = chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option];
+  return changedQuery(query, { [withParameter]: names.length === 0 ? null : names.join(',') });
 }
 
 /** Replaces values of a query, or adds them; a value that is null is left out. */

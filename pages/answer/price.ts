@@ -34,8 +34,8 @@ export function priceOf(calculator: PreparedCalculator): PriceOf {
   };
 }
 
-/** The total of the estimate; otherwise the range of the result, if it is the same money, or the result. */
-function resultPrice({ value, unit, range }: CalculationResult): Price {
+/** The price of a result without an estimate: its range, if that is the same money, or the result. */
+export function resultPrice({ value, unit, range }: CalculationResult): Price {
   const sign = /^\p{Sc}/u.exec(unit)?.[0];
   if (range !== undefined && isMoney(unit) && range.unit === sign && (value === range.low || value === range.high)) {
     return range;

@@ -14,12 +14,11 @@ import type { Answer } from './answer.js';
 import type { DrawingView } from './drawing.js';
 import { drawingOf } from './drawing.js';
 import type { FieldView } from './field-view.js';
+import { fieldView } from './field-view.js';
 import type { ListView } from './list-view.js';
 import { listView } from './list-view.js';
 import type { PageQuery } from './page-query.js';
-import { addressQuery, changedQuery, keptParameters, readPageQuery } from './page-query.js';
-import type { FieldText } from './unit-choice.js';
-import { unitChoices } from './unit-choice.js';
+import { addressQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { WhatIf } from './what-if.js';
 import { whatIf } from './what-if.js';
 
@@ -89,12 +88,10 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const errors = state.kind === 'refused' ? state.refusal.errors : [];
   const errorOf = (name: string): ParameterError | null => errors.find(({ parameter }) => parameter === name) ?? null;
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
-  const fieldAt = (spec: InputSpec): FieldView => {
-    return { ...fieldOf(spec, textOf(spec.name), page, state), error: errorOf(spec.name) };
-  };
+  const answer = state.kind === 'answered' ? state.answer : null;
+  const fieldAt = (spec: InputSpec): FieldView => fieldView(spec, textOf(spec.name), page, { answer, errors });
   const fields = specs.map(fieldAt);
   const open = openSpecs.map(fieldAt);
-  const answer = state.kind === 'answered' ? state.answer : null;
   const lists = page.rows.map((rows) => listView(rows, errors, answer));
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
@@ -102,27 +99,6 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const money = calculator.estimate?.unit ?? null;
   const drawing = drawingOf(calculator, answer);
   return { ...texts, money, drawing, labels, fields, open, lists, day, others, own: page.own, given, state };
-}
-
-function fieldOf(spec: InputSpec, given: string | undefined, page: PageQuery, state: State): Omit<FieldView, 'error'> {
-  const typed: FieldText = page.fields.get(spec.name) ?? { text: shownText(spec, given, state), unit: undefined };
-  const applied = state.kind === 'answered' ? state.answer.inputs[spec.name] : undefined;
-  const readings = (page.readings.get(spec.name) ?? []).map((text) => ({
-    text,
-    query: changedQuery(addressQuery(page), { [spec.name]: text }),
-  }));
-  return {
-    ...{ spec, ...typed, readings, isGiven: given !== undefined },
-    units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
-    moved: applied?.clamped === true ? Number(applied.used) : null,
-    total: applied?.given_by === undefined ? null : Number(applied.used),
-  };
-}
-
-/** The text of a field. For an option given by its size in another unit, that is the option. */
-function shownText(spec: InputSpec, given: string | undefined, state: State): string {
-  if (given === undefined) return String(spec.default ?? '');
-  return spec.type === 'select' && state.kind === 'answered' ? String(state.answer.inputs[spec.name]?.used) : given;
 }
 
 /** The names and non-empty values of a query, without the parameters that only programs use. */

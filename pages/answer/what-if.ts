@@ -1,5 +1,4 @@
 /** Other parts of an answer's page: options, what matters most, a quote, and what a budget pays for. */
-import { withParameter } from '../../contract/estimate.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
@@ -8,7 +7,7 @@ import type { BudgetView } from './budget.js';
 import { budgetOf } from './budget.js';
 import type { Comparison } from './comparison.js';
 import { comparisonsOf } from './comparison.js';
-import { changedQuery, pageParameters } from './page-query.js';
+import { pageParameters, toggledOption } from './page-query.js';
 import type { Price, WhatIfSource } from './price.js';
 import { priceOf } from './price.js';
 import type { QuoteView } from './quote.js';
@@ -66,8 +65,7 @@ function optionsOf({ calculator: { estimate, amounts }, values, inputs, query }:
   return offered.flatMap(({ name, line }, index) => {
     const amount = all[index];
     const isChosen = chosen.includes(name);
-    const names = isChosen ? chosen.filter((each) => each !== name) : [...chosen, name];
-    const changed = changedQuery(query, { [withParameter]: names.length === 0 ? null : names.join(',') });
+    const changed = toggledOption(query, chosen, name);
     return amount === undefined || amount.high === 0 ? [] : [{ line, amount, isChosen, query: changed }];
   });
 }

@@ -1,16 +1,16 @@
 /** The view of a calculation that the service made, from the JSON that its tools answer. */
 import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
-import { isMoney } from '../../engine/calculator/money.js';
+import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
-import type { FieldView } from '../answer/field-view.js';
+import { fieldView } from '../answer/field-view.js';
 import type { ShownList } from '../answer/list-rows.js';
 import { itemOf } from '../answer/list-rows.js';
 import { listView } from '../answer/list-view.js';
-import { changedQuery, readPageQuery } from '../answer/page-query.js';
-import type { Price } from '../answer/price.js';
+import { readPageQuery, toggledOption } from '../answer/page-query.js';
+import { resultPrice } from '../answer/price.js';
 import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView, WhatIf } from '../answer/what-if.js';
 
@@ -46,30 +46,14 @@ export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclai
   const page = readPageQuery(query, entry.inputs, listsIn(entry));
   const given = new URLSearchParams(page.api);
   const errors = told.ok ? [] : (told.problem.errors ?? []);
-  const fields = entry.inputs.map((spec): FieldView => {
-    const typed = page.fields.get(spec.name)?.text ?? given.get(spec.name);
-    const readings = (page.readings.get(spec.name) ?? []).map((text) => ({
-      text,
-      query: changedQuery(page.api, { [spec.name]: text }),
-    }));
-    const applied = told.ok ? told.answer.inputs[spec.name] : undefined;
-    const own = applied?.given_by === undefined ? applied?.used : undefined;
-    return {
-      spec,
-      text: typed ?? String(own ?? spec.default ?? ''),
-      isGiven: given.has(spec.name),
-      error: errors.find(({ parameter }) => parameter === spec.name) ?? null,
-      units: [],
-      unit: undefined,
-      readings,
-      moved: applied?.clamped === true ? Number(applied.used) : null,
-      total: applied?.given_by === undefined ? null : Number(applied.used),
-    };
-  });
+  const answer = told.ok ? told.answer : null;
+  const fields = entry.inputs.map((spec) =>
+    fieldView(spec, given.get(spec.name) ?? undefined, page, { answer, errors }),
+  );
   const options = given.get(withParameter);
   return {
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer, fields },
-    lists: page.rows.map((each) => listView(each, errors, told.ok ? told.answer : null)),
+    lists: page.rows.map((each) => listView(each, errors, answer)),
     open: [],
     day: null,
     drawing: null,
@@ -115,7 +99,7 @@ function listsIn({ lists = [] }: Entry): readonly ShownList[] {
 function answered(entry: Entry, told: ToldAnswer, query: string): State {
   const answer: Answer = { ...told, trace: told.trace ?? { steps: [], sources: [] } };
   const whatIf: WhatIf = {
-    price: priceOf(answer),
+    price: answer.estimate?.total ?? resultPrice(answer.result),
     options: optionsOf(entry, answer, query),
     comparisons: [],
     sways: [],
@@ -125,23 +109,17 @@ function answered(entry: Entry, told: ToldAnswer, query: string): State {
   return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf };
 }
 
-function priceOf({ estimate, result: { value, unit, range } }: Answer): Price {
-  if (estimate !== undefined) return estimate.total;
-  return range !== undefined && isMoney(range.unit) ? range : { low: value, high: value, unit };
-}
-
 /** The options of the estimate: those that are open, and those that the query has chosen. */
 function optionsOf({ estimate: known }: Entry, { estimate }: Answer, query: string): readonly OptionView[] {
-  const chosen = (new URLSearchParams(query).get(withParameter) ?? '').split(',').filter((name) => name !== '');
+  const chosen = chosenOptions({ with: new URLSearchParams(query).get(withParameter) });
   return (known?.options ?? []).flatMap(({ name, line }) => {
     const isChosen = chosen.includes(name);
     const amount = isChosen
       ? estimate?.lines.find((each) => each.line === line)
       : estimate?.options?.find((each) => each.name === name);
     if (amount === undefined) return [];
-    const names = isChosen ? chosen.filter((each) => each !== name) : [...chosen, name];
-    const changed = changedQuery(query, { [withParameter]: names.length === 0 ? null : names.join(',') });
-    return [{ line, amount: { low: amount.low, high: amount.high }, isChosen, query: changed }];
+    const { low, high } = amount;
+    return [{ line, amount: { low, high }, isChosen, query: toggledOption(query, chosen, name) }];
   });
 }
 
