@@ -1,6 +1,5 @@
 /** The texts of refusals in discovery. To translate them, translate this file. */
-
-const didYouMean = (suggestion: string) => `Did you mean ${suggestion}?`;
+import { words as common } from '../calculator/words.js';
 
 export const words = {
   thisAddress: 'This address',
@@ -13,7 +12,7 @@ export const words = {
   empty: 'is empty',
   cannotBe: (text: string) => `cannot be "${text}"`,
   wrongService: (trouble: string, meant: string | null, near: readonly string[], address: string) =>
-    `service ${trouble}. ${meant === null ? `All services are listed at ${address}.${nearest(near)}` : didYouMean(meant)}`,
+    `service ${trouble}. ${meant === null ? `All services are listed at ${address}.${nearest(near)}` : common.didYouMean(meant)}`,
   missingService: (address: string) => `service is missing: the slug of a service, as ${address} lists them.`,
   missingCity: 'city is missing: the slug of a city.',
   needed: 'It is needed.',

@@ -1,4 +1,5 @@
 /** The texts of refusals and notes of questions and plans. To translate them, translate this file. */
+import { words as common } from '../calculator/words.js';
 
 const or = ' or ';
 const list = (names: readonly string[]) => names.join(', ');
@@ -48,7 +49,7 @@ export const words = {
     missingItem: 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.',
     tooManyItems: (count: number, most: number) => `A plan has at most ${most} items, and this one has ${count}.`,
     unknownSlug: (item: number, slug: string, meant: string | null) =>
-      `Item ${item}: there is no calculator ${slug}. ${meant === null ? 'The registry lists all calculators.' : `Did you mean ${meant}?`}`,
+      `Item ${item}: there is no calculator ${slug}. ${meant === null ? 'The registry lists all calculators.' : common.didYouMean(meant)}`,
     ofItem: (item: number, name: string) => `item ${item}: ${name}`,
     mistakeOfItem: (item: number, slug: string, detail: string) => `Item ${item}, ${slug}: ${detail}`,
 

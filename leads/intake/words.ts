@@ -1,4 +1,5 @@
 /** The texts that senders of leads read. To translate them, translate this file. */
+import { words as common } from '../../engine/calculator/words.js';
 import type { ContactChannel } from '../model/lead.js';
 
 const aLead = 'A lead';
@@ -49,7 +50,7 @@ export const words = {
 
   sendListed: 'Send one of the values in allowed.',
   leaveOut: 'Leave it out.',
-  didYouMean: (suggestion: string) => `Did you mean ${suggestion}?`,
+  didYouMean: common.didYouMean,
   missing: (field: string) => `${field} is missing.`,
   notListed: (field: string, hint: string) => `${field} has no such value. ${hint}`,
   unknownField: (parent: string | null, hint: string) => `${parent ?? aLead} has no field of this name. ${hint}`,

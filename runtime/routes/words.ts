@@ -1,4 +1,5 @@
 /** The texts of problems and notes that routes of the service add. To translate them, translate this file. */
+import { words as common } from '../../engine/calculator/words.js';
 
 const noCalculator = 'There is no calculator of this name.';
 const listed = (registry: string) => `All calculators are listed at ${registry}.`;
@@ -14,7 +15,7 @@ export const words = {
   soughtNotUsed: (input: string, value: string) => `${input} is what is looked for: ${value} was not used.`,
 
   noCalculator: (registry: string) => `${noCalculator} ${listed(registry)}`,
-  nearCalculator: (slug: string, registry: string) => `${noCalculator} Did you mean ${slug}? ${listed(registry)}`,
+  nearCalculator: (slug: string, registry: string) => `${noCalculator} ${common.didYouMean(slug)} ${listed(registry)}`,
   noWorkbook: (slug: string, address: string) =>
     `No workbook of ${slug} was prepared when this service was built. ${address} has the same answer as data.`,
   serviceOnly: (service: string, leads: string | null, routing: string) =>
