@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { findingForms } from '../../generator/text/finding.js';
 import { positionAt } from '../../generator/text/source.js';
-import { suggestOrList } from '../../generator/text/suggest.js';
 import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
 import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
-import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources, unknownCalculator } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { readSources } from './files.js';
@@ -68,7 +67,7 @@ export function runMutate(options: MutateOptions, { say, complain, progress }: C
   const known = workshop.catalog.calculators.map(({ slug }) => slug);
   const stranger = options.slugs.find((slug) => !known.includes(slug));
   if (stranger !== undefined) {
-    complain(`There is no calculator \`${stranger}\`. ${suggestOrList(stranger, known, 'Calculators')}\n`);
+    complain(`${unknownCalculator(stranger, workshop.catalog)}\n`);
     return 2;
   }
   const reports = mutate(workshop, options.slugs, filterOf(options), progress);

@@ -1,12 +1,11 @@
 /** The command `review`: walks through an entry step by step, and keeps who confirmed what. */
 import { parseArgs } from 'node:util';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
-import { suggestOrList } from '../../generator/text/suggest.js';
 import { questionsOf } from '../review/questions-of.js';
 import { renderQuestion, renderSummary, reviewAsJson } from '../review/report.js';
 import type { Standing } from '../review/review-file.js';
 import { appended, readReviews, standingsOf } from '../review/review-file.js';
-import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources, unknownCalculator } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot, checkoutOptions } from './compiler.js';
 import { appendToFile, readIfThere, readSources } from './files.js';
@@ -49,8 +48,7 @@ export async function runReviewOf(options: ReviewOptions, caller: Caller, ask: A
   }
   const piece = opened.pieces.find(({ calculator }) => calculator.slug === slug);
   if (piece === undefined) {
-    const known = opened.catalog.calculators.map((each) => each.slug);
-    caller.complain(`There is no calculator \`${slug}\`. ${suggestOrList(slug, known, 'Calculators')}\n`);
+    caller.complain(`${unknownCalculator(slug, opened.catalog)}\n`);
     return 2;
   }
   const questions = questionsOf(piece, opened.raw.figures);

@@ -7,14 +7,13 @@ import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
 import { diagnosticAsJson } from '../../generator/text/render.js';
-import { suggestOrList } from '../../generator/text/suggest.js';
 import { answerOf, replay } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
 import { mutate as mutateCatalog } from '../mutate/mutate.js';
 import { slipsAsJson } from '../mutate/report.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
-import { openComparableCatalog } from '../sample/catalog-with-sources.js';
+import { openComparableCatalog, unknownCalculator } from '../sample/catalog-with-sources.js';
 
 /** The arguments of a call, which the server has held against their schema. */
 export interface Asked {
@@ -161,6 +160,5 @@ interface Opened {
 function pieceIn({ catalog, mistakes }: Opened, slug: string): Piece | Refusal {
   if (catalog === null) return { refused: 'The catalog has mistakes. Mend these first.', ...counted(mistakes) };
   const piece = catalog.pieces.find(({ calculator }) => calculator.slug === slug);
-  const known = catalog.pieces.map(({ calculator }) => calculator.slug);
-  return piece ?? { refused: `There is no calculator \`${slug}\`. ${suggestOrList(slug, known, 'Calculators')}` };
+  return piece ?? { refused: unknownCalculator(slug, catalog.catalog) };
 }

@@ -45,7 +45,7 @@ function readLine(line: string): Review | null {
   }
 }
 
-function isReview(found: unknown): found is Review {
+export function isReview(found: unknown): found is Review {
   if (typeof found !== 'object' || found === null) return false;
   const { verdict, ...others } = found as Readonly<Record<string, unknown>>;
   const keys = ['item', 'hash', 'by', 'on', 'comment', 'text'];

@@ -25,6 +25,7 @@ import { prove } from '../../generator/prove/prove.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import type { DiagnosticCode } from '../../generator/text/messages.js';
+import { suggestOrList } from '../../generator/text/suggest.js';
 
 /** A catalog without mistakes, with its calculators sorted by slug. */
 export interface CatalogWithSources {
@@ -97,6 +98,12 @@ export function openCatalogWithSources(
     return entry && understood ? [{ raw: entry.raw, understood, calculator, understand, refuterOf }] : [];
   });
   return { raw, catalog, pieces };
+}
+
+/** Says that the catalog has no such calculator, and which one may be meant. */
+export function unknownCalculator(slug: string, { calculators }: Catalog): string {
+  const slugs = calculators.map((each) => each.slug);
+  return `There is no calculator \`${slug}\`. ${suggestOrList(slug, slugs, 'Calculators')}`;
 }
 
 /** Checks units, currency and shared figures once, and returns the function that elaborates entries with them. */

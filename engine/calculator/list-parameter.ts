@@ -91,7 +91,7 @@ function isWhole(spec: InputSpec): boolean {
 type ItemParameters = readonly { readonly spec: InputSpec; readonly parameter: Parameter }[];
 
 /** The parts of an item: names and texts. A part without a colon has no text. */
-function partsOf(item: string): readonly { readonly name: string; readonly text: string | null }[] {
+export function itemParts(item: string): readonly { readonly name: string; readonly text: string | null }[] {
   return item.split(betweenInputs).map((part) => {
     const colon = part.indexOf(':');
     return colon === -1
@@ -103,7 +103,7 @@ function partsOf(item: string): readonly { readonly name: string; readonly text:
 /** The values of an item in the order of its inputs; undefined after any mistake. */
 function readItem(item: string, inputs: ItemParameters): readonly (ReadValue | undefined)[] | undefined {
   const values: (ReadValue | undefined)[] = inputs.map(() => undefined);
-  for (const { name, text } of partsOf(item)) {
+  for (const { name, text } of itemParts(item)) {
     const place = inputs.findIndex(({ spec }) => spec.name === name);
     const read = text === null ? undefined : inputs[place]?.parameter.read(text);
     if (read === undefined || values[place] !== undefined) return undefined;
@@ -133,7 +133,7 @@ function itemError(list: ListInput, item: string, place: number, inputs: ItemPar
   const at = (name: string): string => `${list.name}[${place + 1}].${name}`;
   const names = inputs.map(({ spec }) => spec.name);
   const seen = new Set<string>();
-  for (const { name, text } of partsOf(item)) {
+  for (const { name, text } of itemParts(item)) {
     const input = inputs.find(({ spec }) => spec.name === name);
     if (text === null || input === undefined) return unknownPart(list, place, { name, text }, names);
     if (seen.has(name))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appendToFile, readIfThere } from '../../authoring/commands/files.js';
 import { userName } from '../../authoring/commands/history.js';
 import { dayIn } from '../../authoring/commands/today.js';
-import { appended } from '../../authoring/review/review-file.js';
+import { appended, isReview } from '../../authoring/review/review-file.js';
 import type { Said } from '../messages/review.js';
 
 /** The reviews of the catalogs below a folder. */
@@ -34,18 +34,16 @@ export function slugIn(pathname: string): string | null {
 }
 
 /** What a body says; null when it is no such thing. */
-export function saidIn(text: string | null): Said | null {
-  const { verdict, ...others } = objectIn(text);
-  const [item, hash, shown, comment] = ['item', 'hash', 'text', 'comment'].map((name) => others[name]);
-  if (verdict !== 'yes' && verdict !== 'no') return null;
-  if (typeof item !== 'string' || typeof hash !== 'string' || typeof shown !== 'string') return null;
-  return typeof comment === 'string' ? { item, hash, text: shown, verdict, comment } : null;
+export function saidIn(body: string | null): Said | null {
+  const review: unknown = { ...objectIn(body), by: '', on: '' };
+  if (!isReview(review)) return null;
+  const { item, hash, text, verdict, comment } = review;
+  return { item, hash, text, verdict, comment };
 }
 
-function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+function objectIn(text: string | null): object {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return Object(JSON.parse(text ?? ''));
   } catch {
     return {};
   }
