@@ -14,7 +14,7 @@ import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
-import type { GivenList, ReadValue } from './measure.js';
+import type { ReadValue } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownAnswer, ownFor } from './own-figures.js';
 import { secondsLeft } from './periods.js';
@@ -37,6 +37,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);
   const writeInputs = inputsWriter(specs);
+  const writeLists = listsWriter(known);
   const writePlace = placeWriter(known, context);
   const writeTrace = traceWriter(answering);
   const nowhere = writePlace(null, null);
@@ -48,7 +49,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
-    const middle = `${writeInputs(values.inputs)}${listsText(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
+    const middle = `${writeInputs(values.inputs)}${writeLists(values.inputs)},"result":${JSON.stringify(result)}${money}${ownText}`;
     const period = periods === undefined ? null : running.periodAt(values.on);
     const valid = period === null ? aged : aged + validText(period, values.on);
     const steps = values.trace ? writeTrace(values, inputs) : '';
@@ -175,16 +176,19 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
   };
 }
 
-/** The member `lists`: what was given and used for each item. Nothing when no list was given. */
-function listsText(values: QueryValues['inputs']): string {
-  const given = new Set(values.flatMap((value) => (typeof value === 'object' ? (value.from ?? []) : [])));
-  if (given.size === 0) return '';
-  return `,"lists":{${[...given].map(listText).join(',')}}`;
-}
-
-function listText({ name, items, inputs }: GivenList): string {
-  const write = inputsWriter(inputs);
-  return `${JSON.stringify(name)}:[${items.map(write).join(',')}]`;
+/** Makes the writer of the member `lists`: what was given and used for each item. It writes nothing without a list. */
+function listsWriter({ lists = [] }: AnyCalculator): (values: QueryValues['inputs']) => string {
+  if (lists.length === 0) return () => '';
+  const writers = new Map(lists.map(({ name, inputs }) => [name, inputsWriter(inputs)]));
+  return (values) => {
+    const given = new Set(values.flatMap((value) => (typeof value === 'object' ? (value.from ?? []) : [])));
+    if (given.size === 0) return '';
+    const texts = [...given].map(({ name, items }) => {
+      const write = writers.get(name);
+      return `${JSON.stringify(name)}:[${write === undefined ? '' : items.map(write).join(',')}]`;
+    });
+    return `,"lists":{${texts.join(',')}}`;
+  };
 }
 
 type WritePlace = (city: string | null, neighborhood: string | null) => string;
