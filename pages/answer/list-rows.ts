@@ -65,7 +65,9 @@ function rowsOf(list: ShownList, pairs: readonly QueryPair[], dropped: string): 
     byPlace.set(place, (byPlace.get(place) ?? new Map<string, string>()).set(input, typed(list, input, value)));
   }
   const ofFields = [...byPlace].sort(([a], [b]) => Number(a) - Number(b)).map(([, row]) => row);
-  const items = pairs.flatMap(({ name, value }) => (name === list.name && value !== null ? itemsIn(value) : []));
+  const items = pairs.flatMap(({ name, value }) =>
+    name === list.name && value !== null && value.trim() !== '' ? itemsIn(value) : [],
+  );
   return [...ofFields.filter((row) => isSaid(list, row)), ...items.map(rowOfItem)];
 }
 
@@ -88,11 +90,24 @@ function isSaid({ inputs }: ShownList, row: Row): boolean {
 
 /** An item as the API takes it. */
 export function itemOf(row: Iterable<readonly [string, string]>): string {
-  return [...row].map(([name, text]) => `${name}:${text}`).join('~');
+  return [...row].map(([name, text]) => (name === '' ? text : `${name}:${text}`)).join('~');
 }
 
+/**
+ * The row that `itemOf` writes as this item again: a part that is none, or that repeats an input, stays in the text before
+ * it, where the mistake is told.
+ */
 function rowOfItem(item: string): Row {
-  return new Map(itemParts(item).map(({ name, text }) => [name, text ?? '']));
+  const row = new Map<string, string>();
+  let last = '';
+  for (const { name, text } of itemParts(item)) {
+    const written = text === null ? name : `${name}:${text}`;
+    if (text !== null && !row.has(name)) {
+      row.set(name, text);
+      last = name;
+    } else row.set(last, row.has(last) ? `${row.get(last)}~${written}` : written);
+  }
+  return row;
 }
 
 function pairOf(name: string, value: string): QueryPair {

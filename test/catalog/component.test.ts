@@ -58,7 +58,9 @@ function randomText(spec: InputSpec, random: Random): string {
 function queriesOf(slug: string, random: Random): readonly string[] {
   const examples = registry.calculators.find((each) => each.slug === slug)?.examples ?? [];
   const worked = examples.map(({ inputs }) =>
-    Object.entries(inputs).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(inputs).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    ),
   );
   const chance = Array.from({ length: randomQueries }, () =>
     (modules.get(slug)?.inputs ?? []).map((spec): [string, string] => [spec.name, randomText(spec, random)]),

@@ -2,6 +2,8 @@
 
 import { calculators } from '../../generated/index.js';
 import { itemText } from '../../generator/model/list.js';
+import { viewOf } from '../../pages/answer/view.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';
@@ -162,6 +164,24 @@ test('a page has a row for each item and an empty one, and takes the rows of its
   expect(text).toContain('263 sq ft');
   const dropped = await site.open(`/calculators/flooring?${form}&page.drop=rooms%5B1%5D`);
   expect(decodeURIComponent(String(dropped.headers['location']))).toContain('?rooms=length:10~width:9.5');
+});
+
+const broken = [
+  'length:12~width:14,length:10~width:9.5',
+  'length:12~width:14~width:9',
+  'length:12~14',
+  'length:12~~width:9',
+  'length:12~depth:9',
+  '14',
+  'length',
+];
+
+test.each(broken)('a page refuses the item %s as the service does', async (item) => {
+  const query = new URLSearchParams({ rooms: item });
+  const { detail } = (await get(app, `/api/calc/flooring?${query}`)).json();
+  const flooring = serveCatalog(servedCatalog, servedCatalog.service).calculators.get('flooring');
+  const state = flooring && viewOf(flooring, query.toString()).state;
+  expect(state).toMatchObject({ kind: 'refused', refusal: { detail } });
 });
 
 test('lists give only what the calculator takes', () => {
