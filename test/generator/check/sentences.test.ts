@@ -17,6 +17,7 @@ test.each<[string, string, string]>([
   ['1 ft', '{x:2}', '1.00 feet'],
   ['0 ft', '{x}', '0 feet'],
   ['12 in', '{x to ft}', '1 foot'],
+  ['3 ft * 2 ft', '{x}', '6 sq ft'],
   ['3 dog', '{x}', '3 dogs'],
   ['12%', '{x}', '12%'],
   ['20 EUR', '{x}', '\u20ac20'],
