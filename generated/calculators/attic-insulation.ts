@@ -623,8 +623,8 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: {
-    loose: 'Volume once dug',
-    usualBag: 'Coverage of the usual bag',
+    loose: 'Bags of fiberglass for 1,000 sq ft',
+    usualBag: 'Weight of the usual bag',
     'home_prices.fiberglass_r30': 'Blown fiberglass for R-30',
     'home_prices.cellulose_r30': 'Blown cellulose for R-30',
     'home_prices.insulation_labor': 'Labor',

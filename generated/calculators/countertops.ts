@@ -439,7 +439,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     {
       name: 'work_prices.counter_sink',
       unit: '$ per sink',
-      source: 'Our judgement',
+      source: 'Published: guide (undated)',
       values: [{ low: 100, high: 300 }],
     },
   ],
@@ -455,8 +455,8 @@ export const countertops: Calculator<CountertopsInputs> = {
   },
   basis: {
     class: '5',
-    published: 3,
-    judged: 2,
+    published: 4,
+    judged: 1,
     prices: [
       'work_minimums.countertop',
       'work_prices.counter_granite',

@@ -70,16 +70,16 @@ export function compute({ zone, baseFlood, height, rule }: ElevationCertificates
       : height < needed
         ? 'short of the local rule'
         : 'meets the local rule';
-  const certificateLow = 475;
-  const certificateHigh = 950;
+  const certificateLow = 650;
+  const certificateHigh = 1500;
   return { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh };
 }
 
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: ElevationCertificatesInputs, own: OwnFigures): ElevationCertificatesSteps {
   const { zone, baseFlood, height, rule } = inputs;
-  const pricesElevationCertificate = own['prices.elevation_certificate'] ?? 475;
-  const pricesElevationCertificateHigh = own['prices.elevation_certificate'] ?? 950;
+  const pricesElevationCertificate = own['prices.elevation_certificate'] ?? 650;
+  const pricesElevationCertificateHigh = own['prices.elevation_certificate'] ?? 1500;
   const part: string = zone === 'a' ? 'top of the lowest floor' : 'bottom of the lowest beam';
   const freeboard = height - baseFlood;
   const above = Math.max(0, freeboard);
@@ -247,20 +247,20 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   costBand: {
     service_name: 'Elevation certificates',
     unit: 'per certificate',
-    price_min_usd: 475,
-    price_max_usd: 950,
+    price_min_usd: 650,
+    price_max_usd: 1500,
   },
   sources: [
     '44 CFR 60.3(c)(2), lowest floor at or above the base flood in A zones, and 60.3(e)(4), bottom of the lowest ' +
       'horizontal structural member in V zones (fema.gov/glossary/lowest-horizontal-structural-member).',
   ],
-  asOf: '2014-01-01',
+  asOf: '2022-10-18',
   sharedFigures: [{
     name: 'prices.elevation_certificate',
     unit: '$',
-    asOf: '2014-01-01',
-    source: 'Published: agency, guide (2014 to 2022)',
-    values: [{ low: 475, high: 950 }],
+    asOf: '2022-10-18',
+    source: 'Published: guide (2022)',
+    values: [{ low: 650, high: 1500 }],
   }],
   estimate: {
     covers: 'job',

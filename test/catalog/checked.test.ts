@@ -1,5 +1,6 @@
 /** All that is held of the checked catalog and of what is emitted for it: one suite, so that both are made once. */
 import './agreement.part.js';
+import './beside-guides.part.js';
 import './clock-ahead.part.js';
 import './compiled-files.part.js';
 import './document-sizes.part.js';
