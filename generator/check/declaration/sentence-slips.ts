@@ -94,7 +94,7 @@ function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): vo
 }
 
 /** Placeholders of other programs. */
-const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|\{\{(\w+)(?::\w+)?\}\}/g;
+const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|%\((\w+)\)[sdf]|\{\{(\w+)(?::\w+)?\}\}/g;
 
 /**
  * Reports `not-filled-in` for `[cost]`, `$cost` and the like if an input or a step has that name. `{{cost}}` is taken
