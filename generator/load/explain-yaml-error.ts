@@ -278,7 +278,11 @@ function explainMissingCharacter(span: Span): Explanation {
 /** A group in braces, of which a text ends too early: it has an apostrophe, or begins with a brace of its own. */
 function explainGroup(group: string, span: Span): Explanation {
   return /'[^']*\w'$|'[^']*\w'\w/.test(group)
-    ? because(span, 'the apostrophe before this ends the text.', 'Put the text between `"`, or write the apostrophe twice.')
+    ? because(
+        span,
+        'the apostrophe before this ends the text.',
+        'Put the text between `"`, or write the apostrophe twice.',
+      )
     : because(span, 'a text in braces ends before this.', 'Put quotes around the whole text.');
 }
 
