@@ -25,6 +25,7 @@ test.each<[string, string, string]>([
   ['1234.5 EUR', '{x:2}', '\u20ac1,234.50'],
   ['20 EUR/day', '{x}', '\u20ac20 per day'],
   ['20.5 EUR/day', '{x}', '\u20ac20.5 per day'],
+  ['5 lb/day * 3 EUR/lb', '{x}', '\u20ac15 per day'],
   ['3 lb/dog/day', '{x}', '3 pounds per dog per day'],
   ['1 lb/dog', '{x}', '1 pound per dog'],
   ['2..5 ft', '{x}', '2 to 5 feet'],
