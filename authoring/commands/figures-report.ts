@@ -17,8 +17,21 @@ export function figuresReport(catalog: Catalog, today: string): readonly string[
     .map((figure) => paragraph(figure, today));
 }
 
-/** A line on what needs another look; null when nothing does. */
+/** Lines on what needs another look, and on what cannot have been read yet; null where there is neither. */
 export function dueReport(catalog: Catalog, today: string): string | null {
+  const reports = [overdueReport(catalog, today), futureReport(catalog, today)].filter((each) => each !== null);
+  return reports.length === 0 ? null : reports.join('\n');
+}
+
+/** Names figures of which a record says that it was read on a day that is still to come. */
+function futureReport(catalog: Catalog, today: string): string | null {
+  const early = listedFigures(catalog).flatMap(({ name, evidence }) =>
+    (evidence?.records ?? []).flatMap(({ read }) => (read !== null && read > today ? [`  ${name}, ${read}`] : [])),
+  );
+  return early.length === 0 ? null : `On ${today}, nobody can have read these records yet:\n${early.join('\n')}`;
+}
+
+function overdueReport(catalog: Catalog, today: string): string | null {
   const due = listedFigures(catalog).filter((figure) => isDue(figure, today));
   if (due.length === 0) return null;
   const names = due.map(({ name, due: since }) => `  ${name}, since ${since}`);
@@ -66,7 +79,8 @@ function paragraph(figure: ListedFigure, today: string): string {
     `used by ${users.join(', ')}`,
   ];
   const source = figure.source === null ? [] : [figure.source];
-  const told = evidence === null ? source : [...evidence.records.map(recordLine), ...reasonsOf(evidence)];
+  const records = evidence?.records.map((record) => recordLine(record, today)) ?? [];
+  const told = evidence === null ? source : [...records, ...reasonsOf(evidence)];
   return [parts.join('; '), ...told.map((line) => `  ${line}`)].join('\n');
 }
 
@@ -89,11 +103,12 @@ function standingOf({ standing, broughtFrom, strength }: Evidence): string {
   return `${standing}${brought}, ${strength === 'exact' ? 'exact' : `class ${strength}`}`;
 }
 
-function recordLine({ who, says, as, by, published, read, where, kind, at, cells, note }: EvidenceRecord): string {
+function recordLine(record: EvidenceRecord, today: string): string {
+  const { who, says, as, by, published, read, where, kind, at, cells, note } = record;
   const about = cells.length === 0 ? '' : ` for ${cells.join(', ')}`;
   const converted = as.length === 0 ? '' : ` = ${as.join(', ')} (${by})`;
   const place = where === null ? '' : `, ${where}`;
-  const seen = read === null ? 'unread' : `read ${read}`;
+  const seen = read === null ? 'unread' : `read ${read}${read > today ? ', WHICH IS STILL TO COME' : ''}`;
   const more = note === null ? '' : ` ${note}`;
   return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
 }

@@ -8,7 +8,7 @@ import { mapFormulas } from './map-formulas.js';
 import type { Understood } from './understand-calculator.js';
 
 /**
- * The calculator with `sqrt(max(0, x))` in place of `sqrt(x)` for some roots. Their x is proved to be at least zero in
+ * The calculator with `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved to be at least zero in
  * exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
  */
 export function withClampedRoots(understood: Understood, roots: ReadonlySet<Core>): Understood {
@@ -20,7 +20,8 @@ export function withClampedRoots(understood: Understood, roots: ReadonlySet<Core
 }
 
 function clamped(root: Core & { kind: 'apply' }, clamp: Replacement): Core {
-  const [operand] = root.args.map((arg) => replaceInCore(arg, clamp));
+  const [operand, ...others] = root.args.map((arg) => replaceInCore(arg, clamp));
   if (operand === undefined) return root;
-  return { ...root, args: [{ kind: 'apply', operation: 'max', args: [constant(zero), operand], span: root.span }] };
+  const kept: Core = { kind: 'apply', operation: 'max', args: [constant(zero), operand], span: root.span };
+  return { ...root, args: [kept, ...others] };
 }

@@ -45,8 +45,9 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 import { adviseOnCases } from './unreached-cases.js';
 
-/** Steps that all proofs of a check may take together: about a second. */
+/** Steps that all proofs of a check may take together, about a second, and what laws may take besides. */
 const stepsOfCheck = 500_000;
+const stepsOfLaws = 500_000;
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(
@@ -67,6 +68,7 @@ export function proveCalculator(
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   proveBand(raw, understood.band, program, proof, reporter);
+  allowance.grant(stepsOfLaws);
   const laws = proveLaws(understood.laws, program, seedOf(spanText(raw.span)), reporter);
   adviseOnCases(understood.sentence, program, proof, reporter);
   for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);

@@ -1,7 +1,7 @@
 /** Proves the laws of a calculator for all inputs, or finds calls that break them. */
 
 import { trimmed } from '../../engine/kernel/text.js';
-import { unlimited } from '../model/allowance.js';
+import { Allowance, unlimited } from '../model/allowance.js';
 import type { Calculator } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
@@ -52,7 +52,10 @@ export function proveLaws(
   seed: number,
   reporter: Reporter,
 ): PublishedLaws {
-  const verdicts = laws.map((law) => ({ law, verdict: verdictOf(law, program, law.tried ? trialBudget : boxBudget) }));
+  const verdicts = laws.map((law) => ({
+    law,
+    verdict: verdictOf(law, withLeast(program), law.tried ? trialBudget : boxBudget),
+  }));
   const settled = verdicts.map(({ law, verdict }) => ({
     law,
     verdict: verdict.kind === 'open' ? triedVerdict(law, program, seed) : verdict,
@@ -66,13 +69,34 @@ export function proveLaws(
   };
 }
 
+/** Steps that a law may take when proofs before it have left none. */
+const stepsOfLaw = 20_000;
+
+/** A law that asks for little is proved, whatever the laws above it took. */
+function withLeast(program: Program): Program {
+  return program.allowance?.isSpent === true ? { ...program, allowance: new Allowance(stepsOfLaw) } : program;
+}
+
 function reportVerdict(law: CheckedLaw, verdict: Verdict, program: Program, reporter: Reporter): void {
   if (verdict.kind === 'broken') reporter.report('law-broken', law.span, verdict.by);
-  else if (verdict.kind === 'idle' && law.kind === 'trend') reportIdle(law, reporter);
+  else if (verdict.kind === 'idle' && law.kind === 'trend') reportIdle(law, program, reporter);
+  else if (law.kind === 'trend' && law.trend === 'does not depend' && isUnread(law, program))
+    reportUnread(law, reporter);
   else if (verdict.kind === 'tried' && law.tried === null) reportUndecided(law, program, verdict.calls, reporter);
   else if (verdict.kind === 'open')
     reporter.report('undecided', law.span, { what: 'this law holds' }, { hint: remedyOf(law, program) });
   else if (verdict.kind === 'proved' && law.tried !== null) adviseOnProof(law, law.tried, reporter);
+}
+
+/** True where no formula of the figure reads the input, so that the figure could not depend on it. */
+function isUnread({ figures, input }: TrendLaw, program: Program): boolean {
+  const { inputsOf } = indexFormulas(program);
+  return figures.every(({ core }) => !inputsOf(core).has(input));
+}
+
+function reportUnread(law: TrendLaw, reporter: Reporter): void {
+  const reason = `${nameOf(law)} does not read \`${law.input}\``;
+  reporter.report('law-says-nothing', law.span, { reason });
 }
 
 function reportUndecided(law: CheckedLaw, program: Program, calls: number, reporter: Reporter): void {
@@ -124,10 +148,16 @@ function verdictOf(law: CheckedLaw, program: Program, budget: number): Verdict {
   return law.kind === 'trend' ? trendVerdict(law, program, budget) : conditionVerdict(law, program, budget);
 }
 
-function reportIdle({ figures, words, input }: TrendLaw, reporter: Reporter): void {
-  const [figure] = figures;
-  const name = /`([^`]*)`/.exec(figure?.name ?? '')?.[1] ?? '';
-  reporter.report('law-without-effect', words, { figure: name, input }, { hint: 'Write `does not depend on`.' });
+function reportIdle(law: TrendLaw, program: Program, reporter: Reporter): void {
+  const { words, input } = law;
+  const figure = nameOf(law).replaceAll('`', '');
+  const hint = isUnread(law, program) ? undefined : 'Write `does not depend on`.';
+  reporter.report('law-without-effect', words, { figure, input }, { hint });
+}
+
+/** The figure of a law in backquotes, without the words for an end of a range. */
+function nameOf({ figures: [figure] }: TrendLaw): string {
+  return /`[^`]*`/.exec(figure?.name ?? '')?.[0] ?? '';
 }
 
 /**

@@ -92,7 +92,7 @@ export function settledFigures(
 }
 
 /** Steps that the ranges of all figures may take together: about a second; and the share that all have alike. */
-const stepsOfRanges = 800_000;
+const stepsOfRanges = 1_600_000;
 const shareOfAll = 0.25;
 
 /** Proves all ranges in one order, as they share what they may take: whichever is asked for first, each is the same. */

@@ -1,11 +1,13 @@
 /** Reports the findings of the proof, with inputs that show each mistake. */
 import type { Condition, Core } from '../model/core.js';
+import { defaultsOf } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { point } from '../model/interval.js';
 import type { Domain } from '../model/operation.js';
 import { arithmeticOf } from '../model/operations.js';
 import type { Amount, Point, Program } from '../model/program.js';
 import { inputsOf, partsOf } from '../model/program.js';
+import { dayParameter } from '../model/shared-figure.js';
 import type { Unit } from '../model/unit.js';
 import { unitLabel } from '../model/unit.js';
 import type { Finding, Proof } from '../prove/prove.js';
@@ -94,14 +96,14 @@ function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, 
     return;
   }
   if ('what' in subject) {
-    const at = describePoint(witness, inputsOf(subject.core, program), program);
+    const at = describeWitness(witness, subject.core, program);
     const subtraction = findSubtraction(subject.core, witness, program);
     const related = subtraction === null ? [] : [{ span, label: 'published here' }];
     reporter.report('negative-money', subtraction ?? span, { what: subject.what, at }, { related });
     return;
   }
   const domain = isUndefinedAt(subject, witness, program) ? domainOf(subject) : undefined;
-  const at = describePoint(witness, inputsOf(operandAtFault(subject, domain), program), program);
+  const at = describeWitness(witness, operandAtFault(subject, domain), program);
   reportNode(subject, domain?.code ?? 'overflow', span, at, reporter);
 }
 
@@ -153,6 +155,19 @@ function openQuestion(subject: Core | Amount): string {
     return `the amount can go past the ${endsOf(subject)} of \`${subject.schedule.name}\``;
   if (subject.kind === 'guard') return 'the low end of this range can rise above its high end';
   return domainOf(subject)?.question ?? 'this can grow too large for a computer';
+}
+
+/**
+ * The inputs that a formula reads, and those that are not at their defaults: a witness is as plain as it can be, so they
+ * choose the branch in which the formula is computed.
+ */
+function describeWitness(at: Point, core: Core, program: Program): string {
+  const defaults = defaultsOf(program.inputs);
+  const moved = program.inputs.flatMap(({ kind, name }) => {
+    const [own, usual] = kind === 'select' ? [at.choices, defaults.choices] : [at.numbers, defaults.numbers];
+    return name === dayParameter || own.get(name) === usual.get(name) ? [] : [name];
+  });
+  return describePoint(at, new Set([...inputsOf(core, program), ...moved]), program);
 }
 
 /** The relevant inputs in the order of the calculator: "width is 0 feet and pitch is `3_12`". */

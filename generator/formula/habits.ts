@@ -37,7 +37,7 @@ export const signHabits: ReadonlyMap<string, Habit> = new Map([
   ['~=', write('!=')],
   [':=', rephrase('The name of a step comes before the colon; after it comes only the formula.')],
   ['**', write('^', 'for a power')],
-  ['//', rephrase('Whole-number division is `floor(... / ...)`.')],
+  ['//', rephrase('Whole-number division is `floor(... / ...)`; a comment begins with ` #`.')],
   ['&&', write('and')],
   ['||', write('or')],
   ['&', write('and')],

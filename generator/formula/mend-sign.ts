@@ -47,10 +47,17 @@ function rewrite(sign: Found): Details | null {
   if (found === '\u221a')
     return replaced(sign, /^.\s*(?:\(([^()]*)\)|([\w.]+))/, ([, inner, name]) => `sqrt(${inner ?? name ?? ''})`);
   if (found === '?') return ternary(sign);
+  if (found === ';') return lastSemicolon(sign);
   if (found === '%') return mendRest(content, spanOf(content.source, sign.at, sign.at + found.length));
   if (/[$\u20ac\u00a3]/.test(found)) return money(sign);
   if (/[\u00bc-\u00be]/.test(found)) return mixedNumber(sign);
   return null;
+}
+
+/** A semicolon that ends the formula, as it does in programs, is left out; null for one between values. */
+function lastSemicolon({ content: { source, end }, at }: Found): Details | null {
+  if (source.text.slice(at, end).trim() !== ';') return null;
+  return { hint: 'A formula ends without a sign: remove it.', edit: { span: spanOf(source, at, at + 1), text: '' } };
 }
 
 function replaced(

@@ -254,6 +254,8 @@ function explainNested(span: Span): Explanation {
       'a choice is written in words.',
       `Write \`if ${choice[1]} then ${choice[2]} else ${choice[3]}\`.`,
     );
+  if (/^\s*- /.test(textOf(words)))
+    return because(words, 'an item of a list stands where none can be.', 'Begin what stands above it with `- `, too.');
   if (/:(\s|$)/.test(textOf(words))) return quotesNeeded(words, 'text with a colon in it must stand in quotes.');
   const { line } = positionAt(span.source, span.start);
   const below = wordsOf(span.source, line + 1);
@@ -273,6 +275,17 @@ function explainMissingCharacter(span: Span): Explanation {
   return inBrackets ? explainMissingComma(span) : explainMissingColon(span);
 }
 
+/** A group in braces, of which a text ends too early: it has an apostrophe, or begins with a brace of its own. */
+function explainGroup(group: string, span: Span): Explanation {
+  return /'[^']*\w'$|'[^']*\w'\w/.test(group)
+    ? because(
+        span,
+        'the apostrophe before this ends the text.',
+        'Put the text between `"`, or write the apostrophe twice.',
+      )
+    : because(span, 'a text in braces ends before this.', 'Put quotes around the whole text.');
+}
+
 /** `{volume} of chips` without quotes is read as a group in braces with something behind it. */
 function explainUnexpected(span: Span): Explanation {
   const { line } = positionAt(span.source, span.start);
@@ -280,6 +293,7 @@ function explainUnexpected(span: Span): Explanation {
   const value = /(?:[:-] )([{["'].*[}\]"'])$/.exec(before);
   if (value === null) return explainOther(span);
   const start = (span.source.lineStarts[line - 1] ?? 0) + value.index + 2;
+  if (/^\{\s*[\w"]+: /.test(value[1] ?? '')) return explainGroup(value[1] ?? '', span);
   if (/^["']/.test(value[1] ?? '')) return explainQuote(restOfLine(spanOf(span.source, start, span.end)), span);
   return quotesNeeded(
     restOfLine(spanOf(span.source, start, span.end)),

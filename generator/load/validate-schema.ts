@@ -114,7 +114,8 @@ function reportError(error: ErrorObject, place: Place): void {
       reportChoice(error, node, valueSpan, reporter);
       break;
     case 'pattern':
-      if (reportBlank(node, valueSpan, reporter) || reportPlaceholders(error, node, reporter)) break;
+      if (reportBlank(node, error.instancePath, valueSpan, reporter) || reportPlaceholders(error, node, reporter))
+        break;
       reporter.report(
         'malformed',
         valueSpan,
@@ -123,15 +124,29 @@ function reportError(error: ErrorObject, place: Place): void {
       );
       break;
     default:
+      if (reportBlank(node, error.instancePath, valueSpan, reporter)) break;
       reporter.report('out-of-limits', valueSpan, { problem: describeLimit(error, node) });
   }
 }
 
 /** True after reporting a text of nothing but spaces, which people would see as no text at all. */
-function reportBlank(node: YamlNode, span: Span, reporter: Reporter): boolean {
+function reportBlank(node: YamlNode, pointer: string, span: Span, reporter: Reporter): boolean {
   if (node.kind !== 'scalar' || node.text.trim() !== '') return false;
-  reporter.report('out-of-limits', span, { problem: 'This text is empty' });
+  reporter.report('out-of-limits', span, { problem: 'This text is empty' }, { hint: emptyHint(pointer) });
   return true;
+}
+
+/** What to write instead of an empty text. */
+function emptyHint(pointer: string): string {
+  if (pointer.endsWith('/unit')) return 'Leave `unit` out for a plain number.';
+  return isLookedUp(pointer) ? lookedUpHint : 'Say it in words, or leave the key out.';
+}
+
+const lookedUpHint = 'Name the unit of what is looked up; for plain numbers that is `number`.';
+
+/** True for the `from` of a schedule. */
+function isLookedUp(pointer: string): boolean {
+  return /(?:^|\/)schedules\/[^/]+\/from$/.test(pointer);
 }
 
 /** `2026-3-1` and `3/1/2026`, where a day is needed; which of two numbers is the month only the editor knows. */
@@ -170,6 +185,10 @@ function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Re
   const args = { expected: expectedKind(error), found: foundKind(node) };
   if (isTest) {
     reporter.report('wrong-type', span, args, { hint: 'Leave `when` out: what has no condition always holds.' });
+    return;
+  }
+  if (isLookedUp(error.instancePath) && node.kind === 'scalar') {
+    reporter.report('wrong-type', span, args, { hint: lookedUpHint });
     return;
   }
   const [only] = node.kind === 'sequence' ? node.items : [];

@@ -13,6 +13,11 @@ export class Allowance {
     this.#left -= steps;
   }
 
+  /** Adds to what is left, for further questions. */
+  grant(steps: number): void {
+    this.#left += steps;
+  }
+
   get left(): number {
     return this.#left;
   }

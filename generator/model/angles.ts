@@ -43,7 +43,7 @@ function waveBounds(x: Interval, wave: (degrees: number) => number, top: number,
   );
 }
 
-/** Keeps an end at exactly zero when the wave is zero there. */
+/** Keeps an end at exactly zero where one of the values is. */
 function zeroed(end: number, values: readonly number[]): number {
   return values.includes(0) && Math.abs(end) <= Number.MIN_VALUE * 4 ? 0 : end;
 }
@@ -54,7 +54,7 @@ export function tangentVerdict([x = everything]: readonly Interval[]): Verdict {
 }
 
 export function tangentBounds(x: Interval): Interval {
-  return tangentVerdict([x]) === 'safe' ? roomy(interval(kernel.tangent(x.low), kernel.tangent(x.high))) : everything;
+  return tangentVerdict([x]) === 'safe' ? rising(x, kernel.tangent) : everything;
 }
 
 export function arcVerdict([x = everything]: readonly Interval[]): Verdict {
@@ -63,7 +63,7 @@ export function arcVerdict([x = everything]: readonly Interval[]): Verdict {
 }
 
 export function arcsineBounds(x: Interval): Interval {
-  const { low, high } = roomy(interval(arcsine(Math.max(-1, x.low)), arcsine(Math.min(1, x.high))));
+  const { low, high } = rising(interval(Math.max(-1, x.low), Math.min(1, x.high)), arcsine);
   return interval(Math.max(-90, low), Math.min(90, high));
 }
 
@@ -73,8 +73,15 @@ export function arccosineBounds(x: Interval): Interval {
 }
 
 export function arctangentBounds(x: Interval): Interval {
-  const { low, high } = roomy(interval(kernel.arctangent(x.low), kernel.arctangent(x.high)));
+  const { low, high } = rising(x, kernel.arctangent);
   return interval(Math.max(-90, low), Math.min(90, high));
+}
+
+/** The bounds of a function that never falls, between its values at both ends. */
+function rising(x: Interval, of: (x: number) => number): Interval {
+  const ends = [of(x.low), of(x.high)] as const;
+  const { low, high } = roomy(interval(...ends));
+  return interval(zeroed(low, ends), zeroed(high, ends));
 }
 
 /** Widens bounds, as the Math functions may be off in their last digits. */

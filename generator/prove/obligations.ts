@@ -81,12 +81,19 @@ function openOfOperation(core: Core & { kind: 'apply' }, context: Context, notes
   if (domain === undefined || !args.every(isBounded) || domain.verdict(args) === 'safe')
     return isOverflow(core, args, context) ? core : null;
   const [operand] = core.args;
-  if (domain.code === 'root-of-negative' && operand !== undefined && isNonnegativeWithinTolerance(operand, context)) {
+  if (isRoot(core, args) && operand !== undefined && isNonnegativeWithinTolerance(operand, context)) {
     notes.roundedRoots.add(core);
     return null;
   }
   if (domain.code === 'arc-undefined' && operand !== undefined && isWithinOne(operand, context)) return null;
   return core.args[domain.operand ?? domain.zero ?? 0] ?? core;
+}
+
+/** True for a square root, and for a power with an exponent above zero: both have no answer below zero. */
+function isRoot({ operation }: Core & { kind: 'apply' }, [, exponent]: readonly Interval[]): boolean {
+  const { domain, algebra } = arithmeticOf(operation);
+  if (algebra === 'power') return exponent !== undefined && exponent.low > 0;
+  return domain?.code === 'root-of-negative';
 }
 
 /** An infinite result is the fault of the operation whose operands are all finite. */

@@ -64,7 +64,7 @@ export const proofMessages = {
   ),
   'law-without-effect': message(
     (a: { figure: string; input: string }) => `\`${a.figure}\` does not depend on \`${a.input}\`.`,
-    'Name an input that the figure depends on, or say that it does not.',
+    'Name an input that the figure depends on, or remove the law.',
   ),
   'condition-always': advice(
     (_: Nothing) => 'This condition always holds.',

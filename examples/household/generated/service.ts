@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'f21ea6d41fed043d',
+  catalogHash: '1ee5921741dac04c',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',

@@ -1,4 +1,5 @@
 /** Checks the cost band: what the work usually costs, and the price that must stay inside it. */
+
 import type { RawCostBand } from '../../load/schemas/result.js';
 import type { CostBand } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
@@ -9,10 +10,11 @@ import { unitOf } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
+import { missingFactor } from '../expression/missing-factor.js';
 import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope } from '../expression/scope.js';
-import { endsOf, missingFactor, quotedUnit, unitWords } from '../expression/value.js';
+import { endsOf, quotedUnit, unitWords } from '../expression/value.js';
 import type { CategorizedCalculator } from './entry-category.js';
 import { readFigureIn } from './figures.js';
 import type { BandMoney } from './service.js';
@@ -70,7 +72,7 @@ function checkHeldPrice(raw: RawCostBand['price'], money: Unit, scope: Scope): C
   const plainMoney = inUnit(value, money);
   const perUnit = value.unit.dimensions.get([...money.dimensions.keys()][0] ?? '') === 1;
   if (plainMoney === null && !perUnit) {
-    const hint = missingFactor(value.unit, money);
+    const hint = missingFactor(value.unit, money, scope.units);
     scope.reporter.report(
       'cannot-convert',
       expression.span,

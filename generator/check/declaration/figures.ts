@@ -187,7 +187,7 @@ function combined(expression: Infix, context: Naming): Value | null {
 
 function converted({ operand, unit, span }: Convert, context: Naming): Value | null {
   const [value, target] = [calculate(operand, context), resolveUnit(unit, context.units, context.reporter)];
-  return value && target && applyConversion(value, target, span, context.reporter);
+  return value && target && applyConversion(value, target, span, context);
 }
 
 /** Reports a comparison in a figure. */

@@ -34,7 +34,8 @@ export function formatOf({ kind, unit }: Quantity, asked: Precision | null): For
 
 /** The unit's name, and the text before and after a number in it; null for units that nobody reads. */
 function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many'> | null {
-  const [factor, ...rest] = unit.factors;
+  // What a rate is of comes first, in whatever order the formula has them.
+  const [factor, ...rest] = [...unit.factors].sort((a, b) => b.power - a.power);
   if (factor === undefined) return isPlain(unit) ? { unit: '', prefix: '', one: '', many: '' } : null;
   if (factor.power !== 1 || rest.some(({ power }) => power !== -1)) return null;
   const per = rest.map((below) => ` per ${below.unit.one}`).join('');

@@ -1,4 +1,5 @@
 /** Checks the figures that a calculator publishes: its result and secondary figures. */
+
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawFormula } from '../../load/schemas/form.js';
 import type { TextFigure } from '../../model/text-figure.js';
@@ -8,13 +9,14 @@ import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList } from '../../text/suggest.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
+import { missingFactor } from '../expression/missing-factor.js';
 import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import { reportKind } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
 import { unitOfText, unitsOfKind } from '../expression/units.js';
 import type { NumberValue, Quantity } from '../expression/value.js';
-import { asText, missingFactor, unitWords } from '../expression/value.js';
+import { asText, unitWords } from '../expression/value.js';
 
 /** A published figure in its declared unit, not yet proved. */
 export interface CheckedFigure {
@@ -95,7 +97,7 @@ export function reportOutputUnit(
   const fitting = isOwn ? fittingUnits(value.unit, scope) : [];
   const [first] = fitting;
   const edit = declared === null || first === undefined ? undefined : { span: declared.content, text: first };
-  const hint = declareHint(fitting, declared === null) ?? missingFactor(value.unit, unit);
+  const hint = declareHint(fitting, declared === null) ?? missingFactor(value.unit, unit, scope.units);
   scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, edit });
 }
 

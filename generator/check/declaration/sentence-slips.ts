@@ -94,11 +94,11 @@ function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): vo
 }
 
 /** Placeholders of other programs. */
-const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|\{\{(\w+)(?::\w+)?\}\}/g;
+const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|%\((\w+)\)[sdf]|\{\{(\w+)(?::\w+)?\}\}/g;
 
 /**
  * Reports `not-filled-in` for `[cost]`, `$cost` and the like if an input or a step has that name. `{{cost}}` is taken
- * as text when the sentence also shows the value.
+ * as text when the sentence also shows the value, but `{{cost:2}}` never is.
  */
 export function reportUnfilled(slots: readonly Span[], content: Span, scope: Scope): void {
   let text = spanText(content);
@@ -108,7 +108,10 @@ export function reportUnfilled(slots: readonly Span[], content: Span, scope: Sco
   }
   for (const { 0: found, index, ...groups } of text.matchAll(placeholders)) {
     const name = Object.values(groups).find((group) => typeof group === 'string') ?? '';
-    const isText = found.startsWith('{') && slots.some((slot) => spanText(slot).split(':')[0]?.trim() === name);
+    const isText =
+      found.startsWith('{') &&
+      !found.includes(':') &&
+      slots.some((slot) => spanText(slot).split(':')[0]?.trim() === name);
     if (isText || (!scope.inputs.has(name) && !scope.steps.has(name))) continue;
     (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
     const span = spanOf(content.source, content.start + index, content.start + index + found.length);

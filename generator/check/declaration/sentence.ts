@@ -5,7 +5,8 @@ import type { RawFormula } from '../../load/schemas/form.js';
 import type { RawCase } from '../../load/schemas/result.js';
 import type { FigurePart, SentenceCase, SentencePart } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
-import { moneySymbol, unitLabel } from '../../model/unit.js';
+import type { Unit } from '../../model/unit.js';
+import { isPlain, isReading, moneySymbol, sameDimensions, sameScale, unitLabel, unitOf } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanOf, spanText } from '../../text/source.js';
@@ -184,8 +185,9 @@ interface Slot {
   readonly content: Span;
 }
 
-function figurePart(value: Quantity, asked: Precision | null, slot: Slot, scope: Scope): FigurePart | null {
+function figurePart(found: Quantity, asked: Precision | null, slot: Slot, scope: Scope): FigurePart | null {
   const { name, content: span } = slot;
+  const value = inNamedUnit(found, scope);
   const isMoney = moneySymbol(value.unit) !== null;
   if (asked !== null && asked.kind !== 'decimals' && !isMoney) return reportNoMoney(asked, scope);
   const format = formatOf(value, asked);
@@ -201,6 +203,19 @@ function figurePart(value: Quantity, asked: Precision | null, slot: Slot, scope:
   const { low, high } = endsOf(value);
   const ends = { low, high: value.kind === 'range' ? high : null };
   return { kind: 'figure', step: name, ...ends, unitLabel: unitLabel(value.unit), format, span };
+}
+
+/** The same amount with the name that the power of a unit has, such as m2 for m^2, where it has only one. */
+function inNamedUnit(value: Quantity, { units }: Scope): Quantity {
+  const [factor, ...more] = value.unit.factors;
+  if (factor === undefined || more.length > 0 || factor.power < 2) return value;
+  const same = [...units.units.values()].map(unitOf).filter((unit) => isSameUnit(unit, value.unit));
+  const [only, ...others] = same;
+  return only === undefined || others.length > 0 ? value : { ...value, unit: only };
+}
+
+function isSameUnit(unit: Unit, other: Unit): boolean {
+  return !isReading(unit) && !isPlain(unit) && sameDimensions(unit, other) && sameScale(unit, other);
 }
 
 function reportNoMoney({ kind, span }: Precision & { readonly span: Span }, { reporter }: Scope): null {

@@ -1,16 +1,17 @@
 /** Applies the unit rule that the table of operations names for an operation. */
+
 import type { OperationRow } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit } from '../../model/unit.js';
-import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { angleOf, ofAngle } from './angles.js';
 import { endOf, productOf, quotientOf, rangeOf, sameUnitOf, sumOf } from './arithmetic.js';
+import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext } from './operand.js';
 import { inUnit } from './operand.js';
 import { plainOf, powerOf, restOf, rootOf, roundingOf } from './powers.js';
 import type { Quantity, Value } from './value.js';
-import { errorValue, missingFactor, quotedUnit, unitWords } from './value.js';
+import { errorValue, quotedUnit, unitWords } from './value.js';
 
 /** The value of a function or a prefix operator for its operands. */
 export function applyFunction(row: OperationRow, operands: readonly Operand[], context: OperationContext): Value {
@@ -58,10 +59,15 @@ export function applyOperator(row: OperationRow, left: Operand, right: Operand, 
 }
 
 /** `value to unit`. Reports `cannot-convert` for units of different kinds. */
-export function applyConversion(value: Quantity, target: Unit, span: Span, reporter: Reporter): Value {
+export function applyConversion(
+  value: Quantity,
+  target: Unit,
+  span: Span,
+  { units, reporter }: Pick<OperationContext, 'units' | 'reporter'>,
+): Value {
   const converted = inUnit(value, target);
   if (converted !== null) return converted;
-  const [label, hint] = [displayUnit(value.unit), missingFactor(value.unit, target)];
+  const [label, hint] = [displayUnit(value.unit), missingFactor(value.unit, target, units)];
   reporter.report('cannot-convert', span, { from: unitWords(value.unit), to: quotedUnit(target) }, { label, hint });
   return errorValue;
 }

@@ -1,4 +1,5 @@
 /** Elaborates lookups in tables and schedules: `table[...]`. */
+
 import type { Expression, Lookup } from '../../formula/ast.js';
 import type { Core, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
@@ -7,18 +8,20 @@ import { functions } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { dayParameter, periodKey, periodOf } from '../../model/shared-figure.js';
 import { textOfCode } from '../../model/text-pool.js';
-import { displayUnit } from '../../model/unit.js';
+import { displayUnit, isPlain } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
 import { lookupHint, quantityOfTables } from './elaborate-name.js';
+import { missingFactor } from './missing-factor.js';
 import { openValue } from './open-value.js';
 import { inUnit, reportRange } from './operand.js';
 import { asQuantity } from './report-kind.js';
 import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
+import { readableName } from './units.js';
 import type { Value } from './value.js';
-import { errorValue, missingFactor, quotedUnit, unitWords } from './value.js';
+import { errorValue, quotedUnit, unitWords } from './value.js';
 
 /** Elaborates the arguments between the brackets. */
 type Elaborate = (expression: Expression, scope: Scope) => Value;
@@ -105,7 +108,11 @@ function readSchedule(
     const lines = periods.flatMap(({ schedule }) => schedule.lines);
     return { kind: 'text', core, pool, possible: [...new Set(lines.map((line) => textOfCode(pool, line.value)))] };
   }
-  const [label, hint] = [displayUnit(amount.unit), missingFactor(amount.unit, from)];
+  const isSaid = displayUnit(from) !== displayUnit(unit);
+  const factor = missingFactor(amount.unit, from, scope.units);
+  const own = isPlain(amount.unit) ? 'number' : readableName(amount.unit, scope.units);
+  const hint = isSaid ? factor : `${factor} Or say with \`from: ${own}\` what \`${name}\` looks up.`;
+  const label = displayUnit(amount.unit);
   const kinds = { from: unitWords(amount.unit), to: quotedUnit(from) };
   scope.reporter.report('cannot-convert', arg.span, kinds, { label, hint });
   return errorValue;

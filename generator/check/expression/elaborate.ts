@@ -235,7 +235,7 @@ function elaborateChosen(
 function elaborateConvert({ operand, unit, span }: Convert, scope: Scope): Value {
   const value = elaborateQuantity(operand, scope);
   const target = resolveUnit(unit, scope.units, scope.reporter);
-  return value === null || target === null ? errorValue : applyConversion(value, target, span, scope.reporter);
+  return value === null || target === null ? errorValue : applyConversion(value, target, span, scope);
 }
 
 function elaborateConditional(expression: Conditional, scope: Scope): Value {

@@ -1,6 +1,7 @@
 /** The unit rules of powers, roots, logarithms and rounding. */
 import type { Core } from '../../model/core.js';
 import { apply } from '../../model/core-builders.js';
+import type { Rational } from '../../model/rational.js';
 import { integer, toNumber } from '../../model/rational.js';
 import {
   displayUnit,
@@ -97,7 +98,7 @@ function reportRounding({ value, span }: Operand, { operation, reporter }: Rules
   return errorValue;
 }
 
-/** `a ^ b`: any exponent for plain numbers; with a unit, a constant whole exponent, or a half if the unit has a root. */
+/** `a ^ b`: any exponent for plain numbers; with a unit, a constant one, if the unit has its root. */
 export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
   const range = [base, exponent].find(({ value }) => value.kind === 'range');
   if (range !== undefined) return reportRange(range.span, 'each side of a power', rules);
@@ -117,8 +118,8 @@ function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
   const exponent = constantOf(size);
   if (isReading(base.unit)) return reportReading({ value: base, span }, rules, true);
   if (exponent !== null && exponent.denominator === 1n) return raiseWhole(base, toNumber(exponent), size, rules);
-  const half = exponent !== null && exponent.denominator === 2n && hasRoot(base.unit, 2);
-  if (!half || exponent === null) {
+  const degree = exponent === null ? 0 : Number(exponent.denominator);
+  if (exponent === null || !hasRoot(base.unit, degree)) {
     rules.reporter.report(
       'exponent-not-constant',
       span,
@@ -127,10 +128,27 @@ function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
     );
     return errorValue;
   }
+  if (degree !== 2) return raiseRoot(base, exponent, rules);
   const root = rootOf({ value: base, span }, { ...rules, operation: 'sqrt' });
   const whole = Number(exponent.numerator);
   if (root.kind !== 'number' || whole === 1) return root;
   return raiseWhole(root, whole, { kind: 'constant', value: integer(whole) }, rules);
+}
+
+/** `volume ^ (2/3)`: in the power of the unit's root if it has one, otherwise in that of its base units. */
+function raiseRoot(base: NumberValue, { numerator, denominator }: Rational, rules: Rules): Value {
+  const [degree, whole] = [Number(denominator), Number(numerator)];
+  const own = rootOfUnit(base.unit, degree);
+  const from = own === null ? baseUnit(base.unit, rules.units) : base.unit;
+  const unit = raiseUnit(own ?? rootOfUnit(from, degree) ?? plain, whole);
+  const largest = Math.max(0, ...unit.factors.map(({ power }) => Math.abs(power)));
+  if (largest > largestPower) {
+    reportPower(largest, rules.span, rules.reporter);
+    return errorValue;
+  }
+  const size: Core = { kind: 'constant', value: { numerator, denominator } };
+  const core = apply('^', [convertTo(base, from).core, size], rules.span);
+  return simplified({ kind: 'number', unit, core });
 }
 
 function raiseWhole(base: NumberValue, exponent: number, size: Core, rules: Rules): Value {

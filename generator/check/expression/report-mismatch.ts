@@ -7,10 +7,11 @@ import type { UnitUse } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
 import { decimalsMeant, multipleOf } from './advise-habits.js';
+import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
-import { unitsOfKind } from './units.js';
-import { constantOf, endsOf, missingFactor, unitWords } from './value.js';
+import { readableName } from './units.js';
+import { constantOf, endsOf, unitWords } from './value.js';
 
 type Context = Pick<OperationContext, 'units' | 'reporter'> & Partial<Pick<Rules, 'operation'>>;
 
@@ -37,7 +38,7 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
     return { hint: 'One is a reading, the other a difference; subtract two readings to get a difference.' };
   if (isFigure(right)) return inWantedUnit(right, first, context);
   if (isFigure(left)) return inWantedUnit(left, second, context);
-  return { hint: missingFactor(second, first) };
+  return { hint: missingFactor(second, first, context.units) };
 }
 
 /** The hint for `t + 237.3` of a temperature, in a formula that needs plain numbers; null for other operands. */
@@ -80,7 +81,7 @@ function isBareNumber(operand: Operand): boolean {
 
 function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
   if (isPlain(unit)) return { hint: 'Divide the other one by 1 of its unit first.' };
-  const text = `${spanText(operand.span)} ${nameOf(unit, context)}`;
+  const text = `${spanText(operand.span)} ${readableName(unit, context.units)}`;
   return { hint: `Give the number its unit, such as \`${text}\`.`, edit: { span: operand.span, text } };
 }
 
@@ -88,7 +89,9 @@ function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
 function giveMultiple(operand: Operand, unit: Unit, context: Context): Details {
   const decimals = spanText(operand.span);
   if (!decimalsMeant.has(decimals)) return giveUnit(operand, unit, context);
-  const [asDecimals, asMultiple] = [multipleOf(decimals), decimals].map((each) => `${each} ${nameOf(unit, context)}`);
+  const [asDecimals, asMultiple] = [multipleOf(decimals), decimals].map(
+    (each) => `${each} ${readableName(unit, context.units)}`,
+  );
   const hint = `Did you mean \`${asDecimals}\` or \`${asMultiple}\`? The first keeps ${decimals} decimals.`;
   return { hint };
 }
@@ -98,16 +101,9 @@ function inWantedUnit({ span }: Operand, unit: Unit, context: Context): Details 
   const [number = ''] = /^[\d.]+/.exec(spanText(span)) ?? [];
   if (isPlain(unit))
     return { hint: `A plain number is needed here, such as \`${number}\`.`, edit: { span, text: number } };
-  const name = nameOf(unit, context);
+  const name = readableName(unit, context.units);
   const text = `${number} ${name}`;
   return { hint: `A figure in \`${name}\` is needed here, such as \`${text}\`.`, edit: { span, text } };
-}
-
-/** The unit as people write it, such as `cuft` rather than `ft^2*in`. */
-function nameOf(unit: Unit, { units }: Context): string {
-  const isOne = unit.factors.length === 1;
-  const [named] = isOne ? [] : unitsOfKind(unit, units);
-  return named?.name ?? displayUnit(unit);
 }
 
 function replaced(span: Span, text: string): Details {

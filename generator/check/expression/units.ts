@@ -3,7 +3,7 @@ import type { UnitExpression, UnitExpressionFactor } from '../../formula/ast.js'
 import { parseUnit } from '../../formula/parse-unit.js';
 import type { RawFormula } from '../../load/schemas/form.js';
 import type { NamedUnit, Unit } from '../../model/unit.js';
-import { multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../../model/unit.js';
+import { displayUnit, multiplyUnits, plain, raiseUnit, sameDimensions, sameScale, unitOf } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
@@ -100,6 +100,30 @@ function reportMoneySign(sign: string, raw: RawFormula, table: UnitTable, report
 export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
   const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(unitOf(each), unit));
   return named.slice(0, 3);
+}
+
+/**
+ * A unit as people would write it: the named unit of its kind, such as cuft for ft^2*in; otherwise its parts with the
+ * names that their powers have, such as USD/m2 for USD/m^2.
+ */
+export function readableName(unit: Unit, table: UnitTable): string {
+  const [factor, ...others] = unit.factors;
+  if (factor === undefined || (others.length === 0 && factor.power === 1)) return displayUnit(unit);
+  const [named] = unitsOfKind(unit, table);
+  if (named !== undefined) return named.name;
+  const base = unit.factors.length > 2 ? baseUnit(unit, table) : unit;
+  const [above, below] = [1, -1].map((sign) =>
+    base.factors.flatMap(({ unit: part, power }) =>
+      Math.sign(power) === sign ? [nameOfPower(part, Math.abs(power), table)] : [],
+    ),
+  );
+  return [above?.length ? above.join('*') : '1', ...(below ?? [])].join('/');
+}
+
+function nameOfPower(part: NamedUnit, power: number, table: UnitTable): string {
+  const whole = raiseUnit(unitOf(part), power);
+  const named = unitsOfKind(whole, table).find((each) => sameScale(unitOf(each), whole));
+  return power === 1 ? part.name : (named?.name ?? displayUnit(whole));
 }
 
 /** The base units of a unit's dimensions, such as ft for a length. */

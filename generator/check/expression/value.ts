@@ -154,18 +154,3 @@ function simplestUnit(unit: Unit): Unit {
 export function constantOf(core: Core) {
   return core.kind === 'constant' ? core.value : null;
 }
-
-/** The hint on what turns `found` into the kind of `wanted`; undefined when both are of one kind. */
-export function missingFactor(found: Unit, wanted: Unit): string | undefined {
-  const gap = multiplyUnits(wanted, raiseUnit(found, -1));
-  if (isPlain(gap)) return undefined;
-  const inverse = raiseUnit(gap, -1);
-  const below = [...gap.dimensions.values()].every((power) => power < 0);
-  return below ? `Divide by ${wordsFor(inverse)}.` : `Multiply by ${wordsFor(gap)}.`;
-}
-
-/** Words for a missing factor; a single dimension by its name, since any of its units will do. */
-function wordsFor(unit: Unit): string {
-  const [[dimension = '', power = 0] = [], ...others] = [...unit.dimensions];
-  return others.length === 0 && power === 1 ? `a value of the kind \`${dimension}\`` : unitWords(unit);
-}

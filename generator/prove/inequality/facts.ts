@@ -33,6 +33,9 @@ const mostFactsInARow = 3;
 const beam = 6;
 const mostTries = 200;
 
+/** What a term costs where an interval is computed by taking out of terms what they share. */
+const stepsOfNesting = 4;
+
 interface Candidate {
   /** Remainder of the polynomial. */
   readonly rest: Polynomial;
@@ -54,7 +57,7 @@ export function leastOf(
   const rangeOf = memoized(({ coefficient, monomial }: Term) =>
     multiplyIntervals(enclose(coefficient), ofMonomial(monomial)),
   );
-  allowance.spend(polynomial.size + facts.length);
+  allowance.spend(polynomial.size * stepsOfNesting + facts.length);
   const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf);
   let best = start.least;
   let level: readonly Candidate[] = [start];
@@ -75,6 +78,7 @@ export function leastOf(
       .sort(nearerFirst)
       .slice(0, beam)
       .map((each) => nestedCandidate(each, boundsOf));
+    for (const { rest } of level) allowance.spend(rest.size * stepsOfNesting);
     best = Math.max(best, ...level.map(({ least }) => least));
   }
   return best;

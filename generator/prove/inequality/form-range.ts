@@ -71,6 +71,7 @@ function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors):
   const told = (facts: readonly Fact[]) => (errors === 'counted' ? facts : facts.map(withoutError));
   const around = told(context.facts());
   const laws = told([...lawsOfAtoms(polynomial, context), ...sameFunctionFacts(polynomial, context)]);
+  context.formulas.allowance.spend((around.length + laws.length) * polynomial.size);
   const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
   return leastOf(
     polynomial,

@@ -35,7 +35,7 @@ export const roundingError = Number.EPSILON;
 
 /** The formula as a polynomial; as an atom where it is none, or where its polynomial is too long to be of use. */
 export function formOf(core: Core, context: Context): Form {
-  const form = expand(core, context);
+  const form = context.formulas.allowance.isSpent ? null : expand(core, context);
   const isUseful = form !== null && Number.isFinite(form.error) && !isTooLarge(form.polynomial);
   return isUseful ? form : atomForm(core, context);
 }
@@ -127,12 +127,18 @@ function rounded(polynomial: Polynomial, innerError: number, value: Interval): F
 
 function productForm(left: Core, right: Core, context: Context, value: Interval): Form | null {
   const [a, b] = [context.form(left), context.form(right)];
-  const polynomial = productOf(a.polynomial, b.polynomial);
+  const polynomial = product(a.polynomial, b.polynomial, context);
   if (polynomial === null) return null;
   const [x, y] = [size(context.bounds(left)), size(context.bounds(right))];
   const error = a.error * y + b.error * (x + a.error) + roundingError * size(value);
   const innerError = a.innerError * y * 2 + b.innerError * (x + a.innerError) * 2;
   return { polynomial, error, innerError };
+}
+
+/** The product, for which each pair of terms is a step of work. */
+function product(a: Polynomial, b: Polynomial, { formulas }: Context): Polynomial | null {
+  formulas.allowance.spend(a.size * b.size);
+  return productOf(a, b);
 }
 
 /** Of a divisor of several terms the whole is an atom; of one term each atom is divided by itself. */
@@ -149,7 +155,7 @@ function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, c
   }
   const term = asTerm(b.polynomial);
   const inverse = term && polynomialOf([inverseOf(term)]);
-  const polynomial = productOf(a.polynomial, inverse ?? atomPolynomial(context.formulas.keyOf(right), -1));
+  const polynomial = product(a.polynomial, inverse ?? atomPolynomial(context.formulas.keyOf(right), -1), context);
   if (polynomial === null) return null;
   const ofDivisor = inverse === null ? 0 : (2 * size(dividend) * b.error) / least / least;
   return {
@@ -181,7 +187,7 @@ function powerForm(left: Core, right: Core, context: Context): Form | null {
   const base = context.form(left);
   const x = size(context.bounds(left)) + base.error;
   let polynomial: Polynomial | null = constantPolynomial(one);
-  for (let count = 0; count < times; count++) polynomial = polynomial && productOf(polynomial, base.polynomial);
+  for (let count = 0; count < times; count++) polynomial = polynomial && product(polynomial, base.polynomial, context);
   const innerError = times * base.error * x ** (times - 1);
   return polynomial && { polynomial, error: innerError + 2 * times * roundingError * x ** times, innerError };
 }

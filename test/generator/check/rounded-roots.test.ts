@@ -22,3 +22,13 @@ test('a root of what is proved to the last bit stays as it is written', () => {
   const [step] = calculatorOf({ inputs, require, formula: 'sqrt(a - b)' }).steps;
   expect(step?.parts[0]?.core).toMatchObject({ operation: 'sqrt', args: [{ operation: '-' }] });
 });
+
+test('a power of what rounding errors take below zero is zero', () => {
+  const formula = 'share: (3 / a) ^ 0.45\nanswer: if a <= 3 then 0 else (1 - share) ^ (1 / 0.45)';
+  const calculator = calculatorOf({ inputs: numberInputs({ a: [1, 10] }), formula, expected: 0.0415 });
+  const program = programOf(calculator);
+  const values = [1, 3, 3.000000001, 3.0000001, 4, 10].map((a) =>
+    evaluate(program, pointOf(calculator, { a })).number(calculator.result.core),
+  );
+  expect(values.every((value) => value >= 0 && value < 1)).toBe(true);
+});
