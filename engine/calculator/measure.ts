@@ -38,7 +38,8 @@ interface Part {
   readonly unit: AcceptedUnit;
 }
 
-const part = /\s*(\d+(?:\.\d+)?|\.\d+)\s*([^\d\s+\-.,][^\d+\-,]*)/uy;
+/** A name may end in a power that follows its last letter: `m2`, `cm3`. In `6ft3in` the digit is a number. */
+const part = /\s*(\d+(?:\.\d+)?|\.\d+)\s*([^\d\s+\-.,][^\d+\-,]*(?:(?<=\p{L})[23](?![\d.\p{L}]))?)/uy;
 
 /** A longer text is not read as a number. */
 const longest = 60;

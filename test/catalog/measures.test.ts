@@ -30,12 +30,25 @@ test.each<[text: string, used: number]>([
   expect(body['inputs']?.['length']).toEqual({ raw: text, used, clamped: used === 200 });
 });
 
+test.each<[slug: string, input: string, text: string, used: number]>([
+  ['3d-printing', 'volume', '60 cm3', 60],
+  ['3d-printing', 'volume', '60cm3', 60],
+  ['attic-insulation', 'sqft', '100 m2', 1076.391041671],
+  ['attic-insulation', 'sqft', '100M2', 1076.391041671],
+])('%s?%s=%s, with a unit that ends in a digit, is %d', async (slug, input, text, used) => {
+  const { status, body } = await answerTo({ [input]: text }, slug);
+  expect({ status, given: body['inputs']?.[input] }).toEqual({
+    status: 200,
+    given: { raw: text, used, clamped: false },
+  });
+});
+
 test('a plain number is in the unit of the input, and is echoed as a number', async () => {
   const { body } = await answerTo({ length: '6' });
   expect(body['inputs']?.['length']).toEqual({ raw: 6, used: 6, clamped: false });
 });
 
-test.each(['6kg', '6ft 3m', '3in 6ft', '6 ft -3in', '6,5m', 'm', '6mm^2', '1,200 ft'])(
+test.each(['6kg', '6ft 3m', '3in 6ft', '6 ft -3in', '6,5m', 'm', '6mm^2', '1,200 ft', '6ft3', '6m2', '6 ft2 3 in'])(
   'length=%s is refused',
   async (text) => {
     const { status, body } = await answerTo({ length: text });
