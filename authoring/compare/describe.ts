@@ -45,7 +45,7 @@ function span(near: MoveBound, far: MoveBound, unit: string): string {
   const nearest = Math.abs(near.end);
   if (near.end === far.end) return `exactly ${amount(nearest, unit)}`;
   // "0 to 84 lb", but "$0 to $84".
-  const from = isMoney(unit) ? amount(nearest, unit) : amount(nearest, '');
+  const from = moneyLabel.test(unit) ? amount(nearest, unit) : amount(nearest, '');
   return `${near.end === near.reached ? '' : 'at least '}${from} to ${limit(far, unit)}`;
 }
 
@@ -64,10 +64,6 @@ function amount(value: number, label: string): string {
 }
 
 const moneyLabel = /^(\p{Sc})(\/[^ ,]+)?/u;
-
-function isMoney(label: string): boolean {
-  return moneyLabel.test(label);
-}
 
 /** Calls that reach the bounds, and the bounds by option when those say more. */
 export function moveDetails({ proved, unit }: Move): readonly string[] {
