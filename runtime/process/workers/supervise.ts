@@ -37,19 +37,18 @@ interface State {
   readonly running: Map<number, Worker>;
   /** Aborted when the service stops. */
   readonly stopping: AbortController;
+  /** The places whose worker of now has served. */
+  readonly serving: Set<number>;
   /** True once any worker has served. */
   served: boolean;
 }
 
 /** Starts the workers, in places numbered from 1. */
 export function supervise(supervision: Supervision): Supervisor {
-  const state: State = { running: new Map(), stopping: new AbortController(), served: false };
+  const state: State = { running: new Map(), stopping: new AbortController(), serving: new Set(), served: false };
   // Workers accept connections themselves. A connection that the primary hands over is lost when its worker dies
   // before it took it, and the caller waits for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.once('listening', () => {
-    state.served = true;
-  });
   const places = Array.from({ length: supervision.workers }, (_, index) => index + 1);
   const ended = Promise.all(places.map((place) => keepPlace(supervision, state, place)));
   return {
@@ -72,7 +71,8 @@ async function keepPlace(supervision: Supervision, state: State, place: number):
   for (;;) {
     const startedAt = Date.now();
     const end = await runWorker(supervision, state, place);
-    if (state.stopping.signal.aborted) return end.code === 0;
+    // A worker that was still starting cut nothing off, however it ended.
+    if (state.stopping.signal.aborted) return end.code === 0 || !state.serving.has(place);
     if (!state.served) {
       fail(supervision, state);
       return false;
@@ -96,9 +96,15 @@ interface End {
 const longestSilence = 20_000;
 
 /** Starts a worker and resolves when it has ended. */
-async function runWorker({ requests, logger }: Supervision, { running }: State, place: number): Promise<End> {
+async function runWorker({ requests, logger }: Supervision, state: State, place: number): Promise<End> {
+  const { running, serving } = state;
   const worker = cluster.fork({ [workerPlace]: String(place) });
   running.set(place, worker);
+  serving.delete(place);
+  worker.once('listening', () => {
+    serving.add(place);
+    state.served = true;
+  });
   const pulse = watchPulse(longestSilence, () => {
     logger.error({ worker: place, silent_ms: longestSilence }, 'a worker hangs and is ended');
     worker.process.kill('SIGKILL');
