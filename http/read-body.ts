@@ -36,7 +36,7 @@ export async function readBody(
 function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyType): Problem | null {
   const type = request.headers['content-type'] ?? '';
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) {
-    return unsupported(words.bodyType(wanted));
+    return unsupported(words.bodyType({ wanted }));
   }
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) return unsupported(words.bodyCharset);
@@ -54,7 +54,7 @@ function unsupported(detail: string): Problem {
 }
 
 function tooLong(longest: number): Problem {
-  return { code: 'content_too_large', detail: words.bodyTooLong(longest) };
+  return { code: 'content_too_large', detail: words.bodyTooLong({ longest }) };
 }
 
 const incomplete: Problem = { code: 'malformed_body', detail: words.bodyIncomplete };

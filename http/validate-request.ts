@@ -13,7 +13,7 @@ const hostForm = /^[\w\-.~!$&'()*+,;=:%[\]]*$/;
 export function refuseRequest(request: IncomingMessage): Problem | null {
   const { length } = request.url ?? '';
   if (length > longestUrl) {
-    return { code: 'uri_too_long', detail: words.longAddress(length, longestUrl) };
+    return { code: 'uri_too_long', detail: words.longAddress({ length, most: longestUrl }) };
   }
   const fault = hostFault(request);
   return fault === null ? null : { code: 'malformed_request', detail: fault };

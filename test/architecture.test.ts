@@ -49,6 +49,7 @@ const rows: Readonly<Record<string, string>> = {
   contract: '',
   'engine/kernel': '',
   'engine/spelling': '',
+  'engine/words': '',
   'engine/calculator': 'contract ./kernel ./spelling',
   'engine/packaged': './kernel ./calculator',
   'engine/discovery': 'contract ./kernel ./spelling ./calculator',
@@ -108,7 +109,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/mcp': 'generator generator/text generator/load ./explain ./cache ./sample ./mutate ./compare ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
-  http: 'contract',
+  http: 'contract engine/words',
   'http/limits': 'http',
   'leads/model': 'contract engine/kernel',
   'leads/store': 'contract ./model',

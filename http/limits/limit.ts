@@ -134,9 +134,13 @@ function refuse(
   onRefusal(exchange.route);
   const problem: Problem = {
     code: 'rate_limit_exceeded',
-    detail: words.limitReached(limit, what, window, reset),
+    detail: words.limitReached[what][window]({ limit, wait: wait(window, reset) }),
     headers: ['Retry-After', String(reset)],
     members: { retry_after: reset },
   };
   void runHandler((told) => tell(told, problem), withHeaders(exchange, announcement(policy, state)));
+}
+
+function wait(window: LimitOptions['window'], seconds: number): string {
+  return window === 'minute' ? words.wait.minute({ seconds }) : words.wait.hour({ minutes: Math.ceil(seconds / 60) });
 }
