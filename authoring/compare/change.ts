@@ -9,7 +9,7 @@ export interface Change {
   readonly where: string;
   /** The change, as a sentence without a period. */
   readonly what: string;
-  /** Why it has its class. */
+  /** Why it has its class; empty where the heading of the class says all of it. */
   readonly reason: string;
   /** More about it, a line each, for those who want to know. */
   readonly details: readonly string[];

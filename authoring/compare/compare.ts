@@ -247,8 +247,9 @@ function reportMoves({ moves: all, calls }: Values, joint: JointInputs, isWritte
   for (const alike of groupedAlike(moves)) {
     const [move] = alike;
     const isFar = alike.some(({ largest }) => largest !== null && largest > farMove);
-    const where = over === null ? '' : `, compared for ${over}`;
-    const reason = `the same call gives another answer${isFar ? ', by more than a quarter' : ''}${where}`;
+    const far = isFar ? ['by more than a quarter'] : [];
+    const where = over === null ? [] : [`compared for ${over}`];
+    const reason = [...far, ...where].join(', ');
     if (move !== undefined)
       report('behaviour', describeMove(move, alike.slice(1)), reason, { details: moveDetails(move) });
   }

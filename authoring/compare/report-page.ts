@@ -3,7 +3,7 @@ import type { Change, ChangeClass } from './change.js';
 import type { MovedCalculator } from './compare.js';
 import type { Move } from './compare-values.js';
 import { boundsInWords, describeCall } from './describe.js';
-import type { DiffReport } from './report.js';
+import type { DiffReport, ReportedMistake } from './report.js';
 import { counted, effectLines, headings } from './report.js';
 import { wordsAsHtml } from './words-between.js';
 
@@ -22,7 +22,7 @@ summary { cursor: pointer; font-weight: 600; margin-top: 1rem } del { background
 export function diffAsHtml({ comparison: { changes, moved }, announced, judgement, mistakes }: DiffReport): string {
   const counts = classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`);
   const warnings = [
-    ...mistakes.map(({ place, message }) => `<p class="warn"><b>${escaped(place)}</b> ${code(message)}</p>`),
+    ...faults(mistakes),
     ...judgement.problems.map((problem) => `<p class="warn"><b>Not announced.</b> ${code(problem)}</p>`),
   ];
   const body = [
@@ -76,13 +76,25 @@ function dots(before: number, after: number): string {
   ].join('');
 }
 
+/** One mistake as it is, several folded, so that what is dear stays in sight. */
+function faults(mistakes: readonly ReportedMistake[]): readonly string[] {
+  const lines = mistakes.map(({ place, message }) => `<p class="warn"><b>${escaped(place)}</b> ${code(message)}</p>`);
+  if (lines.length < 2) return lines;
+  return [
+    `<details><summary>The new catalog has ${counted(lines.length, 'mistake')}</summary>`,
+    ...lines,
+    '</details>',
+  ];
+}
+
 function sectionOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {
   const own = changes.filter((change) => change.class === kind);
   if (own.length === 0) return [];
   const items = own.map(({ where, what, reason, details, texts }) => {
     const more = [...details.map(code), ...texts.map((text) => wordsAsHtml(text, escaped))];
     const list = more.length === 0 ? '' : `<ul>${more.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-    return `<li><b>${escaped(where)}</b> ${code(what)} <span class="more">(${code(reason)})</span>${list}</li>`;
+    const why = reason === '' ? '' : ` <span class="more">(${code(reason)})</span>`;
+    return `<li><b>${escaped(where)}</b> ${code(what)}${why}${list}</li>`;
   });
   const open = kind === 'documentation' ? '' : ' open';
   return [

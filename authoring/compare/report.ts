@@ -37,7 +37,7 @@ export function diffAsText(report: DiffReport): string {
     const own = changes.filter((change) => change.class === kind);
     return own.length === 0 ? [] : [headings[kind], ...own.flatMap(textLines), ''];
   });
-  return [...mistakes, ...lists, ...moved.flatMap(effectLines), ...verdictLines(announced, judgement)].join('\n');
+  return [...lists, ...moved.flatMap(effectLines), ...mistakes, ...verdictLines(announced, judgement)].join('\n');
 }
 
 function mistakeLines({ mistakes }: DiffReport): readonly string[] {
@@ -56,7 +56,12 @@ function moreLines({ details, texts }: Change): readonly string[] {
 
 /** One change on one line. */
 export function changeLine({ where, what, reason }: Change): string {
-  return `${where}: ${what} (${reason})`;
+  return `${where}: ${what}${inBrackets(reason)}`;
+}
+
+/** What a change adds to the heading of its class; many add nothing. */
+export function inBrackets(reason: string): string {
+  return reason === '' ? '' : ` (${reason})`;
 }
 
 export function counted(count: number, what: string): string {
@@ -105,13 +110,26 @@ const onFirstScreen = 12;
 export function diffAsMarkdown(report: DiffReport): string {
   const { comparison, announced, judgement, mistakes } = report;
   const { changes, moved } = comparison;
+  const found = `The new catalog has ${counted(mistakes.length, 'mistake')}`;
   const problems = [
-    ...mistakes.slice(0, onFirstScreen).map(({ place, message }) => `> **${plain(place)}** ${plain(message)}\n`),
-    ...(mistakes.length > onFirstScreen ? [`> and ${counted(mistakes.length - onFirstScreen, 'more mistake')}\n`] : []),
+    ...(mistakes.length === 0
+      ? []
+      : [`> **${found}.** The first: ${mistakes.slice(0, 1).map(mistakeLine).join('')}\n`]),
     ...judgement.problems.map((problem) => `> **Not announced.** ${plain(problem)}\n`),
   ];
+  const faults =
+    mistakes.length < 2
+      ? []
+      : [
+          folded(
+            found,
+            mistakes.map((each) => `- ${mistakeLine(each)}`),
+          ),
+        ];
   if (changes.length === 0)
-    return [commentMark, '### Catalog', '', ...problems, 'Nothing that callers meet has changed.'].join('\n');
+    return [commentMark, '### Catalog', '', ...problems, ...faults, 'Nothing that callers meet has changed.'].join(
+      '\n',
+    );
   const counts = classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`);
   const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
   const shown = dear.slice(0, onFirstScreen);
@@ -130,12 +148,17 @@ export function diffAsMarkdown(report: DiffReport): string {
   ].map((line) => `${line}\n`);
   const effects = moved.flatMap(effectLines);
   const rest = [
+    ...faults,
     ...classes.flatMap((kind) => sectionOf(kind, changes)),
     ...(effects.length === 0
       ? []
       : [folded('What moves figures that have several causes', ['```text', ...effects, '```'])]),
   ];
   return withinLimit(head.join(''), rest);
+}
+
+function mistakeLine({ place, message }: ReportedMistake): string {
+  return `**${plain(place)}** ${plain(message)}`;
 }
 
 /** The change in a line, without the sample behind it. */
@@ -170,7 +193,7 @@ function sectionOf(kind: ChangeClass, changes: readonly Change[]): readonly stri
 
 function markdownLines({ where, what, reason, details, texts }: Change): readonly string[] {
   return [
-    `- **${plain(where)}** ${plain(what)} (${plain(reason)})`,
+    `- **${plain(where)}** ${plain(what)}${inBrackets(plain(reason))}`,
     ...details.map((line) => `  - ${plain(line)}`),
     ...texts.map((text) => `  - ${wordsAsHtml(text, plain)}`),
   ];
