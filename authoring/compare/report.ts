@@ -110,22 +110,15 @@ const onFirstScreen = 12;
 export function diffAsMarkdown(report: DiffReport): string {
   const { comparison, announced, judgement, mistakes } = report;
   const { changes, moved } = comparison;
-  const found = `The new catalog has ${counted(mistakes.length, 'mistake')}`;
   const problems = [
-    ...(mistakes.length === 0
-      ? []
-      : [`> **${found}.** The first: ${mistakes.slice(0, 1).map(mistakeLine).join('')}\n`]),
-    ...judgement.problems.map((problem) => `> **Not announced.** ${plain(problem)}\n`),
+    ...firstMistake(mistakes),
+    ...shortened(
+      judgement.problems.map((problem) => `**Not announced.** ${plain(problem)}`),
+      onFirstScreen,
+      'more',
+    ).map((line) => `> ${line}\n`),
   ];
-  const faults =
-    mistakes.length < 2
-      ? []
-      : [
-          folded(
-            found,
-            mistakes.map((each) => `- ${mistakeLine(each)}`),
-          ),
-        ];
+  const faults = faultsOf(mistakes);
   if (changes.length === 0)
     return [commentMark, '### Catalog', '', ...problems, ...faults, 'Nothing that callers meet has changed.'].join(
       '\n',
@@ -142,19 +135,47 @@ export function diffAsMarkdown(report: DiffReport): string {
     ...(dear.length > shown.length ? [`- and ${dear.length - shown.length} more below`] : []),
     '',
     `The changes require version ${judgement.version} or higher; it is ${announced.after}.`,
-    ...(judgement.problems.length === 0
-      ? []
-      : ['', folded('For CHANGELOG.md', ['```markdown', `## ${judgement.version}`, '', ...judgement.entry, '```'])]),
   ].map((line) => `${line}\n`);
   const effects = moved.flatMap(effectLines);
-  const rest = [
-    ...faults,
-    ...classes.flatMap((kind) => sectionOf(kind, changes)),
-    ...(effects.length === 0
-      ? []
-      : [folded('What moves figures that have several causes', ['```text', ...effects, '```'])]),
+  const several =
+    effects.length === 0 ? [] : [folded('What moves figures that have several causes', ['```text', ...effects, '```'])];
+  return withinLimit(head.join(''), [
+    faults,
+    sectionOf('breaking', changes),
+    sectionOf('behaviour', changes),
+    entryOf(judgement),
+    sectionOf('documentation', changes),
+    several,
+  ]);
+}
+
+/** Lines as far as so many, and how many more there are. */
+function shortened(lines: readonly string[], most: number, what: string): readonly string[] {
+  return lines.length <= most ? lines : [...lines.slice(0, most), `and ${lines.length - most} ${what}`];
+}
+
+function firstMistake(mistakes: readonly ReportedMistake[]): readonly string[] {
+  const found = `The new catalog has ${counted(mistakes.length, 'mistake')}`;
+  return mistakes.slice(0, 1).map((first) => `> **${found}.** The first: ${mistakeLine(first)}\n`);
+}
+
+/** All mistakes but a single one, which stands above. */
+function faultsOf(mistakes: readonly ReportedMistake[]): readonly string[] {
+  if (mistakes.length < 2) return [];
+  const lines = shortened(mistakes.map(mistakeLine), perSection, 'more, which `check` lists');
+  return [
+    folded(
+      `The new catalog has ${counted(mistakes.length, 'mistake')}`,
+      lines.map((line) => `- ${line}`),
+    ),
   ];
-  return withinLimit(head.join(''), rest);
+}
+
+/** What is to be written where something is not announced. */
+function entryOf({ problems, version, entry }: Judgement): readonly string[] {
+  return problems.length === 0
+    ? []
+    : [folded('For CHANGELOG.md', ['```markdown', `## ${version}`, '', ...entry, '```'])];
 }
 
 function mistakeLine({ place, message }: ReportedMistake): string {
@@ -166,15 +187,22 @@ function headline({ where, what }: Change): string {
   return plain(`${where}: ${what.split('; it moves at')[0] ?? what}`);
 }
 
-/** As many sections as there is room for, each line whole, and a word on what was left out. */
-function withinLimit(head: string, sections: readonly string[]): string {
+/** Of each kind as many sections as there is room for, each of them whole, and a word on what was left out. */
+function withinLimit(head: string, kinds: readonly (readonly string[])[]): string {
   const note = '\nThe rest is longer than a comment may be: `diff --format html` shows all of it.\n';
   let text = head.length + note.length > longest ? `${head.slice(0, longest - note.length)}\n` : head;
-  for (const section of sections) {
-    if (text.length + section.length + note.length > longest) return `${text}${note}`;
-    text += `\n${section}\n`;
+  let isWhole = text === head;
+  for (const sections of kinds) {
+    for (const section of sections) {
+      const next = `${text}\n${section}\n`;
+      if (next.length + note.length > longest) {
+        isWhole = false;
+        break;
+      }
+      text = next;
+    }
   }
-  return text;
+  return isWhole ? text : `${text}${note}`;
 }
 
 /** Sections of so many changes, so that a long class is cut between them. */
