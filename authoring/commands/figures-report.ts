@@ -19,20 +19,21 @@ export function figuresReport(catalog: Catalog, today: string): readonly string[
 
 /** Lines on what needs another look, and on what cannot have been read yet; null where there is neither. */
 export function dueReport(catalog: Catalog, today: string): string | null {
-  const reports = [overdueReport(catalog, today), futureReport(catalog, today)].filter((each) => each !== null);
+  const figures = listedFigures(catalog);
+  const reports = [overdueReport(figures, today), futureReport(figures, today)].filter((each) => each !== null);
   return reports.length === 0 ? null : reports.join('\n');
 }
 
 /** Names figures of which a record says that it was read on a day that is still to come. */
-function futureReport(catalog: Catalog, today: string): string | null {
-  const early = listedFigures(catalog).flatMap(({ name, evidence }) =>
+function futureReport(figures: readonly ListedFigure[], today: string): string | null {
+  const early = figures.flatMap(({ name, evidence }) =>
     (evidence?.records ?? []).flatMap(({ read }) => (read !== null && read > today ? [`  ${name}, ${read}`] : [])),
   );
   return early.length === 0 ? null : `On ${today}, nobody can have read these records yet:\n${early.join('\n')}`;
 }
 
-function overdueReport(catalog: Catalog, today: string): string | null {
-  const due = listedFigures(catalog).filter((figure) => isDue(figure, today));
+function overdueReport(figures: readonly ListedFigure[], today: string): string | null {
+  const due = figures.filter((figure) => isDue(figure, today));
   if (due.length === 0) return null;
   const names = due.map(({ name, due: since }) => `  ${name}, since ${since}`);
   const [some, need] = due.length === 1 ? ['1 figure', 'needs'] : [`${due.length} figures`, 'need'];

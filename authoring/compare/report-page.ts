@@ -4,7 +4,7 @@ import type { MovedCalculator } from './compare.js';
 import type { Move } from './compare-values.js';
 import { boundsInWords, describeCall } from './describe.js';
 import type { DiffReport, ReportedMistake } from './report.js';
-import { counted, effectLines, headings } from './report.js';
+import { counted, effectLines, headings, mistakesFound } from './report.js';
 import { wordsAsHtml } from './words-between.js';
 
 const classes: readonly ChangeClass[] = ['breaking', 'behaviour', 'documentation'];
@@ -80,11 +80,7 @@ function dots(before: number, after: number): string {
 function faults(mistakes: readonly ReportedMistake[]): readonly string[] {
   const lines = mistakes.map(({ place, message }) => `<p class="warn"><b>${escaped(place)}</b> ${code(message)}</p>`);
   if (lines.length < 2) return lines;
-  return [
-    `<details><summary>The new catalog has ${counted(lines.length, 'mistake')}</summary>`,
-    ...lines,
-    '</details>',
-  ];
+  return [`<details><summary>${escaped(mistakesFound(mistakes))}</summary>`, ...lines, '</details>'];
 }
 
 function sectionOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {

@@ -43,7 +43,7 @@ export function diffAsText(report: DiffReport): string {
 function mistakeLines({ mistakes }: DiffReport): readonly string[] {
   if (mistakes.length === 0) return [];
   const lines = mistakes.map(({ place, message }) => `  ${place}: ${message}`);
-  return [`The new catalog has ${counted(mistakes.length, 'mistake')}:`, ...lines, ''];
+  return [`${mistakesFound(mistakes)}:`, ...lines, ''];
 }
 
 function textLines(change: Change): readonly string[] {
@@ -62,6 +62,10 @@ export function changeLine({ where, what, reason }: Change): string {
 /** What a change adds to the heading of its class; many add nothing. */
 export function inBrackets(reason: string): string {
   return reason === '' ? '' : ` (${reason})`;
+}
+
+export function mistakesFound(mistakes: readonly ReportedMistake[]): string {
+  return `The new catalog has ${counted(mistakes.length, 'mistake')}`;
 }
 
 export function counted(count: number, what: string): string {
@@ -155,8 +159,7 @@ function shortened(lines: readonly string[], most: number, what: string): readon
 }
 
 function firstMistake(mistakes: readonly ReportedMistake[]): readonly string[] {
-  const found = `The new catalog has ${counted(mistakes.length, 'mistake')}`;
-  return mistakes.slice(0, 1).map((first) => `> **${found}.** The first: ${mistakeLine(first)}\n`);
+  return mistakes.slice(0, 1).map((first) => `> **${mistakesFound(mistakes)}.** The first: ${mistakeLine(first)}\n`);
 }
 
 /** All mistakes but a single one, which stands above. */
@@ -165,7 +168,7 @@ function faultsOf(mistakes: readonly ReportedMistake[]): readonly string[] {
   const lines = shortened(mistakes.map(mistakeLine), perSection, 'more, which `check` lists');
   return [
     folded(
-      `The new catalog has ${counted(mistakes.length, 'mistake')}`,
+      mistakesFound(mistakes),
       lines.map((line) => `- ${line}`),
     ),
   ];

@@ -1,5 +1,4 @@
 /** Checks the cost band: what the work usually costs, and the price that must stay inside it. */
-
 import type { RawCostBand } from '../../load/schemas/result.js';
 import type { CostBand } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';

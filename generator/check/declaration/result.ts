@@ -1,5 +1,4 @@
 /** Checks the figures that a calculator publishes: its result and secondary figures. */
-
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawFormula } from '../../load/schemas/form.js';
 import type { TextFigure } from '../../model/text-figure.js';

@@ -5,8 +5,7 @@ import type { RawFormula } from '../../load/schemas/form.js';
 import type { RawCase } from '../../load/schemas/result.js';
 import type { FigurePart, SentenceCase, SentencePart } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
-import type { Unit } from '../../model/unit.js';
-import { isPlain, isReading, moneySymbol, sameDimensions, sameScale, unitLabel, unitOf } from '../../model/unit.js';
+import { moneySymbol, unitLabel, unitOf } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanOf, spanText } from '../../text/source.js';
@@ -14,7 +13,7 @@ import { elaborate, elaborateCondition } from '../expression/elaborate.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope } from '../expression/scope.js';
 import { vocabularyOf } from '../expression/unit-words.js';
-import { unitsOfKind } from '../expression/units.js';
+import { unitsOfKind, unitsOfSize } from '../expression/units.js';
 import type { Quantity, Value } from '../expression/value.js';
 import { describeValue, endsOf, isQuantity, unitWords } from '../expression/value.js';
 import type { Precision } from './format.js';
@@ -209,13 +208,8 @@ function figurePart(found: Quantity, asked: Precision | null, slot: Slot, scope:
 function inNamedUnit(value: Quantity, { units }: Scope): Quantity {
   const [factor, ...more] = value.unit.factors;
   if (factor === undefined || more.length > 0 || factor.power < 2) return value;
-  const same = [...units.units.values()].map(unitOf).filter((unit) => isSameUnit(unit, value.unit));
-  const [only, ...others] = same;
-  return only === undefined || others.length > 0 ? value : { ...value, unit: only };
-}
-
-function isSameUnit(unit: Unit, other: Unit): boolean {
-  return !isReading(unit) && !isPlain(unit) && sameDimensions(unit, other) && sameScale(unit, other);
+  const [only, ...others] = unitsOfSize(value.unit, units);
+  return only === undefined || others.length > 0 ? value : { ...value, unit: unitOf(only) };
 }
 
 function reportNoMoney({ kind, span }: Precision & { readonly span: Span }, { reporter }: Scope): null {

@@ -1,5 +1,4 @@
 /** Applies the unit rule that the table of operations names for an operation. */
-
 import type { OperationRow } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit } from '../../model/unit.js';

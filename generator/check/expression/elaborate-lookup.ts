@@ -1,5 +1,4 @@
 /** Elaborates lookups in tables and schedules: `table[...]`. */
-
 import type { Expression, Lookup } from '../../formula/ast.js';
 import type { Core, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
@@ -111,7 +110,8 @@ function readSchedule(
   const isSaid = displayUnit(from) !== displayUnit(unit);
   const factor = missingFactor(amount.unit, from, scope.units);
   const own = isPlain(amount.unit) ? 'number' : readableName(amount.unit, scope.units);
-  const hint = isSaid ? factor : `${factor} Or say with \`from: ${own}\` what \`${name}\` looks up.`;
+  const say = `Or say with \`from: ${own}\` what \`${name}\` looks up.`;
+  const hint = isSaid || factor === undefined ? factor : `${factor} ${say}`;
   const label = displayUnit(amount.unit);
   const kinds = { from: unitWords(amount.unit), to: quotedUnit(from) };
   scope.reporter.report('cannot-convert', arg.span, kinds, { label, hint });

@@ -102,6 +102,14 @@ export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUni
   return named.slice(0, 3);
 }
 
+/** Named units of the same kind and size, such as sqyd for yd^2, in file order. */
+export function unitsOfSize(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
+  return [...units.values()].filter((each) => {
+    const named = unitOf(each);
+    return each.zero === null && sameDimensions(named, unit) && sameScale(named, unit);
+  });
+}
+
 /**
  * A unit as people would write it: the named unit of its kind, such as cuft for ft^2*in; otherwise its parts with the
  * names that their powers have, such as USD/m2 for USD/m^2.
@@ -121,9 +129,9 @@ export function readableName(unit: Unit, table: UnitTable): string {
 }
 
 function nameOfPower(part: NamedUnit, power: number, table: UnitTable): string {
+  if (power === 1) return part.name;
   const whole = raiseUnit(unitOf(part), power);
-  const named = unitsOfKind(whole, table).find((each) => sameScale(unitOf(each), whole));
-  return power === 1 ? part.name : (named?.name ?? displayUnit(whole));
+  return unitsOfSize(whole, table)[0]?.name ?? displayUnit(whole);
 }
 
 /** The base units of a unit's dimensions, such as ft for a length. */
