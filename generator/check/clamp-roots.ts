@@ -8,8 +8,8 @@ import { mapFormulas } from './map-formulas.js';
 import type { Understood } from './understand-calculator.js';
 
 /**
- * The calculator with `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved to be at least zero in
- * exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
+ * The calculator with `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved
+ * to be at least zero in exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
  */
 export function withClampedRoots(understood: Understood, roots: ReadonlySet<Core>): Understood {
   const clamp: Replacement = (core) => (roots.has(core) && core.kind === 'apply' ? clamped(core, clamp) : null);

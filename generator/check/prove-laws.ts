@@ -69,7 +69,7 @@ export function proveLaws(
   };
 }
 
-/** Steps that a law may take when proofs before it have left none. */
+/** Steps that a law may take when earlier proofs have left none. */
 const stepsOfLaw = 20_000;
 
 /** A law that asks for little is proved, whatever the laws above it took. */

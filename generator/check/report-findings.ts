@@ -158,8 +158,8 @@ function openQuestion(subject: Core | Amount): string {
 }
 
 /**
- * The inputs that a formula reads, and those that are not at their defaults: a witness is as plain as it can be, so they
- * choose the branch in which the formula is computed.
+ * Names the inputs that the formula reads, and those away from their defaults: a witness moves no input without need, so
+ * these choose the branch that computes the formula.
  */
 function describeWitness(at: Point, core: Core, program: Program): string {
   const defaults = defaultsOf(program.inputs);

@@ -57,7 +57,7 @@ function rewrite(sign: Found): Details | null {
 /** A semicolon that ends the formula, as it does in programs, is left out; null for one between values. */
 function lastSemicolon({ content: { source, end }, at }: Found): Details | null {
   if (source.text.slice(at, end).trim() !== ';') return null;
-  return { hint: 'A formula ends without a sign: remove it.', edit: { span: spanOf(source, at, at + 1), text: '' } };
+  return { hint: 'A formula needs no semicolon: remove it.', edit: { span: spanOf(source, at, at + 1), text: '' } };
 }
 
 function replaced(

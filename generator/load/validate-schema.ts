@@ -139,7 +139,7 @@ function reportBlank(node: YamlNode, pointer: string, span: Span, reporter: Repo
 /** What to write instead of an empty text. */
 function emptyHint(pointer: string): string {
   if (pointer.endsWith('/unit')) return 'Leave `unit` out for a plain number.';
-  return isLookedUp(pointer) ? lookedUpHint : 'Say it in words, or leave the key out.';
+  return isLookedUp(pointer) ? lookedUpHint : 'Write a text, or leave the key out.';
 }
 
 const lookedUpHint = 'Name the unit of what is looked up; for plain numbers that is `number`.';

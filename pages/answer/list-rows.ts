@@ -94,8 +94,8 @@ export function itemOf(row: Iterable<readonly [string, string]>): string {
 }
 
 /**
- * The row that `itemOf` writes as this item again: a part that is none, or that repeats an input, stays in the text before
- * it, where the mistake is told.
+ * The row from which `itemOf` writes this item again. A part without an input, or with one that came before, stays in the
+ * text before it, where its mistake is told.
  */
 function rowOfItem(item: string): Row {
   const row = new Map<string, string>();

@@ -37,7 +37,7 @@ interface State {
   readonly running: Map<number, Worker>;
   /** Aborted when the service stops. */
   readonly stopping: AbortController;
-  /** The places whose worker of now has served. */
+  /** The places whose current worker has served. */
   readonly serving: Set<number>;
   /** True once any worker has served. */
   served: boolean;
