@@ -70,6 +70,16 @@ const rows = [
     },
   },
   {
+    name: 'translate',
+    summary: 'list what a language of the catalog lacks, or write it into its files',
+    operands: 'LANGUAGE',
+    options: {
+      '--write': 'write every text that is missing, in the words of the original, and note what is translated',
+      '--same': 'with --write: note every text as right, also where it reads like its original or that has changed',
+      ...folders,
+    },
+  },
+  {
     name: 'workbook',
     summary: 'write calculators as a workbook (.xlsx) that recalculates; all of them where none is named',
     operands: '[SLUG ...]',

@@ -9,6 +9,7 @@ const leftOut = [
   'How to write sentences',
   'When the checker cannot tell',
   'A calculator with every corner',
+  'Further languages',
 ];
 
 const end = `

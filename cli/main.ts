@@ -20,6 +20,7 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
   check: runCompiler,
   generate: runCompiler,
   workbook: runExport,
+  translate: runExport,
   package: runExport,
   figures: runCompiler,
   mutate: runReview,

@@ -1,11 +1,9 @@
 /** Serves a folder of compiled modules and documents. */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readDocuments } from '../runtime/process/read-documents.js';
-import { readWorkbooks } from '../runtime/process/read-workbooks.js';
+import type { CompiledModules } from '../runtime/process/compiled-catalog.js';
+import { compiledCatalog } from '../runtime/process/compiled-catalog.js';
 import { run } from '../runtime/process/run.js';
-
-type Served = Parameters<typeof run>[0];
 
 /** Serves until the process is told to stop, as `run` does. */
 export async function serveFolder(
@@ -14,10 +12,11 @@ export async function serveFolder(
   process: NodeJS.Process,
 ): Promise<void> {
   const load = async <T>(name: string): Promise<T> => await import(pathToFileURL(join(folder, name)).href);
-  const { calculators } = await load<Pick<Served, 'calculators'>>('index.js');
-  const { service } = await load<Pick<Served, 'service'>>('service.js');
-  const { network } = await load<Pick<Served, 'network'>>('network.js');
-  const catalog = { calculators, service, network, documents: readDocuments(folder), workbooks: readWorkbooks(folder) };
+  const { calculators } = await load<Pick<CompiledModules, 'calculators'>>('index.js');
+  const { service } = await load<Pick<CompiledModules, 'service'>>('service.js');
+  const { network } = await load<Pick<CompiledModules, 'network'>>('network.js');
+  const { languages } = await load<Pick<CompiledModules, 'languages'>>('languages.js');
+  const catalog = compiledCatalog(folder, { calculators, service, network, ...(languages && { languages }) });
   await run(catalog, env, process, {
     built: beside('../assets'),
     generated: folder,

@@ -1,6 +1,8 @@
 /** Facts that descriptions depend on. The compiler derives them from a catalog, the service from what it serves. */
 
 export interface Facts {
+  /** The codes of its languages, its own first; empty where it has only one. */
+  readonly languages: readonly string[];
   /** The tag of what the service tells of itself. */
   readonly discoveryTag: string;
   /** Every calculator. */

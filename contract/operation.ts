@@ -68,11 +68,19 @@ export function get(row: Omit<Operation, Common> & Partial<Operation>): Operatio
     method: 'GET',
     tag: ({ discoveryTag }) => discoveryTag,
     isThere: () => true,
-    parameters: () => [],
     statuses: [304, 400, 429],
     isCounted: true,
     ...row,
+    parameters: (facts) => [...(row.parameters?.(facts) ?? []), ...languageOf(facts)],
   };
+}
+
+/** The language of the answer, where the service has several. */
+function languageOf({ languages }: Facts): readonly Parameter[] {
+  const [own] = languages;
+  if (own === undefined) return [];
+  const schema = { ...text('The language of all texts of the answer.'), enum: languages, default: own };
+  return [{ ...query('lang', schema), component: 'LanguageParameter' }];
 }
 
 export function query(name: string, schema: Schema & { readonly description: string }): Parameter {

@@ -25,6 +25,18 @@ export const keys = {
   sentence: 'sentence',
   /** Mistakes in the inputs; empty when there are none. */
   problem: 'problem',
+  /** What an input is before its bounds: given by itself, by a list, or by neither. */
+  given: (name: string) => `given ${name}`,
+  /** The number of items that a list has. */
+  count: (list: string) => `count ${list}`,
+  /** 1 for a row of a list with anything in it; `at` is the list with the place of the row, from 1. */
+  filled: (at: string) => `filled ${at}`,
+  /** 1 for a row with an entry that is missing or cannot be read. */
+  unreadRow: (at: string) => `unread ${at}`,
+  /** What a row says of numbers that were moved. */
+  noteRow: (at: string) => `note ${at}`,
+  /** What a row adds to what a list gives. */
+  part: (at: string, fold: string) => `part ${at} ${fold}`,
   low: (key: string) => `${key}.low`,
   high: (key: string) => `${key}.high`,
 } as const;
@@ -35,5 +47,8 @@ export const ranges = {
   phrases: (input: string) => `phrases ${input}`,
   column: (input: string, name: string) => `column ${input} ${name}`,
   table: (name: string) => `table ${name}`,
+  filled: (list: string) => `filled ${list}`,
+  unreadRows: (list: string) => `unread ${list}`,
+  parts: (fold: string) => `parts of ${fold}`,
   schedule: (name: string, part: 'limits' | 'values' | 'upTo' | 'floor' | 'base' | 'rate') => `${part} of ${name}`,
 } as const;

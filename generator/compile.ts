@@ -1,8 +1,8 @@
 /** The pipeline on one screen: text in, files or diagnostics out. Pure: one catalog gives the same bytes anywhere. */
 import { checkCatalog } from './check/check-catalog.js';
 import { hashOfCatalog } from './load/hash-sources.js';
-import type { CatalogSources } from './load/load-catalog.js';
 import { loadCatalog } from './load/load-catalog.js';
+import type { CatalogSources } from './load/sources.js';
 import type { Work } from './load/work.js';
 import { afresh } from './load/work.js';
 import type { Catalog } from './model/catalog.js';

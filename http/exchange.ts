@@ -1,6 +1,7 @@
 /** Holds one request and its answer, as a value that handlers pass on. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Translation } from '../engine/words/phrases.js';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';
 
 /** The parts that all exchanges of a running service share. */
@@ -9,6 +10,8 @@ export interface Instance {
   readonly baseUrl: string;
   readonly headers: SharedHeaders;
   readonly observer: Observer;
+  /** The language of the answers. */
+  readonly translation: Translation;
 }
 
 /** What people do with a calculator: they open it, change its entries, or send a request. Who they are is not known. */

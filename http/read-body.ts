@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import readBytes from 'raw-body';
 import type { Exchange } from './exchange.js';
 import type { Problem } from './problem.js';
-import { words } from './words.js';
+import type { HttpWords } from './words.js';
+import { wordsFor } from './words.js';
 
 export type BodyReading =
   | { readonly ok: true; readonly bytes: Uint8Array }
@@ -17,11 +18,13 @@ export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
  * length is too long, before it asks for the body.
  */
 export async function readBody(
-  { request, response }: Exchange,
+  exchange: Exchange,
   longest: number,
   type: BodyType = 'application/json',
 ): Promise<BodyReading> {
-  const refused = refuseHeaders(request, longest, type);
+  const { request, response } = exchange;
+  const words = wordsFor(exchange);
+  const refused = refuseHeaders(request, longest, type, words);
   if (refused !== null) return { ok: false, problem: refused };
   if (request.headers.expect !== undefined) response.writeContinue();
   try {
@@ -29,11 +32,11 @@ export async function readBody(
   } catch (error) {
     // Read and drop the rest of the body, so that a caller who is still sending gets to see the answer.
     request.resume();
-    return { ok: false, problem: explain(error, longest) };
+    return { ok: false, problem: explain(error, longest, words) };
   }
 }
 
-function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyType): Problem | null {
+function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyType, words: HttpWords): Problem | null {
   const type = request.headers['content-type'] ?? '';
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) {
     return unsupported(words.bodyType({ wanted }));
@@ -42,7 +45,7 @@ function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyTy
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) return unsupported(words.bodyCharset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return unsupported(words.bodyEncoding);
-  return Number(lengthOf(request) ?? 0) > longest ? tooLong(longest) : null;
+  return Number(lengthOf(request) ?? 0) > longest ? tooLong(longest, words) : null;
 }
 
 function lengthOf({ headers }: IncomingMessage): string | null {
@@ -53,16 +56,14 @@ function unsupported(detail: string): Problem {
   return { code: 'unsupported_media_type', detail };
 }
 
-function tooLong(longest: number): Problem {
+function tooLong(longest: number, words: HttpWords): Problem {
   return { code: 'content_too_large', detail: words.bodyTooLong({ longest }) };
 }
 
-const incomplete: Problem = { code: 'malformed_body', detail: words.bodyIncomplete };
-
 /** Turns the library's error into a problem; throws errors of ours. */
-function explain(error: unknown, longest: number): Problem {
+function explain(error: unknown, longest: number, words: HttpWords): Problem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return tooLong(longest);
-  if (status === 400) return incomplete;
+  if (status === 413) return tooLong(longest, words);
+  if (status === 400) return { code: 'malformed_body', detail: words.bodyIncomplete };
   throw error;
 }

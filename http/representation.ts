@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.js';
 import { sendProblem } from './problem.js';
 import { neverStored, reply, replyEmpty } from './reply.js';
 import type { HeaderList } from './shared-headers.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 /** A body with the tag of exactly these bytes. */
 export interface Representation {
@@ -118,7 +118,7 @@ export function replyCacheable(exchange: Exchange, headers: HeaderList, content:
   const tagged = [...headers, 'ETag', etag, ...(encoding === undefined ? [] : ['Content-Encoding', encoding])];
   switch (conditionOf(exchange.request, etag)) {
     case 'other':
-      sendProblem(exchange, { code: 'precondition_failed', detail: words.tagsDiffer });
+      sendProblem(exchange, { code: 'precondition_failed', detail: wordsFor(exchange).tagsDiffer });
       break;
     case 'known':
       replyEmpty(exchange, 304, tagged);

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { errorCodeRow } from '../contract/error-codes.js';
 import type { Problem } from './problem.js';
 import { problemBody, problemType } from './problem.js';
-import { words } from './words.js';
+import { englishWords as words } from './words.js';
 
 /** Answers a request, or passes it on untouched. */
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -30,10 +30,11 @@ const exposedHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 
 
 const secondsOfDay = 86_400;
 
-/** The shared headers of a service that callers reach at `baseUrl`. */
-export function sharedHeaders(baseUrl: string): SharedHeaders {
+/** The shared headers of a service that callers reach at `baseUrl`; `language` where it has several. */
+export function sharedHeaders(baseUrl: string, language: string | null = null): SharedHeaders {
   const secured = (policy: Policy): HeaderList => recordHeaders('GET', securityPolicy(baseUrl, policy));
-  const closed = secured(noPage);
+  const said = language === null ? [] : ['Content-Language', language];
+  const closed = [...secured(noPage), ...said];
   const origins = cors({
     origin: '*',
     methods: ['GET', 'HEAD'],

@@ -1,5 +1,8 @@
 /** Words the details of problems that callers of any route may read. */
-import { phrases } from '../engine/words/phrases.js';
+import type { Words } from '../engine/words/phrases.js';
+import { english } from '../engine/words/phrases.js';
+import { roomWords } from '../engine/words/room-words.js';
+import type { Instance } from './exchange.js';
 
 /** What a translation translates. */
 export const httpTexts = {
@@ -39,4 +42,14 @@ export const httpTexts = {
   },
 } as const;
 
-export const words = phrases(httpTexts);
+export type HttpWords = Words<typeof httpTexts>;
+
+const httpWords = roomWords('http', httpTexts);
+
+/** Words for requests whose language cannot be read. */
+export const englishWords = httpWords(english);
+
+/** The words in the language of the answer to a request. */
+export function wordsFor({ instance }: { readonly instance: Instance }): HttpWords {
+  return httpWords(instance.translation);
+}

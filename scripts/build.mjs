@@ -19,11 +19,21 @@ async function bundle() {
   await bundleCompiler(installedCommands, `${next}/cli`, { allowOverwrite: true });
 }
 
+/** The folders of further languages, each with documents of its own. */
+function languageFolders() {
+  const folders = readdirSync('generated', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => `generated/${name}`).filter((folder) => existsSync(`${folder}/registry.json`));
+}
+
+function documentsIn(folder) {
+  const documents = readdirSync(folder).filter((name) => /\.(json|txt)$/.test(name));
+  return [...documents, 'llms'].map((name) => `${folder}/${name}`);
+}
+
 /** Files to copy unchanged: documents, and the templates of `reckoner init`, the kernels of targets. */
 function copyFiles() {
-  const documents = readdirSync('generated').filter((name) => /\.(json|txt)$/.test(name));
-  for (const path of [...documents, 'llms']
-    .map((name) => `generated/${name}`)
+  for (const path of ['generated', ...languageFolders()]
+    .flatMap(documentsIn)
     .concat('cli/template', 'cli/template-network', 'generator/emit/python/package')) {
     cpSync(path, `${next}/${path}`, { recursive: true });
   }

@@ -7,8 +7,9 @@ import { compileSchemas } from './workbench/compile-schemas.mjs';
 /** What the installed tool runs of the compiler: its commands, the process of `serve`, and that of the build. */
 export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
 
-/** Packages in CommonJS ask for Node's modules by `require`. */
-const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
+/** Packages in CommonJS ask for Node's modules by `require`. The import has a name of its own beside theirs. */
+const banner =
+  "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
 const compiledSchemas = {
   name: 'compiled-schemas',

@@ -63,7 +63,7 @@ async function writeBooks(
   const catalog = checkedCatalog();
   const template = await workbookTemplate(calculator, catalog);
   const { places } = calculatorWorkbook(calculator, catalog);
-  return Array.from({ length: points }, (_, at) => ({ call: randomCall(calculator, random), at })).flatMap(
+  return Array.from({ length: points }, (_, at) => ({ call: randomCall(calculator, random, true), at })).flatMap(
     ({ call, at }) => {
       const values = valuesOf(call);
       if (values === null) return [];

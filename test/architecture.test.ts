@@ -50,10 +50,10 @@ const rows: Readonly<Record<string, string>> = {
   'engine/kernel': '',
   'engine/spelling': '',
   'engine/words': '',
-  'engine/calculator': 'contract ./kernel ./spelling',
-  'engine/packaged': './kernel ./calculator',
-  'engine/discovery': 'contract ./kernel ./spelling ./calculator',
-  'engine/questions': 'contract ./kernel ./calculator',
+  'engine/calculator': 'contract ./kernel ./spelling ./words',
+  'engine/packaged': './kernel ./calculator ./words',
+  'engine/discovery': 'contract ./kernel ./spelling ./calculator ./words',
+  'engine/questions': 'contract ./kernel ./calculator ./words',
   generated: 'engine/kernel',
   // The compiler.
   'generator/text': 'engine/spelling',
@@ -77,9 +77,11 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check/declaration': 'engine/kernel ./text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check/control': './text ./formula ./load ./load/schemas ./model',
+  'generator/check/translation':
+    'engine/kernel ./text ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check':
-    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence ./check/control',
-  'generator/emit/module': './text ./model',
+    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence ./check/control ./check/translation',
+  'generator/emit/module': 'engine/kernel ./text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
   'generator/emit/npm': './text ./model ./emit/module',
@@ -101,10 +103,11 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/workbook':
-    'contract engine/kernel engine/calculator generator/model generator/emit/workbook generator/emit/module',
+    'contract engine/kernel engine/calculator engine/words generator/model generator/emit/workbook generator/emit/module',
   'authoring/prices': 'generator/text generator/load generator/model ./workbook',
+  'authoring/translation': 'generator/text generator/load',
   'authoring/commands':
-    'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook',
+    'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook ./translation',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'authoring/mcp': 'generator generator/text generator/load ./explain ./cache ./sample ./mutate ./compare ./commands',
   'editors/vscode': 'authoring/lsp',
@@ -113,25 +116,27 @@ const rows: Readonly<Record<string, string>> = {
   'http/limits': 'http',
   'leads/model': 'contract engine/kernel',
   'leads/store': 'contract ./model',
-  'leads/intake': 'contract engine/kernel engine/calculator engine/discovery http http/limits ./model ./store',
-  'leads/delivery': 'contract engine/calculator ./model ./store',
+  'leads/intake':
+    'contract engine/kernel engine/calculator engine/words engine/discovery http http/limits ./model ./store',
+  'leads/delivery': 'contract engine/calculator engine/words ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
-  'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
+  'pages/element': 'engine/kernel engine/calculator engine/words ./answer ./markup',
   'pages/app': 'contract engine/kernel engine/calculator ./answer ./markup ./element',
   'pages/assets': 'engine/kernel',
   'pages/site': 'contract engine/kernel ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/workbook': 'contract engine/kernel engine/calculator',
   'runtime/routes':
-    'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
-  'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./routes',
+    'contract engine/kernel engine/calculator engine/words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
+  'runtime/process':
+    'contract engine/kernel engine/calculator engine/words http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': '',
-  'workbench/dom': '',
+  'workbench/dom': './messages',
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/load/schemas',
   'workbench/worker':
@@ -243,6 +248,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   // What the build of the workbench writes.
   'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
   hucre: ['authoring/workbook/workbook.ts'],
+  fflate: ['authoring/workbook/workbook-template.ts', 'runtime/workbook/archive.ts'],
   vscode: ['editors/vscode/'],
   'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['authoring/lsp/'],
@@ -276,6 +282,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   standardwebhooks: ['leads/delivery/'],
   zod: ['runtime/process/settings.ts'],
   helmet: ['http/shared-headers.ts'],
+  '@resvg/resvg-js': ['runtime/process/open-painter.ts'],
 };
 
 test.each(Object.entries(importersOf))('%s is imported only where it belongs', (name, places) => {

@@ -208,7 +208,11 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
 }
 
 /** Runs with the work that the run before has kept, and keeps that of this one. */
-function keepingWork<T>(options: CompilerOptions, { compilerDigest }: Caller, run: (work: Work) => T): T {
+export function keepingWork<T>(
+  options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
+  { compilerDigest }: Caller,
+  run: (work: Work) => T,
+): T {
   const compiler = options.afresh ? null : compilerDigest();
   const place = compiler && pathOfCache(options.root, options.catalog, compiler);
   if (compiler === null || place === null) return run(afresh);

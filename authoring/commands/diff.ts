@@ -1,6 +1,6 @@
 /** The command `diff`: lists what changed between two catalogs, and checks that the version announces it. */
 import { parseArgs } from 'node:util';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { positionAt } from '../../generator/text/source.js';
 import { compareCatalogs } from '../compare/compare.js';

@@ -1,4 +1,4 @@
-/** The commands that write calculators for other programs. Each is loaded when it is called. */
+/** The commands that write calculators for other programs, and texts for translators. Each is loaded when it is called. */
 import type { Caller } from './caller.js';
 import { explainFileError } from './compiler.js';
 
@@ -13,6 +13,11 @@ const commands = {
   package: async (args, caller) => {
     const { callTarget } = await import('./target.js');
     return await callTarget(['generate', '--target', 'npm', ...args], caller);
+  },
+  translate: async (args, caller) => {
+    const { readTranslateOptions, runTranslate } = await import('./translate.js');
+    const options = readTranslateOptions(args);
+    return options && runTranslate(options, caller);
   },
 } as const satisfies Readonly<Record<string, (args: readonly string[], caller: Caller) => Promise<number | null>>>;
 

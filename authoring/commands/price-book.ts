@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { check } from '../../generator/compile.js';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { compareCatalogs } from '../compare/compare.js';
 import { judge } from '../compare/policy.js';

@@ -1,9 +1,10 @@
 /** The command `replay`: shows the answer of a past catalog, and what has changed since. */
 import { parseArgs } from 'node:util';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
-import { effectsAt } from '../compare/attribution.js';
+import type { Effect } from '../compare/attribution.js';
+import { attributionOf } from '../compare/attribution.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { Replayed } from '../compare/replay.js';
 import { replay } from '../compare/replay.js';
@@ -38,7 +39,10 @@ export function readReplayOptions(args: readonly string[]): ReplayOptions | null
     const inputs = pairs.map((each) => /^([^=]+)=(.*)$/.exec(each)?.slice(1) ?? []);
     const isCall = /^[0-9a-f]{6,16}$/.test(hash) && slug !== undefined && inputs.every(({ length }) => length === 2);
     if (catalog === null || !isCall || !['text', 'json'].includes(values.format)) return null;
-    const given = new Map(inputs.map(([name = '', value = '']) => [name, value]));
+    const given = new Map<string, string>();
+    // A list is given once for each of its items.
+    for (const [name = '', value = ''] of inputs)
+      given.set(name, given.has(name) ? `${given.get(name)}\n${value}` : value);
     return { root: values.root, catalog, hash, slug, inputs: given, json: values.format === 'json' };
   } catch {
     return null;
@@ -110,7 +114,7 @@ interface Since {
   /** Null where it is answered no more; then a sentence says why. */
   readonly answer: Replayed | string;
   readonly changes: readonly string[];
-  readonly effects: ReturnType<typeof effectsAt>;
+  readonly effects: readonly Effect[];
 }
 
 function sinceThen(
@@ -128,7 +132,7 @@ function sinceThen(
   const now = after.pieces.find(({ calculator }) => calculator.slug === slug);
   if (now === undefined) return { answer: 'The calculator is gone.', changes, effects: [] };
   const moved = movedFigure(answer, replay(now, inputs));
-  const effects = moved === null ? [] : effectsAt(then, now, moved, answer.point);
+  const effects = moved === null ? [] : attributionOf(then, now)(moved, answer.point);
   return { answer: replay(now, inputs), changes, effects };
 }
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
-import { suggestOrList } from '../../generator/text/suggest.js';
+import { unknownCalculator } from '../sample/catalog-with-sources.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
 import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
@@ -46,7 +46,7 @@ export async function runWorkbook({ slugs, file, root, catalog }: WorkbookOption
   if (diagnostics.length > 0) caller.complain(renderInBrief(diagnostics, false, caller.paint));
   if (checked === null) return 1;
   const unknown = slugs.filter((slug) => !checked.calculators.some((each) => each.slug === slug));
-  for (const slug of unknown) caller.complain(unknownText(slug, checked.calculators));
+  for (const slug of unknown) caller.complain(`${unknownCalculator(slug, checked)}\n`);
   if (unknown.length > 0) return 1;
   const chosen = checked.calculators.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
   await writeTo(file, chosen, checked);
@@ -56,9 +56,4 @@ export async function runWorkbook({ slugs, file, root, catalog }: WorkbookOption
 
 async function writeTo(file: string, chosen: readonly Calculator[], catalog: Catalog): Promise<void> {
   replaceFile(file, await writeWorkbook(chosen.flatMap((each) => calculatorWorkbook(each, catalog).sheets)));
-}
-
-function unknownText(slug: string, calculators: readonly Calculator[]): string {
-  const slugs = calculators.map((each) => each.slug);
-  return `There is no calculator ${slug}. ${suggestOrList(slug, slugs, 'Calculators') ?? ''}\n`;
 }

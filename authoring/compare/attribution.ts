@@ -3,6 +3,7 @@
 import { pointOf } from '../../generator/check/example-point.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Point } from '../../generator/model/program.js';
+import type { Trial } from '../sample/answer.js';
 import { answerAt, trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 
@@ -12,18 +13,38 @@ export interface Effect {
   readonly by: number;
 }
 
+/** The effects of all causes on a figure at one call. */
+export type Attribution = (figure: string, point: Point) => readonly Effect[];
+
 /**
- * The effects at one call, applying the causes one after the other: first shared figures and units, then the parts of
- * the entry from its inputs to its result. A cause that only works together with the next one is merged with it.
+ * Applies the causes one after the other: first shared figures and units, then the parts of the entry from its inputs to
+ * its result. A cause that only works together with the next one is merged with it.
  */
-export function effectsAt(before: Piece, after: Piece, figure: string, point: Point): readonly Effect[] {
-  let value = figureOf(before, before.raw, figure, point);
-  if (value === null) return [];
+export function attributionOf(before: Piece, after: Piece): Attribution {
+  // Elaborating an entry takes much longer than a call, and every figure asks for the same stages.
+  const stages = stagesBetween(before.raw, after.raw).map(({ cause, raw }) => ({ cause, trial: trialAt(after, raw) }));
+  const old = trialOf(before.understood);
+  return (figure, point) => effectsOf(stages, figureOf(old, figure, point), (trial) => figureOf(trial, figure, point));
+}
+
+interface TriedStage {
+  readonly cause: string;
+  /** Null where this version of the entry is invalid. */
+  readonly trial: Trial | null;
+}
+
+function effectsOf(
+  stages: readonly TriedStage[],
+  before: number | null,
+  valueAt: (trial: Trial) => number | null,
+): readonly Effect[] {
+  if (before === null) return [];
+  let value = before;
   const effects: Effect[] = [];
   let waiting: string[] = [];
-  for (const { cause, raw } of stagesBetween(before.raw, after.raw)) {
+  for (const { cause, trial } of stages) {
     waiting.push(cause);
-    const next = figureOf(after, raw, figure, point);
+    const next = trial && valueAt(trial);
     if (next === null) continue;
     if (next !== value) effects.push({ cause: waiting.join(' with '), by: roundedDifference(next, value) });
     waiting = [];
@@ -98,11 +119,14 @@ function textOf(part: unknown): string {
   return JSON.stringify(part, (key, value: unknown) => (key === 'span' || key === 'content' ? undefined : value));
 }
 
-/** A figure of a call; null when this version of the entry is invalid or gives no answer. */
-function figureOf(piece: Piece, raw: RawCalculator, figure: string, { numbers, choices }: Point): number | null {
-  const understood = piece.understand(raw);
-  if (understood === null) return null;
-  const trial = trialOf(understood);
+/** The new entry with some parts of the old one; null when that is invalid. */
+function trialAt(after: Piece, raw: RawCalculator): Trial | null {
+  const understood = isSamePart(raw, after.raw) ? after.understood : after.understand(raw);
+  return understood && trialOf(understood);
+}
+
+/** A figure of a call; null when there is no answer. */
+function figureOf(trial: Trial, figure: string, { numbers, choices }: Point): number | null {
   const given = new Map<string, number | string>([...numbers, ...choices]);
   const answer = answerAt(trial, pointOf(given, trial.program.inputs));
   const value = answer?.[trial.published.findIndex(({ name }) => name === figure)];

@@ -5,7 +5,7 @@ export type ChangeClass = 'breaking' | 'behaviour' | 'documentation';
 
 export interface Change {
   readonly class: ChangeClass;
-  /** A slug, or `service`, `network`, `figures`. */
+  /** A slug, or `service`, `network`, `figures`, `units`. */
   readonly where: string;
   /** The change, as a sentence without a period. */
   readonly what: string;

@@ -46,7 +46,7 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
   );
   const names = [labelsOf(old, now), labelsOf(now, old)] as const;
   reportTexts('documentation', 'the names of its steps', 'people read them', ...names, report);
-  if (!same(old.drawing, now.drawing)) report('documentation', 'its drawing', 'pages show it');
+  reportTexts('documentation', 'its drawing', 'pages show it', drawingTexts(old), drawingTexts(now), report);
   if (!same(old.deprecated, now.deprecated))
     report('documentation', 'its deprecation', 'it is an announcement', {
       texts: [{ name: '', before: deprecationText(old.deprecated), after: deprecationText(now.deprecated) }],
@@ -166,6 +166,16 @@ function casesOf(raw: RawCalculator): Texts {
     sentences.length === 1 ? '' : `case ${index + 1}`,
     `${conditions[index] ? `when ${conditions[index]}: ` : ''}${text}`,
   ]);
+}
+
+/** What a drawing is of, and what gives each of its dimensions, with what that is multiplied by. */
+function drawingTexts({ drawing }: Calculator): Texts {
+  if (drawing === null) return [];
+  const measures = Object.entries(drawing.measures).map(([role, { input, step, times }]): [string, string] => [
+    role,
+    `${input ?? step}${times === 1 ? '' : ` times ${times}`}`,
+  ]);
+  return [['of a', drawing.kind], ...measures];
 }
 
 /** The parts of examples that the registry shows and that do not follow from their inputs. */

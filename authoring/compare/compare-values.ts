@@ -87,6 +87,7 @@ function movesOf(calls: readonly Compared[], old: Trial, now: Trial, prover: Mov
     });
     const isNumber = item.decimals !== null && other.decimals !== null;
     const proved = isNumber ? prover.prove(item, other, tried) : null;
+    if (isNumber && proved === null && prover.joint.rescaled.length > 0) return [];
     const found = moveAmong(pairs, item);
     return found === null ? unseenMove(proved, item, pairs.length) : [{ ...found, proved }];
   });

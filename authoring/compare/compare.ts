@@ -7,14 +7,16 @@ import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.j
 import type { Progress } from '../sample/progress.js';
 import { stepwise } from '../sample/progress.js';
 import type { Effect } from './attribution.js';
-import { effectsAt, isSamePart } from './attribution.js';
+import { attributionOf, isSamePart } from './attribution.js';
 import type { Change, Report } from './change.js';
 import { collecting, findRenamed, pair, quoted } from './change.js';
 import { compareFigures } from './compare-figures.js';
 import { compareInputs, isOver } from './compare-inputs.js';
+import { compareLists } from './compare-lists.js';
 import { compareOpen } from './compare-open.js';
 import { compareNetworks, compareService, compareShared } from './compare-service.js';
 import { compareTexts } from './compare-texts.js';
+import { movedUnits, unitChange } from './compare-units.js';
 import type { Move, Values } from './compare-values.js';
 import { compareValues } from './compare-values.js';
 import { boundsInWords, describeCall, describeMove, moveDetails } from './describe.js';
@@ -55,7 +57,12 @@ export function compareCatalogs(
 ): Comparison {
   const pieces = pair(before.pieces, after.pieces, slugOf);
   const nameOf = ([, { calculator }]: readonly [Piece, Piece]): string => calculator.slug;
-  const compared = stepwise(pieces.kept, nameOf, progress, ([old, now]) => comparePieces(old, now, today));
+  const units = movedUnits(before, after);
+  const compared = stepwise(pieces.kept, nameOf, progress, ([old, now]) => ({
+    ...comparePieces(old, now, today),
+    isByUnits: units?.explains(old, now) === true,
+  }));
+  const byUnits = compared.filter(({ isByUnits }) => isByUnits).flatMap((each) => each.changes);
   const moved = compared.flatMap((each) => (each.moved === null ? [] : [each.moved]));
   const movedSlugs = new Set(moved.map(({ slug }) => slug));
   const parts: readonly (readonly [string, (report: Report) => void])[] = [
@@ -70,7 +77,8 @@ export function compareCatalogs(
   });
   const changes = [
     ...comings(pieces.removed, pieces.added, today),
-    ...compared.flatMap((each) => each.changes),
+    ...(units === null ? [] : [unitChange(units, byUnits)]),
+    ...compared.filter(({ isByUnits }) => !isByUnits).flatMap((each) => each.changes),
     ...around,
   ];
   return { changes: [...changes].sort(byWeight(moved)), moved };
@@ -83,7 +91,8 @@ function byWeight(moved: readonly MovedCalculator[]): (a: Change, b: Change) => 
   const farthest = new Map(
     moved.map(({ slug, moves }) => [slug, Math.max(...moves.map(({ largest }) => largest ?? 1))]),
   );
-  const shareOf = ({ class: kind, where }: Change): number => (kind === 'behaviour' ? (farthest.get(where) ?? 0) : 0);
+  const shareOf = ({ class: kind, where }: Change): number =>
+    where === 'units' ? Number.POSITIVE_INFINITY : kind === 'behaviour' ? (farthest.get(where) ?? 0) : 0;
   return (a, b) => {
     const [x, y] = [shareOf(a), shareOf(b)];
     return (
@@ -155,6 +164,7 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const slug = slugOf(after);
   const { report, changes } = collecting(slug);
   compareInputs(before.calculator.inputs, after.calculator.inputs, today, report);
+  compareLists(before.calculator.lists, after.calculator.lists, today, report);
   compareFigures(before.calculator, after.calculator, report);
   compareOpen(before.calculator, after.calculator, report);
   const [old, now] = [wholeTrialOf(before.understood), wholeTrialOf(after.understood)];
@@ -219,10 +229,9 @@ function overOf({ narrowed, alone }: JointInputs): string | null {
 /** The figure that most causes move, with the effect of each. */
 function causesOf(before: Piece, after: Piece, moves: readonly Move[], joint: JointInputs): Causes | null {
   const numbers = moves.filter(({ largest }) => largest !== null);
-  const found = numbers.map((move) => ({
-    move,
-    effects: effectsAt(before, after, move.figure, pointFor(joint.now, move.at)),
-  }));
+  if (numbers.length === 0) return null;
+  const effectsAt = attributionOf(before, after);
+  const found = numbers.map((move) => ({ move, effects: effectsAt(move.figure, pointFor(joint.now, move.at)) }));
   const [most] = [...found].sort((a, b) => b.effects.length - a.effects.length);
   return most ?? null;
 }

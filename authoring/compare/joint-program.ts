@@ -8,6 +8,7 @@ import { equal, one, zero } from '../../generator/model/rational.js';
 import type { ChosenCondition } from '../../generator/model/replace-core.js';
 import { replaceInCondition, replaceInCore } from '../../generator/model/replace-core.js';
 import type { Trial } from '../sample/answer.js';
+import { factorsOutside } from './factors-outside.js';
 import type { JointInputs, Reading } from './joint-inputs.js';
 
 export interface JointProgram {
@@ -22,8 +23,30 @@ export interface Rewriting {
   readonly condition: (condition: Condition) => Condition;
 }
 
-/** Tables, columns and schedules that hold the same become one, so that what both versions share cancels. */
-export function joinPrograms(
+/**
+ * Tables, columns and schedules that hold the same become one, so that what both versions share cancels. Where an input
+ * has another unit, so do the factors between steps.
+ */
+export function joinPrograms(old: Trial, now: Trial, joint: JointInputs): JointProgram {
+  const plain = joinedAsWritten(old, now, joint);
+  return joint.rescaled.length === 0 ? plain : withFactorsOutside(plain);
+}
+
+function withFactorsOutside({ program, old, now }: JointProgram): JointProgram {
+  const { steps, core, condition } = factorsOutside(program.steps);
+  const after = (first: Rewriting): Rewriting => ({
+    core: (part) => core(first.core(part)),
+    condition: (part) => condition(first.condition(part)),
+  });
+  const { requirements, outputs } = program;
+  return {
+    program: { ...program, steps, requirements: requirements.map(condition), outputs: outputs.map(core) },
+    old: after(old),
+    now: after(now),
+  };
+}
+
+function joinedAsWritten(
   old: Trial,
   now: Trial,
   { inputs, old: oldReading, now: nowReading }: JointInputs,

@@ -1,9 +1,12 @@
 /** Answers one call with an earlier catalog. */
+import type { ReadItem } from '../../generator/check/example-lists.js';
+import { valuesOf } from '../../generator/check/example-lists.js';
 import { pointOf } from '../../generator/check/example-point.js';
 import { isDay } from '../../generator/model/calendar.js';
-import type { Calculator, Input, NumberInput } from '../../generator/model/catalog.js';
+import type { Calculator, Input, ListInput, NumberInput } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { gridDown } from '../../generator/model/grid.js';
+import { itemText } from '../../generator/model/list.js';
 import type { Point } from '../../generator/model/program.js';
 import { parseDecimal, toNumber } from '../../generator/model/rational.js';
 import { renderSentence } from '../../generator/model/sentence.js';
@@ -20,7 +23,16 @@ export interface Replayed {
   readonly sentence: string;
 }
 
-/** The answer to a call, or a sentence on why there is none. */
+/** An item of a list. */
+export type GivenItem = Readonly<Record<string, string | number>>;
+
+/** The text of a value as `replay` takes it. */
+export function textOfGiven(value: string | number | readonly GivenItem[]): string {
+  if (typeof value !== 'object') return String(value);
+  return value.map((item) => itemText(new Map(Object.entries(item)))).join('\n');
+}
+
+/** The answer to a call, or a sentence on why there is none. Items of a list are lines of its text. */
 export function replay(piece: Piece, given: ReadonlyMap<string, string>): Replayed | string {
   const read = readCall(piece.calculator, given);
   return typeof read === 'string' ? read : answerOf(piece, read);
@@ -40,17 +52,24 @@ export function answerOf(piece: Piece, given: ReadonlyMap<string, number | strin
 
 /** Reads inputs as the service does: moves numbers into their bounds, turns the date into its period. */
 function readCall(
-  { inputs, validity: { dated } }: Calculator,
+  { inputs, lists, validity: { dated } }: Calculator,
   given: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, number | string> | string {
   const values = new Map<string, number | string>();
   for (const [name, text] of given) {
+    const list = lists.find((each) => each.name === name);
+    if (list !== undefined) {
+      const found = readList(list, text, inputs, given);
+      if (typeof found === 'string') return found;
+      for (const [target, value] of found) values.set(target, value);
+      continue;
+    }
     const input = inputs.find((each) => each.name === name);
     const isTheDay = name === dayParameter && dated !== null;
     if (input === undefined && !isTheDay)
       return `There is no input \`${name}\`. ${suggestOrList(
         name,
-        inputs.map((each) => each.name),
+        [...inputs, ...lists].map((each) => each.name),
         'Its inputs',
       )}`;
     const value = input === undefined ? periodAt(text, dated) : readValue(input, text);
@@ -61,6 +80,57 @@ function readCall(
   if (missing !== undefined) return `Give \`${missing.name}\`: it has no default.`;
   if (dated !== null && !values.has(dayParameter))
     return `Give \`${dayParameter}\`, the date of the answer: its figures change over time.`;
+  return values;
+}
+
+/** What the items of a list give, each on a line of its own as `length:12~width:14`; a sentence where that is nothing. */
+function readList(
+  list: ListInput,
+  text: string,
+  inputs: readonly Input[],
+  given: ReadonlyMap<string, string>,
+): ReadonlyMap<string, number | string> | string {
+  const both = list.gives.find(({ input }) => given.has(input));
+  if (both !== undefined) return `Give either \`${list.name}\` or \`${both.input}\`, which it gives.`;
+  const texts = text.split('\n');
+  if (texts.length < list.least || texts.length > list.most)
+    return `\`${list.name}\` has ${texts.length} items, and takes ${list.least} to ${list.most}.`;
+  const items = texts.map((item, place) => readItem(list, item, place));
+  const problem = items.find((item) => typeof item === 'string');
+  if (problem !== undefined) return problem;
+  const values = valuesOf(
+    list,
+    items.flatMap((item) => (typeof item === 'string' ? [] : [item])),
+  );
+  return new Map(
+    [...values].map(([name, value]) => {
+      const input = inputs.find((each) => each.name === name);
+      return [name, input === undefined ? value : (readValue(input, String(value)) ?? value)];
+    }),
+  );
+}
+
+function readItem({ name, items }: ListInput, text: string, place: number): ReadItem | string {
+  const values = new Map<string, number | string>();
+  for (const part of text.split('~')) {
+    const [key = '', ...rest] = part.split(':');
+    const input = items.find((each) => each.name === key.trim());
+    const own = `${name}[${place + 1}].${key.trim()}`;
+    if (input === undefined)
+      return `There is no \`${own}\`. ${suggestOrList(
+        key,
+        items.map((each) => each.name),
+        'An item has',
+      )}`;
+    const value = readValue(input, rest.join(':').trim());
+    if (value === null) return problemOf(own, rest.join(':').trim(), input);
+    values.set(input.name, value);
+  }
+  for (const input of items) {
+    if (input.default === null && !values.has(input.name))
+      return `Give \`${name}[${place + 1}].${input.name}\`: it has no default.`;
+    values.set(input.name, values.get(input.name) ?? input.default ?? 0);
+  }
   return values;
 }
 

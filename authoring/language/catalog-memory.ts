@@ -4,9 +4,9 @@ import { checkCatalog } from '../../generator/check/check-catalog.js';
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
 import { sourcesFrom } from '../../generator/load/catalog-sources.js';
 import { nameOfPiece } from '../../generator/load/cut-entries.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
@@ -132,7 +132,9 @@ export class CatalogMemory {
     const names = this.paths.flatMap((path) =>
       path.startsWith(`${this.#folder}/`) ? [path.slice(this.#folder.length + 1)] : [],
     );
-    return sourcesFrom(names, (name) => this.#source(`${this.#folder}/${name}`));
+    const { translations = [], ...sources } = sourcesFrom(names, (name) => this.#source(`${this.#folder}/${name}`));
+    // The workbench opens no files of further languages.
+    return translations.length === 0 ? sources : { ...sources, translations };
   }
 
   /** The text of a file; empty for a required file that is missing. */

@@ -2,7 +2,8 @@
  * The language service for editors: holds the texts of a catalog and answers questions about positions in them. Uses no
  * disk and no clock, and runs in a browser, too. Offsets count UTF-16 units, as editors do.
  */
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { isInLanguage } from '../../generator/load/catalog-sources.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Network } from '../../generator/model/network.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
@@ -39,8 +40,10 @@ export interface Findings {
 
 export class LanguageService {
   readonly #memory: CatalogMemory;
+  readonly #folder: string;
 
   constructor({ folder, hash }: ServiceOptions) {
+    this.#folder = folder;
     this.#memory = new CatalogMemory(folder, hash);
   }
 
@@ -85,6 +88,11 @@ export class LanguageService {
   /** The checked catalog; null while it has a mistake or an open proof. */
   catalog(): Catalog | null {
     return this.#memory.known.catalog;
+  }
+
+  /** True for a file of a further language. */
+  isTranslation(path: string): boolean {
+    return isInLanguage(path.slice(this.#folder.length + 1));
   }
 
   /** The categories of the network; empty without a network. */

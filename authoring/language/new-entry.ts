@@ -35,14 +35,27 @@ export function withNewEntry(entry: NewEntry, folder: string, service: LanguageS
   const network = service.textOf(`${folder}/network.yaml`);
   const path = entry.file ?? fileFor(entry.tag, folder, service);
   const skeleton = skeletonOf({ ...entry, tag: network === null ? entry.tag : null });
-  const texts = new Map([[path, withPiece(service.textOf(path) ?? '', entry.slug, skeleton)]]);
-  if (network !== null && service.categories.every(({ slug }) => slug !== entry.slug))
-    texts.set(`${folder}/network.yaml`, withCategory(network, entry));
-  return texts;
+  return new Map([
+    [path, withPiece(service.textOf(path) ?? '', entry.slug, skeleton)],
+    ...withNewCategory(entry, folder, service),
+  ]);
+}
+
+/** The network with the category of a calculator; nothing where there is no network or the category stands in it. */
+export function withNewCategory(
+  entry: Pick<NewEntry, 'slug' | 'title' | 'tag'>,
+  folder: string,
+  service: LanguageService,
+): NewTexts {
+  const path = `${folder}/network.yaml`;
+  const network = service.textOf(path);
+  const isKnown = service.categories.some(({ slug }) => slug === entry.slug);
+  return new Map(network === null || isKnown ? [] : [[path, withCategory(network, entry)]]);
 }
 
 function filesOf(service: LanguageService): readonly string[] {
-  return service.paths.filter((path) => path.endsWith('/calculators.yaml') || path.includes('/calculators/'));
+  const isEntries = (path: string): boolean => path.endsWith('/calculators.yaml') || path.includes('/calculators/');
+  return service.paths.filter((path) => isEntries(path) && !service.isTranslation(path));
 }
 
 function namesIn(text: string): readonly string[] {
@@ -68,7 +81,7 @@ function withPiece(text: string, slug: string, skeleton: string): string {
   return `${text.slice(0, at)}${skeleton}\n${text.slice(at)}`;
 }
 
-function withCategory(text: string, { slug, title, tag }: NewEntry): string {
+function withCategory(text: string, { slug, title, tag }: Pick<NewEntry, 'slug' | 'title' | 'tag'>): string {
   const nodes = outlineOf(text);
   const group = nodes.find(({ path }) => isPath(path, ['categories', tag]));
   const pair = `${slug}: ${yamlText(title)}`;

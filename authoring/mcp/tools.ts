@@ -1,13 +1,14 @@
 /** What an assistant that writes a catalog may ask. Nothing of it writes: texts that are not saved yet come as drafts. */
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
 import { diagnosticAsJson } from '../../generator/text/render.js';
-import { answerOf, replay } from '../compare/replay.js';
+import type { GivenItem } from '../compare/replay.js';
+import { answerOf, replay, textOfGiven } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
 import { mutate as mutateCatalog } from '../mutate/mutate.js';
@@ -18,7 +19,7 @@ import { openComparableCatalog, unknownCalculator } from '../sample/catalog-with
 /** The arguments of a call, which the server has held against their schema. */
 export interface Asked {
   readonly slug?: string;
-  readonly inputs?: Readonly<Record<string, string | number>>;
+  readonly inputs?: Readonly<Record<string, string | number | readonly GivenItem[]>>;
   readonly code?: string;
 }
 
@@ -76,8 +77,12 @@ export const tools: readonly EditTool[] = [
       slug,
       inputs: {
         type: 'object',
-        additionalProperties: { type: ['string', 'number'] },
-        description: 'Inputs by name, numbers in the unit of their input. What is left out takes its default.',
+        additionalProperties: {
+          type: ['string', 'number', 'array'],
+          items: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        },
+        description:
+          'Inputs by name, numbers in the unit of their input; a list as an array of objects. What is left out takes its default.',
       },
     },
     required: ['slug'],
@@ -129,7 +134,7 @@ function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonOb
   const piece = pieceIn(opened, slug);
   if ('refused' in piece) return piece;
   if (inputs === undefined) return { slug, examples: exampleAnswers(piece) };
-  const given = new Map(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+  const given = new Map(Object.entries(inputs).map(([name, value]) => [name, textOfGiven(value)]));
   return { slug, ...answerAsJson(replay(piece, given)) };
 }
 

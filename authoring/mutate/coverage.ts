@@ -11,41 +11,54 @@ import { positionAt, spanText } from '../../generator/text/source.js';
 import type { Trial } from '../sample/answer.js';
 import { exampleNumbers } from '../sample/points.js';
 
+/** A branch, a row or an option, and the examples that reach it, by their places from 0. */
+export interface Part {
+  readonly name: string;
+  readonly by: readonly number[];
+}
+
+/** Branches of formulas, rows of tables with lines of schedules, and options, with who reaches them. */
+export interface Parts {
+  readonly branches: readonly Part[];
+  readonly rows: readonly Part[];
+  readonly options: readonly Part[];
+}
+
 /** The number of parts, and the names of those that no example reaches. */
 export interface Reached {
   readonly count: number;
   readonly missing: readonly string[];
 }
 
-export interface Coverage {
-  readonly branches: Reached;
-  /** Rows of tables and lines of schedules. */
-  readonly rows: Reached;
-  readonly options: Reached;
+export type Coverage = Readonly<Record<keyof Parts, Reached>>;
+
+export function coverageOf(trial: Trial, calculator: Calculator): Coverage {
+  const { branches, rows, options } = partsOf(trial, calculator);
+  return { branches: reachedOf(branches), rows: reachedOf(rows), options: reachedOf(options) };
 }
 
-export function coverageOf({ program, published }: Trial, calculator: Calculator): Coverage {
+function reachedOf(parts: readonly Part[]): Reached {
+  return { count: parts.length, missing: parts.filter(({ by }) => by.length === 0).map(({ name }) => name) };
+}
+
+/** Everything that examples can reach, and which of them do. */
+export function partsOf({ program, published }: Trial, calculator: Calculator): Parts {
   const points = calculator.examples.map(exampleNumbers);
-  const seen = new Set<string>();
-  for (const point of points) for (const part of partsAt(program, published, point)) seen.add(part);
+  const seen = points.map((point) => partsAt(program, published, point));
+  const reachedIn = (names: readonly string[], reached: readonly ReadonlySet<string>[]): readonly Part[] =>
+    [...new Set(names)].map((name) => ({
+      name,
+      by: reached.flatMap((each, index) => (each.has(name) ? [index] : [])),
+    }));
   const options = calculator.inputs.flatMap((input) =>
-    input.kind === 'number' ? [] : input.options.map(({ key }) => ({ input: input.name, key })),
+    input.kind === 'number' ? [] : input.options.map(({ key }) => `${input.name} ${key}`),
   );
-  const taken = ({ input, key }: { input: string; key: string }): boolean =>
-    points.some(({ choices }) => choices.get(input) === key);
+  const taken = points.map(({ choices }) => new Set([...choices].map(([input, key]) => `${input} ${key}`)));
   return {
-    branches: reachedOf(branchesOf(program, published), seen),
-    rows: reachedOf(rowsOf(calculator), seen),
-    options: {
-      count: options.length,
-      missing: options.filter((option) => !taken(option)).map(({ input, key }) => `${input} ${key}`),
-    },
+    branches: reachedIn(branchesOf(program, published), seen),
+    rows: reachedIn(rowsOf(calculator), seen),
+    options: reachedIn(options, taken),
   };
-}
-
-function reachedOf(all: readonly string[], seen: ReadonlySet<string>): Reached {
-  const reached = [...new Set(all)];
-  return { count: reached.length, missing: reached.filter((part) => !seen.has(part)) };
 }
 
 /** Both branches of every `if`, except those that the proof has decided. */

@@ -1,7 +1,7 @@
 /** Writes what was edited in a price book into the texts of the catalog, and leaves all else as it stands. */
 
 import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
 import type { BookRow, BookValue, Holder } from './price-book.js';
 import { nodeAt, separator } from './price-book.js';

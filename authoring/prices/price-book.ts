@@ -1,6 +1,7 @@
 /** The price book: every figure and every record as rows of two sheets, with the place of each in the catalog's files. */
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+
 import { parseYaml } from '../../generator/load/parse-yaml.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { EvidenceRecord } from '../../generator/model/evidence.js';
 import { classText } from '../../generator/model/evidence.js';

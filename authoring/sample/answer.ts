@@ -10,6 +10,7 @@ import type { Point, Program } from '../../generator/model/program.js';
 import { shownFigures, shownTexts } from '../../generator/model/shown-figures.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
+import { unitLabel } from '../../generator/model/unit.js';
 
 /** A calculator that can be called, without its examples and proofs. */
 export interface Trial {
@@ -74,12 +75,12 @@ export function wholeTrialOf(understood: Understood): Trial {
     { ...total, name: 'total' },
     ...(minimum === null ? [] : [{ ...minimum, name: 'minimum' }]),
   ].filter(({ figure }) => !named.has(figure));
-  const items = paid.flatMap(({ name, low, high, unitLabel, decimals }) =>
+  const items = paid.flatMap(({ name, low, high, unit, decimals }) =>
     low === high
-      ? [numberItem(`estimate: ${name}`, 'estimate', low, unitLabel, decimals)]
+      ? [numberItem(`estimate: ${name}`, 'estimate', low, unitLabel(unit), decimals)]
       : [
-          numberItem(`estimate: ${name} low`, 'estimate', low, unitLabel, decimals),
-          numberItem(`estimate: ${name} high`, 'estimate', high, unitLabel, decimals),
+          numberItem(`estimate: ${name} low`, 'estimate', low, unitLabel(unit), decimals),
+          numberItem(`estimate: ${name} high`, 'estimate', high, unitLabel(unit), decimals),
         ],
   );
   return { ...trial, published: [...trial.published, ...items] };

@@ -3,8 +3,10 @@ import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
 import { examplesSheet } from './examples-sheet.js';
 import { figuresSheet } from './figures-sheet.js';
+import { movedNote } from './input-cells.js';
 import type { Places } from './laid-sheet.js';
 import { placesIn, writtenSheet } from './laid-sheet.js';
+import { listSheet } from './list-sheet.js';
 import { mainSheet } from './main-sheet.js';
 import type { WrittenSheet } from './workbook.js';
 
@@ -14,8 +16,14 @@ export interface CalculatorWorkbook {
 }
 
 export function calculatorWorkbook(calculator: Calculator, catalog: Catalog): CalculatorWorkbook {
-  const cells = new Map(calculatorCells(calculator, false).map((cell) => [cell.key, cell]));
-  const laid = [mainSheet(calculator, cells, catalog), figuresSheet(calculator, cells), examplesSheet(calculator)];
+  const cells = new Map(calculatorCells(calculator, movedNote).map((cell) => [cell.key, cell]));
+  const lists = calculator.lists.map((list) => listSheet(list, calculator, cells));
+  const laid = [
+    mainSheet(calculator, cells, lists, catalog),
+    ...lists,
+    figuresSheet(calculator, cells),
+    examplesSheet(calculator),
+  ];
   const places = placesIn(laid);
   return { sheets: laid.map((sheet) => writtenSheet(sheet, places)), places };
 }

@@ -1,23 +1,27 @@
 /** The sheet of examples: each is worked out anew in its row, which turns red where it differs from what was published. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
+import { itemParts } from '../../engine/calculator/list-parameter.js';
 import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import { call, infix, number, reference } from '../../generator/emit/workbook/formula.js';
-import type { Calculator, Example, Input } from '../../generator/model/catalog.js';
+import { givenFormula, listGiving } from '../../generator/emit/workbook/list-cells.js';
+import type { Calculator, Example, Input, ListInput } from '../../generator/model/catalog.js';
+import { itemName } from '../../generator/model/list.js';
 import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-figure.js';
+import { inputsOf } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { decimalsLook } from './looks.js';
-import { inputsOf } from './main-sheet.js';
 import { sheetNames } from './names.js';
 import { words } from './words.js';
 
 export function examplesSheet(calculator: Calculator): LaidSheet {
   const inputs = inputsOf(calculator);
-  const work = new Map(calculatorCells(calculator, true).map((cell) => [cell.key, cell]));
+  const work = new Map(calculatorCells(calculator, null).map((cell) => [cell.key, cell]));
   const names = [
     words.example,
     ...inputs.map(({ label }) => label),
+    ...calculator.lists.map(({ label }) => label),
     words.now,
     words.was,
     words.same,
@@ -25,13 +29,13 @@ export function examplesSheet(calculator: Calculator): LaidSheet {
     words.sentenceWas,
     words.source,
   ];
-  const widths = [24, ...inputs.map(() => 14), 12, 12, 8, 46, 46, 30];
+  const widths = [24, ...inputs.map(() => 14), ...calculator.lists.map(() => 30), 12, 12, 8, 46, 46, 30];
   const chosen = inputs.filter((input) => input.kind === 'select').length;
   return {
     name: sheetNames(calculator.slug).examples,
     widths,
     frozen: 1,
-    hidden: [names.length, names.length + chosen + work.size - 3],
+    hidden: [names.length, names.length + chosen + work.size + mostItemCells(calculator) - 3],
     rows: [
       { cells: names.map((name): LaidCell => ({ content: name, look: 'columns' })) },
       ...calculator.examples.map((example, at) => exampleRow(example, at, calculator, work)),
@@ -66,7 +70,10 @@ function exampleRow(
   );
   const shown: readonly LaidCell[] = [
     { content: example.name, look: 'text' },
-    ...inputs.map((input) => inputCell(input, example, calculator, prefix)),
+    ...inputs.map(
+      (input) => givenCell(input, example, calculator, prefix) ?? inputCell(input, example, calculator, prefix),
+    ),
+    ...calculator.lists.map(({ name }): LaidCell => ({ content: itemsText(example, name), look: 'text' })),
     own(cells.get(keys.result)?.formula ?? null, keys.result, { look, shown: example.value }),
     own(example.value, 'published', { look }),
     own(call('IF', same, quotedYes, quotedNo), 'same', { look: 'text', shown: 'yes' }),
@@ -83,11 +90,62 @@ function exampleRow(
     .filter(({ key }) => !shownKeys.includes(key))
     .map(({ key, formula }) => own(formula, key));
   return {
-    cells: [...shown, ...positions, ...working],
+    cells: [...shown, ...positions, ...working, ...itemCells(example, calculator, prefix)],
     marks: [
       { when: infix('<>', reference(`${prefix}same`), quotedYes), look: 'differs', from: 0, to: shown.length - 1 },
     ],
   };
+}
+
+/** What an item has, by the names of its inputs; those that the example leaves out are as usual. */
+function itemsOf(example: Example, list: ListInput): readonly ReadonlyMap<string, number | string>[] {
+  return (example.lists.get(list.name) ?? []).map((item) => {
+    const given = new Map(itemParts(item).map(({ name, text }) => [name, text ?? '']));
+    return new Map(
+      list.items.map((input): [string, number | string] => {
+        const value = given.get(input.name) ?? input.default ?? '';
+        return [input.name, input.kind === 'number' ? Number(value) : value];
+      }),
+    );
+  });
+}
+
+/** The items as people read them: `12, 14; 10, 9.5`. */
+function itemsText(example: Example, list: string): string | null {
+  const items = example.lists.get(list);
+  const texts = items?.map((item) => itemParts(item).map(({ name, text }) => `${name} ${text}`));
+  return texts === undefined ? null : texts.map((parts) => parts.join(', ')).join('; ');
+}
+
+/** The numbers and positions of the items. */
+function itemCells(example: Example, { lists }: Calculator, prefix: string): readonly LaidCell[] {
+  return lists.flatMap((list) =>
+    itemsOf(example, list).flatMap((item, at) =>
+      list.items.map((input): LaidCell => {
+        const name = itemName(list.name, at + 1, input.name);
+        const value = item.get(input.name) ?? null;
+        if (input.kind === 'number') return { content: value, key: prefix + keys.input(name) };
+        const position = input.options.findIndex(({ key }) => key === value) + 1;
+        return { content: position, key: prefix + keys.chosen(name) };
+      }),
+    ),
+  );
+}
+
+function mostItemCells(calculator: Calculator): number {
+  return Math.max(0, ...calculator.examples.map((example) => itemCells(example, calculator, '').length));
+}
+
+/** What the list of an example gives, worked out from its items; null where no list gives the input. */
+function givenCell(input: Input, example: Example, calculator: Calculator, prefix: string): LaidCell | null {
+  const list = listGiving(calculator, input.name);
+  const items = list === undefined ? 0 : (example.lists.get(list.name)?.length ?? 0);
+  const gives = list?.gives.find((each) => each.input === input.name);
+  if (list === undefined || gives === undefined || items === 0 || input.kind === 'select') return null;
+  const total = call('ROUND', givenFormula(gives, list, items, calculator), number(9));
+  const inside = call('MIN', number(input.max), call('MAX', number(input.min), total));
+  const shown = Number(example.inputs.get(input.name));
+  return { content: inside, key: prefix + keys.input(input.name), prefix, shown, look: 'exact' };
 }
 
 const quotedYes = { pieces: ['"yes"'], precedence: 9 };

@@ -2,7 +2,7 @@
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import type { Calculator, SelectInput } from '../../generator/model/catalog.js';
+import type { Calculator, ListInput, SelectInput } from '../../generator/model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
 import type { OpenFigure } from '../../generator/model/open-figure.js';
@@ -14,9 +14,10 @@ import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { TextPool } from '../../generator/model/text-pool.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import { unitLabel } from '../../generator/model/unit.js';
+import { daysRange, inputsOf } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
-import { daysRange, inputsOf, yesNoRange } from './main-sheet.js';
+import { yesNoRange } from './main-sheet.js';
 import { sheetNames } from './names.js';
 import { forgivenLimit, serialDay } from './sheet-numbers.js';
 import { figuresOf, standingOf } from './sources.js';
@@ -31,6 +32,7 @@ export function figuresSheet(calculator: Calculator, work: ReadonlyMap<string, W
     ...openRows(calculator, work),
     ...otherRows(calculator),
     ...selects.flatMap((select) => selectRows(select, calculator)),
+    ...calculator.lists.flatMap(itemSelectRows),
     ...tables.flatMap((table) => tableRows(table, selects)),
     ...schedules.flatMap(scheduleRows),
     ...yesNoRows,
@@ -158,6 +160,26 @@ function selectRows(select: SelectInput, { columns, validity }: Calculator): rea
     };
   });
   return [...heading(`${label} (${name})`), columnRow(heads), ...rows];
+}
+
+/** The options of the selects that items have, with the figures that formulas over items read. */
+function itemSelectRows(list: ListInput): readonly LaidRow[] {
+  return list.items.flatMap((input) => {
+    if (input.kind === 'number') return [];
+    const name = `${list.name}.${input.name}`;
+    const own = [...(input.value === null ? [] : [input.value]), ...input.columns.values()].map(({ low }) => low);
+    const rows = input.options.map(
+      ({ key, label }): LaidRow => ({
+        cells: [
+          cell(label, 'label', { range: ranges.labels(name) }),
+          cell(null),
+          ...own.map((column) => columnCell({ ...column, input: name }, key)),
+        ],
+      }),
+    );
+    const heads = [words.option, '', ...own.map((column) => column.name)];
+    return [...heading(`${input.label} (${name})`), columnRow(heads), ...rows];
+  });
 }
 
 function columnCell({ input, name, cells, texts }: Column, option: string): LaidCell {

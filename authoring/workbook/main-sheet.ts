@@ -1,19 +1,19 @@
 /** The sheet that an estimator hands on: inputs, result, estimate and steps of a calculator. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import { quantity } from '../../engine/calculator/clamp.js';
-import { words as messages } from '../../engine/calculator/words.js';
+import { wantedNumber } from '../../engine/calculator/parameter.js';
+import { englishWords as messages } from '../../engine/words/engine-words.js';
 import { stepsOf } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import type { Formula } from '../../generator/emit/workbook/formula.js';
 import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
+import { listGiving } from '../../generator/emit/workbook/list-cells.js';
 import type {
   Calculator,
   Catalog,
   Estimate,
   EstimateLine,
   Figure,
-  Input,
+  ListInput,
   NamedFigure,
   NumberInput,
   SelectInput,
@@ -22,10 +22,11 @@ import type {
 import { ownNames, wordsOfName } from '../../generator/model/open-figure.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import { isPrice, unitLabel } from '../../generator/model/unit.js';
+import { entryOf, inputsOf, inputWork, movedNote } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { decimalsLook, totalLook } from './looks.js';
-import { cellNames, sheetNames } from './names.js';
+import { cellNames, listSheetName, sheetNames } from './names.js';
 import { sourceOfStep } from './sources.js';
 import { words } from './words.js';
 
@@ -34,15 +35,11 @@ const widths = [30, 13, 13, 16, 38, 32];
 const columns = widths.length;
 const working = columns + 1;
 
-/** Inputs and the period of the day, where figures change with it. */
-export function inputsOf({ inputs, validity }: Calculator): readonly Input[] {
-  return validity.dated === null ? inputs : [...inputs, validity.dated.input];
-}
-
-/** `cells` are those of the calculator, by key. */
+/** `cells` are those of the calculator, by key; `lists` are the sheets of its lists, where some of them stand. */
 export function mainSheet(
   calculator: Calculator,
   cells: ReadonlyMap<string, WorkCell>,
+  lists: readonly LaidSheet[],
   { service, hash }: Catalog,
 ): LaidSheet {
   const work = new Map([...inputWork(calculator).map((cell) => [cell.key, cell] as const), ...cells]);
@@ -57,7 +54,7 @@ export function mainSheet(
     ...sourceRows(calculator, hash),
   ];
   const rows = shown.map((row) => withFormulas(row, work));
-  const standing = new Set(rows.flatMap(({ cells }) => cells.flatMap(({ key }) => key ?? [])));
+  const standing = new Set([...rows, ...lists.flatMap((sheet) => sheet.rows)].flatMap(keysOf));
   const rest = [...work.values()].filter(({ key }) => !standing.has(key) && !isOnFigures(key));
   return {
     name: sheetNames(calculator.slug).main,
@@ -68,6 +65,10 @@ export function mainSheet(
     printed: columns,
     names: namesOf(calculator),
   };
+}
+
+function keysOf({ cells }: LaidRow): readonly string[] {
+  return cells.flatMap(({ key }) => key ?? []);
 }
 
 /** The catalog's figures, and those that are used in their place, stand on the sheet of figures. */
@@ -109,55 +110,6 @@ function namesOf(calculator: Calculator): ReadonlyMap<string, string> {
     ...stepsOf(calculator).flatMap(({ parts }) => parts.map(({ name }) => ({ key: keys.step(name), name }))),
     ...own.map((name) => ({ key: keys.input(name), name })),
   ]);
-}
-
-/** The numbers and positions that formulas read for what somebody typed, and what cannot be read of it. */
-function inputWork(calculator: Calculator): readonly WorkCell[] {
-  const inputs = inputsOf(calculator);
-  const unread = inputs
-    .map((input) => unreadFormula(input))
-    .reduce((some, one) => call('OR', some, one), call('FALSE'));
-  return [
-    ...inputs.map(usedCell),
-    { key: 'unread', formula: unread },
-    { key: 'refusal', formula: call('IF', reference('unread'), quoted(words.unread), reference(keys.problem)) },
-    {
-      key: 'headline',
-      formula: call('IF', infix('=', reference('refusal'), quoted('')), told(calculator), reference('refusal')),
-    },
-  ];
-}
-
-function usedCell(input: Input): WorkCell {
-  const entry = reference(keys.entry(input.name));
-  if (input.kind === 'number') {
-    const inside = call('MIN', number(input.max), call('MAX', number(input.min), call('ROUND', entry, number(9))));
-    return { key: keys.input(input.name), formula: inside };
-  }
-  const isDay = input.name === dayParameter;
-  const list = reference(isDay ? daysRange : ranges.labels(input.name));
-  return { key: keys.chosen(input.name), formula: call('MATCH', entry, list, number(isDay ? 1 : 0)) };
-}
-
-export const daysRange = 'days';
-
-function unreadFormula(input: Input): Formula {
-  const entry = reference(keys.entry(input.name));
-  if (input.kind === 'select') return call('ISERROR', reference(keys.chosen(input.name)));
-  const noNumber = call('NOT', call('ISNUMBER', entry));
-  if (!input.whole) return noNumber;
-  return call(
-    'IF',
-    noNumber,
-    call('TRUE'),
-    infix('<>', call('ROUND', entry, number(9)), call('INT', call('ROUND', entry, number(9)))),
-  );
-}
-
-/** The sentence, behind what it says of numbers that were moved. */
-function told({ inputs }: Calculator): Formula {
-  const notes = inputs.filter((input) => input.kind === 'number').map(({ name }) => reference(`note ${name}`));
-  return [...notes, reference(keys.sentence)].reduce((left, right) => infix('&', left, right), quoted(''));
 }
 
 function text(content: LaidCell['content'], look: Look = 'text'): LaidCell {
@@ -206,16 +158,42 @@ function headRows({ title, subtitle, interpretation }: Calculator): readonly Lai
 
 function inputRows(calculator: Calculator): readonly LaidRow[] {
   return [
-    ...heading(words.inputs, [words.yours, '', words.unit, words.allowed, words.note]),
-    ...inputsOf(calculator).map((input) => (input.kind === 'number' ? numberRow(input) : choiceRow(input, calculator))),
+    ...heading(words.inputs, [
+      words.yours,
+      calculator.lists.length === 0 ? '' : words.used,
+      words.unit,
+      words.allowed,
+      words.note,
+    ]),
+    ...inputsOf(calculator).flatMap((input) => [
+      input.kind === 'number' ? numberRow(input, calculator) : choiceRow(input, calculator),
+      ...calculator.lists
+        .filter(({ gives }) => gives[0]?.input === input.name)
+        .map((list) => listRow(list, calculator)),
+    ]),
   ];
 }
 
-function numberRow(input: NumberInput): LaidRow {
+/** How many items a list has, and where they are. */
+function listRow({ name, label, hint }: ListInput, { slug }: Calculator): LaidRow {
+  const where = words.onSheet(listSheetName(slug, name));
+  return {
+    cells: [
+      text(label),
+      value(keys.count(name), 'exact'),
+      blank,
+      text(words.given, 'unit'),
+      text(hint === null ? where : `${where} ${hint}`, 'quiet'),
+    ],
+  };
+}
+
+function numberRow(input: NumberInput, calculator: Calculator): LaidRow {
+  const list = listGiving(calculator, input.name);
   const { name, label, unitLabel: unit, min, max, step, whole, hint } = input;
-  const wanted = messages.wantedNumber({ min, max, unit: unit ?? undefined, whole: whole || undefined });
+  const wanted = wantedNumber({ min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) }, messages);
   const entry: LaidCell = {
-    content: input.default,
+    content: list === undefined ? input.default : null,
     key: keys.entry(name),
     look: 'numberEntry',
     validation: {
@@ -223,30 +201,21 @@ function numberRow(input: NumberInput): LaidRow {
       bounds: [min, max],
       hint: hint ?? wanted,
       message: words.wrongNumber(label, wanted),
+      allowsBlank: list !== undefined,
     },
   };
-  const allowed = words.fromTo(min, max, step, whole);
+  const bounds = words.fromTo(min, max, step, whole);
+  const allowed = list === undefined ? bounds : `${bounds}; ${words.byList(list.label, input.default)}`;
   return {
     cells: [
       text(label),
       entry,
-      blank,
+      list === undefined ? blank : value(keys.input(name), 'exact'),
       text(unit ?? '', 'unit'),
       text(hint === null ? allowed : `${allowed}. ${hint}`, 'quiet'),
-      { content: moved(input), key: `note ${name}`, look: 'warning' },
+      { content: movedNote(input, entryOf(input, calculator), label), key: `note ${name}`, look: 'warning' },
     ],
   };
-}
-
-/** The service's sentence about a number beyond its bounds, with a space after it. */
-function moved(input: NumberInput): Formula {
-  const entry = reference(keys.entry(input.name));
-  const rounded = call('ROUND', entry, number(9));
-  const note = (bound: number, end: 'most' | 'least'): Formula =>
-    quoted(`${words.moved(input.label, quantity(bound, input.unitLabel ?? undefined), end)} `);
-  const within = call('IF', infix('<', rounded, number(input.min)), note(input.min, 'least'), quoted(''));
-  const told_ = call('IF', infix('>', rounded, number(input.max)), note(input.max, 'most'), within);
-  return call('IF', call('ISNUMBER', entry), told_, quoted(''));
 }
 
 function choiceRow(input: SelectInput, { validity }: Calculator): LaidRow {

@@ -22,6 +22,12 @@ export function cellNames(
 /** The most characters of a sheet's name. */
 const longest = 31;
 
+/** The name of the sheet of a list. */
+export function listSheetName(slug: string, list: string): string {
+  const suffix = ` ${list}`.slice(0, longest - 1);
+  return `${slug.slice(0, longest - suffix.length)}${suffix}`;
+}
+
 /** The names of the three sheets of each calculator. */
 export function sheetNames(slug: string): {
   readonly main: string;

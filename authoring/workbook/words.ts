@@ -15,6 +15,19 @@ export const words = {
   wrongChoice: (label: string) => `${label}: choose one of the list.`,
   moved: (label: string, to: string, end: 'most' | 'least') =>
     `${label} was moved to ${to}, the ${end} that this calculator takes.`,
+  used: 'Used',
+  place: 'No.',
+  together: 'All',
+  listHow: (gives: readonly string[], most: number) =>
+    `A row for each, up to ${most}. They give ${gives.join(' and ')}, which then stays empty on the first sheet.`,
+  orEmpty: (hint: string, usual: string | null) => (usual === null ? hint : `${hint}; ${usual} when empty`),
+  byList: (list: string, usual: number | null) =>
+    usual === null ? `empty where ${list} give it` : `${usual} when empty and no ${list} are given`,
+  onSheet: (sheet: string) => `Fill in the sheet "${sheet}".`,
+  given: 'given',
+  givenTwice: (label: string, list: string) =>
+    [`${label} was given as `, `, and ${list} comes to `, '. Give only one of them.'] as const,
+  tooFew: (list: string, least: number, most: number) => `${list}: give ${least} to ${most}.`,
   unread: 'An input is missing or cannot be read.',
   day: (first: string | null) =>
     first === null ? 'The day whose figures count' : `The day whose figures count, from ${first} on`,

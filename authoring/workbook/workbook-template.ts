@@ -1,10 +1,10 @@
 /** Prepares the workbook of a calculator for the service, which only puts the inputs and values of a call in. */
+import { crc32, deflateRawSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import type { TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
 import { calculatorWorkbook } from './calculator-workbook.js';
 import { sheetNames } from './names.js';
-import type { ArchiveEntry } from './unpack.js';
-import { unpack } from './unpack.js';
 import { addressOf, writeWorkbook } from './workbook.js';
 
 /** The cells of a sheet that take values, by address. */
@@ -20,12 +20,14 @@ export async function workbookTemplate(calculator: Calculator, catalog: Catalog)
       return [`xl/worksheets/sheet${at + 1}.xml`, new Map(byAddress)];
     }),
   );
-  return { parts: unpack(await writeWorkbook(sheets)).map((entry) => partOf(entry, keyed.get(entry.path))) };
+  const files = Object.entries(unzipSync(await writeWorkbook(sheets)));
+  return { parts: files.map(([path, content]) => partOf(path, content, keyed.get(path))) };
 }
 
-function partOf({ path, crc, deflated, content }: ArchiveEntry, keyed: KeyedCells = new Map()): TemplatePart {
-  if (keyed.size > 0) return { path, pieces: piecesOf(content.toString('utf8'), keyed) };
-  return { path, deflated: deflated.toString('base64'), crc, size: content.length };
+function partOf(path: string, content: Uint8Array, keyed: KeyedCells = new Map()): TemplatePart {
+  if (keyed.size > 0) return { path, pieces: piecesOf(strFromU8(content), keyed) };
+  const deflated = deflateRawSync(content).toString('base64');
+  return { path, deflated, crc: crc32(content), size: content.length };
 }
 
 const cellPattern = /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;

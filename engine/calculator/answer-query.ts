@@ -1,5 +1,6 @@
 /** Turns the query of a calculator into its answer, or into an account of every mistake in the query. */
 import type { BrokenRequirement } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { AnswerText } from './answer-context.js';
 import type { Deprecated } from './deprecated.js';
 import { explainQuery } from './explain-query.js';
@@ -11,7 +12,6 @@ import type { QueryPlan, QueryValues } from './query-plan.js';
 import { readQuery } from './read-query.js';
 import type { QueryPair } from './scan-query.js';
 import { scanQuery } from './scan-query.js';
-import { words } from './words.js';
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: AnswerText; readonly deprecated: Deprecated | null }
@@ -53,13 +53,13 @@ export function answerQuery(known: PreparedCalculator, query: string): Outcome {
 
 /** Drops `corrected` unless it is a call that works. */
 function refuseUnread(calculator: PreparedCalculator, pairs: readonly QueryPair[]): Refusal {
-  const refusal = refuseParameters(calculator.plan, pairs);
+  const refusal = refuseParameters(calculator.plan, pairs, calculator.words);
   return { ...refusal, corrected: working(calculator, refusal.corrected) };
 }
 
 /** The query that was meant, or null when that is not certain or its inputs do not go together. */
 export function correctedQuery(calculator: PreparedCalculator, query: string): URLSearchParams | null {
-  return working(calculator, explainQuery(calculator.plan, scanQuery(query)).corrected);
+  return working(calculator, explainQuery(calculator.plan, scanQuery(query), calculator.words).corrected);
 }
 
 function working(calculator: PreparedCalculator, corrected: URLSearchParams | null): URLSearchParams | null {
@@ -72,16 +72,16 @@ function working(calculator: PreparedCalculator, corrected: URLSearchParams | nu
 const mostListed = 20;
 
 /** The refusal of a query that `readQuery` turned down. */
-export function refuseParameters(plan: QueryPlan, pairs: readonly QueryPair[]): Refusal {
-  const { errors, corrected } = explainQuery(plan, pairs);
+export function refuseParameters(plan: QueryPlan, pairs: readonly QueryPair[], words: EngineWords): Refusal {
+  const { errors, corrected } = explainQuery(plan, pairs, words);
   const [first] = errors;
   if (first === undefined) throw new Error('a query was refused without a reason');
-  const detail = errors.length === 1 ? first.detail : countText(errors.length);
+  const detail = errors.length === 1 ? first.detail : countText(errors.length, words);
   return { code: 'invalid_parameters', detail, errors: errors.slice(0, mostListed), corrected, example: null };
 }
 
-function countText(count: number): string {
-  return count > mostListed ? words.mistakesListed(count, mostListed) : words.mistakes(count);
+function countText(count: number, words: EngineWords): string {
+  return count > mostListed ? words.mistakesListed({ count, listed: mostListed }) : words.mistakes({ count });
 }
 
 function refuseDay(error: ParameterError): Refusal {

@@ -45,7 +45,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
   return (values, inputs) => {
-    const result = tellClamping(running.calculate(inputs), specs, values.inputs);
+    const result = tellClamping(running.calculate(inputs), specs, values.inputs, context.words);
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
@@ -105,6 +105,8 @@ function ledgerSource({ known, context, running, own }: Answering, on: string | 
   return {
     specs,
     sharedFigures,
+    words: context.words,
+    lang: context.lang ?? null,
     facts: context.figures ?? new Map(),
     periods: periods ?? [],
     period: periods === undefined ? null : running.periodAt(on),

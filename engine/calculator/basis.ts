@@ -2,10 +2,10 @@
 import type { basis as schema } from '../../contract/basis.js';
 import type { Static } from '../../contract/schema.js';
 import type { Basis, OpenFigure } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { Calendar } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 import { isPrice } from './own-figures.js';
-import { words } from './words.js';
 
 export type BasisAnswer = Static<typeof schema>;
 
@@ -51,21 +51,26 @@ export function ownBasis(
 export type BasisWriter = (now: number) => BasisNow;
 
 /** Makes what tells the basis. A new answer is made only when another price has become due. */
-export function basisWriter(basis: OwnBasis, figures: FigureFacts, { dayAt, startOf }: Calendar): BasisWriter {
+export function basisWriter(
+  basis: OwnBasis,
+  figures: FigureFacts,
+  { dayAt, startOf }: Calendar,
+  words: EngineWords,
+): BasisWriter {
   const dues = basis.prices
     .flatMap((name): Due[] => {
       const day = figures.get(name)?.due ?? null;
       return day === null ? [] : [{ name, day }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  let known = { from: 0, until: 0, ...writtenBasis(basis, []) };
+  let known = { from: 0, until: 0, ...writtenBasis(basis, [], words) };
   return (now) => {
     if (now < known.from || now >= known.until) {
       const today = dayAt(now);
       const next = dues.find(({ day }) => day > today);
       const until = next === undefined ? Number.POSITIVE_INFINITY : startOf(next.day);
       const overdue = dues.filter(({ day }) => day <= today).map(({ name }) => name);
-      known = { from: now, until, ...writtenBasis(basis, overdue) };
+      known = { from: now, until, ...writtenBasis(basis, overdue, words) };
     }
     const left = Math.floor((known.until - now) / 1000);
     const { answer, text } = known;
@@ -73,20 +78,36 @@ export function basisWriter(basis: OwnBasis, figures: FigureFacts, { dayAt, star
   };
 }
 
-function writtenBasis(basis: OwnBasis, overdue: readonly string[]): Pick<BasisNow, 'answer' | 'text'> {
-  const answer = basisAnswer(basis, overdue);
+function writtenBasis(
+  basis: OwnBasis,
+  overdue: readonly string[],
+  words: EngineWords,
+): Pick<BasisNow, 'answer' | 'text'> {
+  const answer = basisAnswer(basis, overdue, words);
   return { answer, text: JSON.stringify(answer) };
 }
 
-function yours(figure: OpenFigure): string {
-  return words.yours(figure.name, isPrice(figure));
+/** `your price for style.rate; 8 prices: 5 published, 2 brought from 2018, 1 our judgement; 1 overdue for another look` */
+function basisText(basis: OwnBasis, overdue: number, words: EngineWords['basis']): string {
+  const { published = 0, brought = 0, judged = 0, unnamed = 0, broughtFrom: year, own = [] } = basis;
+  const yours = own.map((figure) => words[isPrice(figure) ? 'yourPrice' : 'yourFigure']({ name: figure.name }));
+  const told: readonly (readonly [number, (of: { count: number }) => string])[] = [
+    [published, words.published],
+    [brought, ({ count }) => (year === undefined ? words.broughtLong({ count }) : words.brought({ count, year }))],
+    [judged, words.judged],
+    [unnamed, words.unnamed],
+  ];
+  const parts = told.flatMap(([count, tell]) => (count === 0 ? [] : [tell({ count })])).join(', ');
+  const count = published + brought + judged + unnamed;
+  const late = overdue === 0 ? [] : [words.overdue({ count: overdue })];
+  return [...yours, ...(count === 0 ? [] : [words.prices({ count, parts }), ...late])].join('; ');
 }
 
-function basisAnswer(basis: OwnBasis, overdue: readonly string[]): BasisAnswer {
+function basisAnswer(basis: OwnBasis, overdue: readonly string[], words: EngineWords): BasisAnswer {
   const { class: of, published = 0, brought = 0, judged = 0, unnamed = 0, own = [] } = basis;
   return {
     class: of,
-    says: words.basis({ ...basis, published, brought, judged, unnamed }, overdue.length, own.map(yours)),
+    says: basisText(basis, overdue.length, words.basis),
     ...{ published, brought, judged, unnamed },
     ...(overdue.length === 0 ? {} : { overdue }),
     ...(own.length === 0 ? {} : { own: own.map(({ name }) => name) }),

@@ -2,6 +2,8 @@
 import type { WorkbookTemplate } from '../../contract/workbook-template.js';
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
+import type { EngineWords } from '../words/engine-words.js';
+import type { Translation } from '../words/phrases.js';
 import type { Clock } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
@@ -18,6 +20,10 @@ export interface Catalog {
   /** Null when the service works in no places. */
   readonly network: Network | null;
   readonly documents: Documents;
+  /** The same catalog in further languages; absent where there is none. */
+  readonly others?: readonly Catalog[] | undefined;
+  /** Absent where the answers are in English. */
+  readonly translation?: Translation | undefined;
   /** Absent where none were prepared. */
   readonly workbooks?: Workbooks | undefined;
 }
@@ -34,6 +40,11 @@ export interface Placement {
 /** A catalog at its address, with its calculators ready to answer. Made once and shared. */
 export interface ServedCatalog {
   readonly baseUrl: string;
+  /** The same catalog in further languages, by their codes. */
+  readonly others: ReadonlyMap<string, ServedCatalog>;
+  /** The language of its answers, and the words of the engine in it. */
+  readonly translation: Translation;
+  readonly words: EngineWords;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
   /** The modules from which the calculators were prepared. */
   readonly modules: ReadonlyMap<string, AnyCalculator>;

@@ -2,9 +2,9 @@
 
 import type { CalculationResult, InputSpec, NumberInput } from '../kernel/module.js';
 import { amount, trimmed } from '../kernel/text.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
-import { words } from './words.js';
 
 /** The value that a calculation uses: rounded to nine decimals, or the bound that it lies beyond. */
 export function clamp({ min, max }: NumberInput, value: number): number {
@@ -25,40 +25,46 @@ export function tellClamping(
   result: CalculationResult,
   specs: readonly InputSpec[],
   values: readonly (ReadValue | undefined)[],
+  words: EngineWords,
 ): CalculationResult {
-  const notes = clampNotes(specs, values);
+  const notes = clampNotes(specs, values, words);
   return notes === '' ? result : { ...result, interpretation: `${notes} ${result.interpretation}` };
 }
 
 /** A sentence for each number that was moved, joined by spaces; empty when none was. */
-export function clampNotes(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): string {
+export function clampNotes(
+  specs: readonly InputSpec[],
+  values: readonly (ReadValue | undefined)[],
+  words: EngineWords,
+): string {
   let notes = '';
   for (let index = 0; index < specs.length; index++) {
     const spec = specs[index];
     const value = values[index];
     if (spec?.type !== 'number' || value === undefined || typeof value === 'string') continue;
-    const note = typeof value === 'number' ? clampNote(spec, value) : measureNotes(spec, value);
+    const note = typeof value === 'number' ? clampNote(spec, value, words) : measureNotes(spec, value, words);
     if (note !== '') notes += notes === '' ? note : ` ${note}`;
   }
   return notes;
 }
 
 /** Of a number that a list gives, each item speaks as well. */
-function measureNotes(spec: NumberInput, { value, from }: Measure): string {
+function measureNotes(spec: NumberInput, { value, from }: Measure, words: EngineWords): string {
   const items = from?.gives[0] === spec.name ? from : undefined;
   const ofItems = (items?.items ?? []).map((item, place) => {
-    const named = items?.inputs.map((input) => ({ ...input, label: `${input.label} of ${items.name}[${place + 1}]` }));
-    return clampNotes(named ?? [], item);
+    const at = `${items?.name}[${place + 1}]`;
+    const named = items?.inputs.map((input) => ({ ...input, label: words.ofItem({ label: input.label, item: at }) }));
+    return clampNotes(named ?? [], item, words);
   });
-  return [...ofItems, clampNote(spec, value)].filter((note) => note !== '').join(' ');
+  return [...ofItems, clampNote(spec, value, words)].filter((note) => note !== '').join(' ');
 }
 
-function clampNote(spec: NumberInput, value: number): string {
+function clampNote(spec: NumberInput, value: number, words: EngineWords): string {
   if (!isClamped(spec, value)) return '';
   const used = clamp(spec, value);
   const end = used === spec.max ? 'most' : 'least';
   const [from, to] = [quantity(value, spec.unit), quantity(used, spec.unit)];
-  return words.moved(spec.label, from, to, end);
+  return words.movedTo[end]({ label: spec.label, from, to });
 }
 
 const currencySign = /^\p{Sc}$/u;

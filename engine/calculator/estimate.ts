@@ -3,9 +3,9 @@ import type { estimate as schema } from '../../contract/estimate.js';
 import type { Static } from '../../contract/schema.js';
 import { roundTo } from '../kernel/math.js';
 import type { Amount, Estimate, EstimateAmounts } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { namesIn } from './fields.js';
 import type { QueryValues } from './query-plan.js';
-import { words } from './words.js';
 
 export type EstimateAnswer = Static<typeof schema>;
 export type AnswerLine = EstimateAnswer['lines'][number];
@@ -29,7 +29,7 @@ export function sumOf(amounts: readonly Amount[]): Amount {
  * The line that lifts a sum to the price of the smallest job; none where the sum reaches it. It may lift only the low
  * end. The total is then the sum of its lines in any case.
  */
-function liftTo(minimum: Amount | undefined, lines: readonly Amount[]): readonly AnswerLine[] {
+function liftTo(minimum: Amount | undefined, lines: readonly Amount[], words: EngineWords): readonly AnswerLine[] {
   if (minimum === undefined) return [];
   const { low, high } = sumOf(lines);
   const lift = {
@@ -45,6 +45,7 @@ export function estimateAnswer(
   { covers, unit, lines, options = [], leavesOut }: EstimateTexts,
   amounts: EstimateAmounts,
   chosen: readonly string[],
+  words: EngineWords,
 ): EstimateAnswer {
   const own = lines.map(({ line, covers: part }, index) => ({ line, covers: part, ...amountAt(amounts.lines, index) }));
   const offered = options.map(({ name, line, covers: part }, index) => ({
@@ -56,7 +57,7 @@ export function estimateAnswer(
   const open = offered
     .filter((each) => !isChosen(each))
     .map(({ choice, line: { low, high } }) => ({ ...choice, low, high }));
-  const all = [...own, ...liftTo(amounts.minimum, own), ...added];
+  const all = [...own, ...liftTo(amounts.minimum, own, words), ...added];
   // Nobody writes what costs nothing on an offer.
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {

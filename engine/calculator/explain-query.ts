@@ -1,13 +1,14 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
 import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
+import type { EngineWords } from '../words/engine-words.js';
+import { joined } from '../words/engine-words.js';
 import { itemsIn, joinLists } from './list-parameter.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { choiceError, missingError, parameterError } from './parameter.js';
 import type { QueryPlan } from './query-plan.js';
 import type { QueryPair } from './scan-query.js';
 import { nearest } from './suggest.js';
-import { words } from './words.js';
 
 export interface QueryAccount {
   readonly errors: readonly ParameterError[];
@@ -25,16 +26,18 @@ const mostPairs = 100;
 const longestEcho = 200;
 
 /** Every mistake of a query: first those in names, then in values, then in the place. */
-export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryAccount {
-  if (pairs.length > mostPairs) return { errors: [tooManyError(pairs.length)], corrected: null };
-  const joined = joinLists(plan.lists, pairs);
-  const named = joined.map((pair) => resolveName(plan, joined, pair));
+export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[], words: EngineWords): QueryAccount {
+  if (pairs.length > mostPairs) return { errors: [tooManyError(pairs.length, words)], corrected: null };
+  const pairsOfAll = joinLists(plan.lists, pairs);
+  const named = pairsOfAll.map((pair) => resolveName(plan, pairsOfAll, pair, words));
   const groups = groupTexts(named.flatMap((name) => (name.parameter === null ? [] : [name.parameter])));
-  const valued = [...groups].flatMap(([parameter, texts]) => resolveNeighborhoodAsCity(plan, parameter, texts, joined));
+  const valued = [...groups].flatMap(([parameter, texts]) =>
+    resolveNeighborhoodAsCity({ plan, pairs: pairsOfAll, words }, parameter, texts),
+  );
   const meant = new Map(valued.flatMap((value) => (value.text === null ? [] : [[value.name, value.text] as const])));
   const cityUnclear = valued.some((value) => value.name === 'city' && value.text === null);
-  const place = cityUnclear ? { errors: [], corrected: null } : resolvePlace(plan, meant);
-  const twice = givenTwice(plan, meant);
+  const place = cityUnclear ? { errors: [], corrected: null } : resolvePlace(plan, meant, words);
+  const twice = givenTwice(plan, meant, words);
   const isGiven = (name: string): boolean =>
     valued.some((value) => value.name === name || listOf(plan, value.name)?.gives.some(({ input }) => input === name));
   const missing = plan.required.filter(({ input }) => !isGiven(input.name));
@@ -42,7 +45,7 @@ export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): Quer
     ...named.flatMap((name) => name.errors),
     ...valued.flatMap((value) => value.errors),
     ...twice,
-    ...missing.map(({ input }) => missingError(input)),
+    ...missing.map(({ input }) => missingError(input, words)),
     ...place.errors,
   ];
   const complete =
@@ -58,7 +61,11 @@ function listOf({ lists }: QueryPlan, name: string): ListInput | undefined {
 }
 
 /** The error of an input that is given by itself and by a list, with both readings. */
-function givenTwice(plan: QueryPlan, meant: ReadonlyMap<string, string>): readonly ParameterError[] {
+function givenTwice(
+  plan: QueryPlan,
+  meant: ReadonlyMap<string, string>,
+  words: EngineWords,
+): readonly ParameterError[] {
   return plan.lists.flatMap(({ list, position, targets }) => {
     const value = plan.parameters[position]?.read(meant.get(list.name) ?? '');
     return targets.flatMap((target) => {
@@ -66,7 +73,7 @@ function givenTwice(plan: QueryPlan, meant: ReadonlyMap<string, string>): readon
       const own = meant.get(parameter?.name ?? '');
       if (parameter === undefined || own === undefined || typeof value !== 'object') return [];
       const total = String(value.from?.totals[parameter.name] ?? '');
-      const detail = words.givenTwice(parameter.name, own, list.name, total);
+      const detail = words.givenTwice({ input: parameter.name, own, list: list.name, total });
       const received = [own, total];
       return [parameterError({ parameter: parameter.name, code: 'repeated_parameter', detail, received })];
     });
@@ -91,8 +98,8 @@ interface ResolvedName {
   readonly parameter: readonly [Parameter, string] | null;
 }
 
-function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPair): ResolvedName {
-  if (pair.name === null || pair.value === null) return { errors: [encodingError(pair)], parameter: null };
+function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPair, words: EngineWords): ResolvedName {
+  if (pair.name === null || pair.value === null) return { errors: [encodingError(pair, words)], parameter: null };
   const exact = parameterNamed(plan, pair.name);
   if (exact !== null) return { errors: [], parameter: [exact, pair.value] };
   const given = new Set(pairs.map((other) => other.name));
@@ -100,7 +107,7 @@ function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPa
   const suggestion = nearestName(pair.name, free);
   const parameter = suggestion === null ? null : parameterNamed(plan, suggestion);
   return {
-    errors: [unknownError(plan, pair.name, pair.value, suggestion)],
+    errors: [unknownError(plan, { name: pair.name, value: pair.value, suggestion }, words)],
     parameter: parameter === null ? null : [parameter, pair.value],
   };
 }
@@ -128,22 +135,27 @@ interface ResolvedValue {
   readonly text: string | null;
 }
 
-function resolveValue(parameter: Parameter, texts: readonly string[]): ResolvedValue {
+function resolveValue(parameter: Parameter, texts: readonly string[], words: EngineWords): ResolvedValue {
   const { name } = parameter;
   const [text, ...others] = [...new Set(texts)];
-  const repeated = texts.length > 1 ? [repeatedError(name, texts)] : [];
+  const repeated = texts.length > 1 ? [repeatedError(name, texts, words)] : [];
   if (text === undefined || others.length > 0) return { name, errors: repeated, text: null };
   if (parameter.read(text) !== undefined) return { name, errors: repeated, text };
-  const refused = parameter.explain(text);
+  const refused = parameter.explain(text, words);
   return { name, errors: [...repeated, refused], text: refused.suggestion };
+}
+
+interface Resolving {
+  readonly plan: QueryPlan;
+  readonly pairs: readonly QueryPair[];
+  readonly words: EngineWords;
 }
 
 /** Resolves a neighborhood given as the city, such as `city=flour-bluff`: both parameters follow from it. */
 function resolveNeighborhoodAsCity(
-  plan: QueryPlan,
+  { plan, pairs, words }: Resolving,
   parameter: Parameter,
   texts: readonly string[],
-  pairs: readonly QueryPair[],
 ): readonly ResolvedValue[] {
   const [given = ''] = texts;
   const text = neighborhoodNamed(plan, given);
@@ -152,10 +164,10 @@ function resolveNeighborhoodAsCity(
   const isAlone = texts.length === 1 && !pairs.some(({ name }) => name === 'neighborhood');
   const isPlain = text === given || nearest(given, Object.keys(plan.network?.cities ?? {})) === null;
   const isMisplaced = parameter.name === 'city' && isAlone && isPlain && parameter.read(given) === undefined;
-  if (!isMisplaced || owner === undefined || owners.length > 1) return [resolveValue(parameter, texts)];
-  const detail = words.neighborhoodAsCity(given, owner, text);
+  if (!isMisplaced || owner === undefined || owners.length > 1) return [resolveValue(parameter, texts, words)];
+  const detail = words.neighborhoodAsCity({ given, city: owner, neighborhood: text });
   return [
-    { name: 'city', errors: [{ ...parameter.explain(given), detail, suggestion: owner }], text: owner },
+    { name: 'city', errors: [{ ...parameter.explain(given, words), detail, suggestion: owner }], text: owner },
     { name: 'neighborhood', errors: [], text },
   ];
 }
@@ -180,7 +192,7 @@ interface ResolvedPlace {
 }
 
 /** Checks that the neighborhood lies in the city. Fills in a missing city if only one has that neighborhood. */
-function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>): ResolvedPlace {
+function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>, words: EngineWords): ResolvedPlace {
   const { neighborhoods } = plan.network ?? nowhere;
   const neighborhood = meant.get('neighborhood');
   const city = meant.get('city');
@@ -188,31 +200,26 @@ function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>): Reso
   if (neighborhood === undefined || owners.includes(city ?? '')) return { errors: [], corrected: queryFrom(meant) };
   if (city !== undefined) {
     const ofCity = Object.keys(neighborhoods[city] ?? {});
-    const error = choiceError(
-      'neighborhood',
-      ofCity,
-      'unknown_neighborhood',
-      neighborhood,
-      nearest(neighborhood, ofCity),
-    );
-    const detail = words.otherCity(neighborhood, city, owners);
+    const choice = { name: 'neighborhood', values: ofCity, code: 'unknown_neighborhood' } as const;
+    const error = choiceError(choice, neighborhood, nearest(neighborhood, ofCity), words);
+    const detail = words.otherCity({ neighborhood, city, owners: joined(owners, words.or) });
     return { errors: [{ ...error, detail }], corrected: null };
   }
   const owner = owners.length === 1 ? (owners[0] ?? null) : null;
   const corrected = owner === null ? null : queryFrom(new Map([['city', owner], ...meant]));
-  return { errors: [withoutCityError(neighborhood, owners, owner)], corrected };
+  return { errors: [withoutCityError(neighborhood, owners, owner, words)], corrected };
 }
 
 function queryFrom(meant: ReadonlyMap<string, string>): URLSearchParams {
   return new URLSearchParams([...meant]);
 }
 
-function tooManyError(count: number): ParameterError {
-  const detail = words.tooManyParameters(count, mostPairs);
+function tooManyError(count: number, words: EngineWords): ParameterError {
+  const detail = words.tooManyParameters({ count, most: mostPairs });
   return parameterError({ parameter: '', code: 'too_many_parameters', detail });
 }
 
-function encodingError(pair: QueryPair): ParameterError {
+function encodingError(pair: QueryPair, words: EngineWords): ParameterError {
   return parameterError({
     parameter: pair.name ?? pair.text,
     code: 'invalid_encoding',
@@ -221,34 +228,46 @@ function encodingError(pair: QueryPair): ParameterError {
   });
 }
 
-function unknownError(plan: QueryPlan, name: string, value: string, suggestion: string | null): ParameterError {
-  const hint = suggestion === null ? words.allowedParameters : words.didYouMean(suggestion);
+interface UnknownName {
+  readonly name: string;
+  readonly value: string;
+  readonly suggestion: string | null;
+}
+
+function unknownError(plan: QueryPlan, { name, value, suggestion }: UnknownName, words: EngineWords): ParameterError {
+  const hint = suggestion === null ? words.allowedParameters : words.didYouMean({ suggestion });
   return {
     parameter: name,
     code: 'unknown_parameter',
-    detail: words.unknownParameter(plan.owner, hint),
+    detail: words.unknownParameter({ owner: words.owners[plan.owner], hint }),
     received: value,
     allowed: plan.parameters.map((parameter) => parameter.name),
     suggestion,
   };
 }
 
-function repeatedError(name: string, texts: readonly string[]): ParameterError {
+function repeatedError(name: string, texts: readonly string[], words: EngineWords): ParameterError {
   const [first = null, ...others] = [...new Set(texts)];
   return parameterError({
     parameter: name,
     code: 'repeated_parameter',
-    detail: words.repeated(name, texts.length),
+    detail: words.repeated({ name, count: texts.length }),
     received: texts,
     suggestion: others.length === 0 ? first : null,
   });
 }
 
-function withoutCityError(neighborhood: string, owners: readonly string[], owner: string | null): ParameterError {
+function withoutCityError(
+  neighborhood: string,
+  owners: readonly string[],
+  owner: string | null,
+  words: EngineWords,
+): ParameterError {
+  const cities = owners.map((city) => `city=${city}`);
   return parameterError({
     parameter: 'city',
     code: 'neighborhood_without_city',
-    detail: words.needsCity(neighborhood, owners),
+    detail: words.needsCity({ neighborhood, cities: joined(cities, words.or) }),
     allowed: owners,
     suggestion: owner,
   });

@@ -1,9 +1,9 @@
 /** `fields=result,catalog`: the members of an answer that are wanted, for callers to whom every byte matters. */
 import { withParameter } from '../../contract/estimate.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { Parameter } from './parameter.js';
 import { parameterError } from './parameter.js';
 import { nearest } from './suggest.js';
-import { words } from './words.js';
 
 /** The members that a kind of answer has. */
 export interface FieldNames {
@@ -16,33 +16,33 @@ export const fieldsName = 'fields';
 
 /** Members of the answer. */
 export function fieldsParameter({ all }: FieldNames): Parameter {
-  return namesParameter(fieldsName, all, words.badFields);
+  return namesParameter(fieldsName, all, 'fields');
 }
 
 /** Options of an estimate. */
 export function optionsParameter(all: readonly string[]): Parameter {
-  return namesParameter(withParameter, all, words.badOptions);
+  return namesParameter(withParameter, all, 'options');
 }
 
 /** A comma-separated list of names. An unknown name is refused, with the name that was probably meant. */
-function namesParameter(name: string, all: readonly string[], bad: typeof words.badFields): Parameter {
+function namesParameter(name: string, all: readonly string[], kind: keyof EngineWords['badFields']): Parameter {
   const known = new Set(all);
   return {
     name,
     isRequired: false,
     allowed: all,
     read: (text) => (namesIn(text).every((each) => known.has(each)) ? text : undefined),
-    explain: (text) => {
+    explain: (text, words) => {
       const names = namesIn(text);
       const [unknown = ''] = names.filter((each) => !known.has(each));
       const meant = names.map((each) => (known.has(each) ? each : nearest(each, all)));
       const suggestion = meant.includes(null) ? null : meant.join(',');
-      const hint = suggestion === null ? words.allowedFields : words.didYouMean(suggestion);
-      const trouble = unknown === '' ? words.emptyField : words.unknownField(unknown.slice(0, 40));
+      const hint = suggestion === null ? words.allowedFields : words.didYouMean({ suggestion });
+      const trouble = unknown === '' ? words.emptyField : words.unknownField({ name: unknown.slice(0, 40) });
       return parameterError({
         parameter: name,
         code: 'unknown_option',
-        detail: bad(name, trouble, hint),
+        detail: words.badFields[kind]({ name, trouble, hint }),
         received: text,
         allowed: all,
         suggestion,

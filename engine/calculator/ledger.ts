@@ -2,9 +2,11 @@
 
 import { withParameter } from '../../contract/estimate.js';
 import type { Cell, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { clamp, isClamped } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';
+import { languageName } from './language.js';
 import { writtenPairs } from './list-parameter.js';
 import { plainOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
@@ -12,10 +14,12 @@ import { isPrice, ownPairs } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { QueryValues } from './query-plan.js';
 import { shareTries, spread } from './spread.js';
-import { words } from './words.js';
 
 /** The parts of a calculator that the ledger needs. */
 export interface LedgerSource {
+  readonly words: EngineWords;
+  /** The language that its calls ask for; null for the service's own. */
+  readonly lang: string | null;
   readonly specs: readonly InputSpec[];
   readonly sharedFigures: readonly SharedFigure[];
   readonly facts: FigureFacts;
@@ -181,15 +185,19 @@ function changed(values: QueryValues, index: number, value: InputValue): QueryVa
   return { ...values, inputs: values.inputs.map((each, other) => (other === index ? value : each)) };
 }
 
-function callOf({ address, specs, ownAt }: LedgerSource, values: QueryValues): string {
+function callOf({ address, specs, ownAt, lang }: LedgerSource, values: QueryValues): string {
   const { inputs, city, neighborhood, with: options, on } = values;
   const given = specs.flatMap(({ name }, index): [string, string][] => {
     const value = inputs[index];
     return value === undefined ? [] : [...writtenPairs(name, value)];
   });
-  const others = Object.entries({ city, neighborhood, [withParameter]: options, [dayParameter]: on }).flatMap(
-    ([name, value]) => (value === null ? [] : [[name, value] as [string, string]]),
-  );
+  const others = Object.entries({
+    city,
+    neighborhood,
+    [withParameter]: options,
+    [dayParameter]: on,
+    [languageName]: lang,
+  }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]));
   return `${address}?${new URLSearchParams([...given, ...others, ...ownPairs(ownAt(values))])}`;
 }
 
@@ -202,7 +210,7 @@ function dayEntry(source: LedgerSource, values: QueryValues, base: string | null
     return numbers !== null && numbers !== base;
   });
   const day = other?.from ?? other?.until;
-  const told = { kind: 'day', input: dayParameter, label: words.day, used: 'today' } as const;
+  const told = { kind: 'day', input: dayParameter, label: source.words.day, used: 'today' } as const;
   if (day !== undefined) return [{ ...told, change_url: callOf(source, { ...values, on: day }), basis: 'moves' }];
   return others.length > mostDays ? [{ ...told, change_url: null, basis: 'not decided' }] : [];
 }

@@ -1,5 +1,6 @@
 /** The parameter of an input that repeats: `rooms=length:12~width:14&rooms=length:10~width:9`. */
 import type { InputSpec, ListInput, ListItem } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { appliedInputs } from './applied-inputs.js';
 import { onGrid } from './grid.js';
 import type { GivenList, Measure, ReadValue } from './measure.js';
@@ -7,7 +8,6 @@ import type { Parameter, ParameterError } from './parameter.js';
 import { inputParameter, missingError, parameterError } from './parameter.js';
 import type { QueryPair } from './scan-query.js';
 import { nearest } from './suggest.js';
-import { words } from './words.js';
 
 /** Stands between the inputs of an item, and between items where they are one text. */
 const betweenInputs = '~';
@@ -73,12 +73,12 @@ export function listParameter(list: ListInput, specs: readonly InputSpec[]): Par
       ? undefined
       : { text, value: given.totals[list.gives[0]?.input ?? ''] ?? 0, from: given };
   };
-  const explain = (text: string): ParameterError => {
+  const explain: Parameter['explain'] = (text, words) => {
     const texts = itemsIn(text);
-    if (texts.length < list.least || texts.length > list.most) return countError(list, texts);
-    const errors = texts.map((item, place) => itemError(list, item, place, items));
+    if (texts.length < list.least || texts.length > list.most) return countError(list, texts, words);
+    const errors = texts.map((item, place) => itemError(list, item, place, items, words));
     const error = errors.find((each) => each !== null);
-    return error ?? brokenError(list, text, whole?.input ?? '');
+    return error ?? brokenError(list, text, whole?.input ?? '', words);
   };
   const example = list.inputs.map(({ name, default: usual }) => `${name}:${usual ?? '...'}`).join(betweenInputs);
   return { name: list.name, isRequired: false, allowed: [example], read, explain };
@@ -123,32 +123,39 @@ function givenOf(list: ListInput, texts: readonly string[], items: GivenList['it
   return { name: list.name, texts, items, inputs: list.inputs, gives, totals: Object.fromEntries(totals) };
 }
 
-function countError(list: ListInput, texts: readonly string[]): ParameterError {
-  const detail = words.itemCount(list.name, texts.length, list.least, list.most);
-  return parameterError({ parameter: list.name, code: 'too_many_parameters', detail });
+function countError(list: ListInput, texts: readonly string[], words: EngineWords): ParameterError {
+  const { name, least, most } = list;
+  const detail = words.itemCount({ list: name, count: texts.length, least, most });
+  return parameterError({ parameter: name, code: 'too_many_parameters', detail });
 }
 
 /** The first mistake of an item; null when it has none. Its place counts from 1. */
-function itemError(list: ListInput, item: string, place: number, inputs: ItemParameters): ParameterError | null {
+function itemError(
+  list: ListInput,
+  item: string,
+  place: number,
+  inputs: ItemParameters,
+  words: EngineWords,
+): ParameterError | null {
   const at = (name: string): string => `${list.name}[${place + 1}].${name}`;
   const names = inputs.map(({ spec }) => spec.name);
   const seen = new Set<string>();
   for (const { name, text } of itemParts(item)) {
     const input = inputs.find(({ spec }) => spec.name === name);
-    if (text === null || input === undefined) return unknownPart(list, place, { name, text }, names);
+    if (text === null || input === undefined) return unknownPart(list, place, { name, text }, names, words);
     if (seen.has(name))
       return parameterError({
         parameter: at(name),
         code: 'repeated_parameter',
-        detail: words.repeated(at(name), 2),
+        detail: words.repeated({ name: at(name), count: 2 }),
         received: text,
       });
     seen.add(name);
     if (input.parameter.read(text) === undefined)
-      return { ...inputParameter({ ...input.spec, name: at(name) }).explain(text), suggestion: null };
+      return { ...inputParameter({ ...input.spec, name: at(name) }).explain(text, words), suggestion: null };
   }
   const missing = inputs.find(({ spec }) => spec.required === true && !seen.has(spec.name));
-  return missing === undefined ? null : missingError({ ...missing.spec, name: at(missing.spec.name) });
+  return missing === undefined ? null : missingError({ ...missing.spec, name: at(missing.spec.name) }, words);
 }
 
 function unknownPart(
@@ -156,18 +163,14 @@ function unknownPart(
   place: number,
   { name, text }: { readonly name: string; readonly text: string | null },
   names: readonly string[],
+  words: EngineWords,
 ): ParameterError {
   const item = `${list}[${place + 1}]`;
   const suggestion = text === null ? null : nearest(name, names);
   const form = names.map((each) => `${each}:...`).join(betweenInputs);
+  const hint = suggestion === null ? words.itemTakes({ names: names.join(', ') }) : words.didYouMean({ suggestion });
   const detail =
-    text === null
-      ? words.badItem(item, form)
-      : words.unknownPart(
-          item,
-          name.slice(0, 40),
-          suggestion === null ? words.itemTakes(names) : words.didYouMean(suggestion),
-        );
+    text === null ? words.badItem({ item, form }) : words.unknownPart({ item, name: name.slice(0, 40), hint });
   const parameter = text === null ? item : `${item}.${name}`;
   return parameterError({
     parameter,
@@ -179,7 +182,7 @@ function unknownPart(
   });
 }
 
-function brokenError(list: ListInput, text: string, input: string): ParameterError {
-  const detail = words.brokenTotal(list.name, input);
+function brokenError(list: ListInput, text: string, input: string, words: EngineWords): ParameterError {
+  const detail = words.brokenTotal({ list: list.name, input });
   return parameterError({ parameter: list.name, code: 'not_whole', detail, received: text });
 }

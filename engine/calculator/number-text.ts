@@ -1,9 +1,7 @@
 /** Reads numbers as callers write them in the one grammar that is taken, and explains texts that are refused. */
 import type { AcceptedUnit } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { readMeasure } from './measure.js';
-import { words } from './words.js';
-
-const reasons = words.numberReasons;
 
 /**
  * Sign, digits, fraction, exponent. `Number()` would also take an empty text, hexadecimal digits and `Infinity`, and
@@ -32,10 +30,17 @@ export interface NumberUnit {
   readonly units?: readonly AcceptedUnit[] | undefined;
 }
 
+/** The key of a reason in the words. */
+export type NumberReason = keyof EngineWords['numberReasons'];
+
+/** A reason as the end of a sentence that begins with the name of the parameter. */
+export function reasonText(reason: NumberReason, { unit = '' }: NumberUnit, { numberReasons }: EngineWords): string {
+  return reason === 'besideUnit' ? numberReasons.besideUnit({ unit }) : numberReasons[reason];
+}
+
 /** The reason that a text is not a number, and the number that was meant. */
 export interface NumberHint {
-  /** The end of a sentence that begins with the name of the parameter. */
-  readonly reason: string;
+  readonly reason: NumberReason;
   /** A number, alone or with a unit that the input takes; null when it is not certain. */
   readonly meant: string | null;
 }
@@ -47,7 +52,7 @@ export function explainNumber(text: string, own: NumberUnit): NumberHint {
     const hint = explain(trimmed, own);
     if (hint !== null) return hint;
   }
-  return { reason: reasons.noNumber, meant: null };
+  return { reason: 'noNumber', meant: null };
 }
 
 type Explanation = (text: string, own: NumberUnit) => NumberHint | null;
@@ -67,17 +72,17 @@ const explanations: readonly Explanation[] = [
 ];
 
 function explainEmpty(text: string): NumberHint | null {
-  return text === '' ? { reason: reasons.empty, meant: null } : null;
+  return text === '' ? { reason: 'empty', meant: null } : null;
 }
 
 function explainNotFinite(text: string): NumberHint | null {
-  if (/^[+-]?(?:nan|inf(?:inity)?)$/i.test(text)) return { reason: reasons.notFinite, meant: null };
-  return decimal.test(text) ? { reason: reasons.tooLarge, meant: null } : null;
+  if (/^[+-]?(?:nan|inf(?:inity)?)$/i.test(text)) return { reason: 'notFinite', meant: null };
+  return decimal.test(text) ? { reason: 'tooLarge', meant: null } : null;
 }
 
 function explainOtherBase(text: string): NumberHint | null {
   if (!/^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i.test(text)) return null;
-  return { reason: reasons.otherBase, meant: meant(String(Number(text))) };
+  return { reason: 'otherBase', meant: meant(String(Number(text))) };
 }
 
 /** The zeros of the digits that keyboards and forms produce: Arabic-Indic, Persian, Devanagari, full width. */
@@ -85,7 +90,7 @@ const foreignZeros = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 function explainForeignDigits(text: string): NumberHint | null {
   const western = [...text].map(westernDigit).join('').replace(/[−–]/g, '-');
-  return western === text ? null : { reason: reasons.foreignDigits, meant: meant(western) };
+  return western === text ? null : { reason: 'foreignDigits', meant: meant(western) };
 }
 
 function westernDigit(character: string): string {
@@ -96,17 +101,17 @@ function westernDigit(character: string): string {
 
 function explainSeparators(text: string): NumberHint | null {
   if (!/^[+-]?[1-9]\d{0,2}(?:([,_' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)) return null;
-  return { reason: reasons.separators, meant: meant(text.replace(/[,_' ]/g, '')) };
+  return { reason: 'separators', meant: meant(text.replace(/[,_' ]/g, '')) };
 }
 
 function explainDecimalComma(text: string): NumberHint | null {
   if (!/^[+-]?\d+,\d+$/.test(text)) return null;
-  return { reason: reasons.decimalComma, meant: meant(text.replace(',', '.')) };
+  return { reason: 'decimalComma', meant: meant(text.replace(',', '.')) };
 }
 
 function explainBarePoint(text: string): NumberHint | null {
   if (!/^[+-]?\d+\.$/.test(text)) return null;
-  return { reason: reasons.barePoint, meant: meant(text.slice(0, -1)) };
+  return { reason: 'barePoint', meant: meant(text.slice(0, -1)) };
 }
 
 /** Currency signs and codes that stand before an amount, each with the code that it means. */
@@ -126,7 +131,7 @@ function explainMoney(text: string, own: NumberUnit): NumberHint | null {
     /^(\p{Sc}|US\$|USD|EUR|GBP)\s*(\.?\d(?:[\d.,_' ]*\d)?)(.*)$/iu.exec(text) ?? [];
   if (sign === '') return null;
   const isOwn = own.unit === undefined ? rest === '' : isSameMoney(sign, rest, own);
-  return { reason: reasons.money, meant: isOwn ? plainAmount(amount) : null };
+  return { reason: 'money', meant: isOwn ? plainAmount(amount) : null };
 }
 
 /** True when an amount is in the input's unit: `$20` and `$20/ft` are both in `$ per ft`. */
@@ -146,7 +151,7 @@ function explainThousand(text: string, { unit = '', units = [] }: NumberUnit): N
   if (thousands === undefined) return null;
   const names = [bareUnit(unit), ...units.flatMap(({ spellings }) => spellings)];
   const isUnit = names.some((name) => /^[k°]/.test(name)) || units.some(({ plus }) => plus !== undefined);
-  return { reason: reasons.thousand, meant: isUnit ? null : meant(String(Number(thousands) * 1000)) };
+  return { reason: 'thousand', meant: isUnit ? null : meant(String(Number(thousands) * 1000)) };
 }
 
 /** Drops a unit only if it is the input's own: `12 m` must not become twelve feet. */
@@ -154,8 +159,8 @@ function explainUnit(text: string, own: NumberUnit): NumberHint | null {
   const parts = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*([^\d\s.,].*)$/u.exec(text);
   if (parts === null) return null;
   const [, amount = '', beside = ''] = parts;
-  if (own.unit === undefined) return { reason: reasons.beside, meant: null };
-  return { reason: reasons.besideUnit(own.unit), meant: agrees(beside, own) ? meant(amount) : null };
+  if (own.unit === undefined) return { reason: 'beside', meant: null };
+  return { reason: 'besideUnit', meant: agrees(beside, own) ? meant(amount) : null };
 }
 
 /** Explains `2,5 m`. The unit stays if the input takes it. */

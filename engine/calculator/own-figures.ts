@@ -1,12 +1,12 @@
 /** A caller's own figures: prices and factors that take the place of the catalog's where the editor opened them. */
 import type { AnyCalculator, Calculator, NumberInput, OpenFigure, OwnFigures } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { onGrid } from './grid.js';
 import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
 import { writtenOf } from './measure.js';
 import type { Parameter } from './parameter.js';
-import { inputParameter, parameterError } from './parameter.js';
-import { words } from './words.js';
+import { inputParameter, parameterError, wantedNumber } from './parameter.js';
 
 /** An own figure as it was read. */
 export interface OwnValue {
@@ -38,7 +38,7 @@ export function ownParameter(figure: OpenFigure): Parameter {
       const value = read(text);
       return value === undefined || !isInside(value) ? undefined : value;
     },
-    explain: (text) => (read(text) === undefined ? explain(text) : outsideError(figure, text)),
+    explain: (text, words) => (read(text) === undefined ? explain(text, words) : outsideError(figure, text, words)),
   };
 }
 
@@ -46,8 +46,9 @@ function numberOf(value: ReadValue): number {
   return onGrid(typeof value === 'object' ? value.value : Number(value));
 }
 
-function outsideError({ name, min, max, unit }: OpenFigure, received: string) {
-  const detail = words.ownOutside(name, received.slice(0, 40), words.wantedNumber({ min, max, unit }));
+function outsideError({ name, min, max, unit }: OpenFigure, received: string, words: EngineWords) {
+  const wanted = wantedNumber({ min, max, ...(unit === undefined ? {} : { unit }) }, words);
+  const detail = words.ownOutside({ name, text: received.slice(0, 40), wanted });
   return parameterError({ parameter: name, code: 'out_of_range', detail, received, allowed: { min, max } });
 }
 

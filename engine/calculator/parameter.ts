@@ -1,13 +1,14 @@
 /** The parameters of a query: each reads its text, and explains why it refused one. */
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { InputSpec, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
+import { joined } from '../words/engine-words.js';
 import { isClamped } from './clamp.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
-import { explainNumber, parseNumber } from './number-text.js';
+import { explainNumber, parseNumber, reasonText } from './number-text.js';
 import { nearest } from './suggest.js';
-import { words } from './words.js';
 
 /** One mistake in a request: an entry of `errors` in a problem. */
 export interface ParameterError {
@@ -40,7 +41,7 @@ export interface Parameter {
   /** Returns the value of a text before clamping, or undefined when it refuses the text. */
   readonly read: (text: string) => ReadValue | undefined;
   /** Explains why `read` refused the text. */
-  readonly explain: (text: string) => ParameterError;
+  readonly explain: (text: string, words: EngineWords) => ParameterError;
 }
 
 /** The parameter of an input. */
@@ -53,7 +54,7 @@ function numberParameter(input: NumberInput): Parameter {
   const parse = input.whole === true ? parseWhole : parseNumber;
   const read = (text: string) => parse(text) ?? measureOf(input, text);
   const isRequired = input.required === true;
-  return { name, isRequired, allowed: { min, max }, read, explain: (text) => numberError(input, text) };
+  return { name, isRequired, allowed: { min, max }, read, explain: (text, words) => numberError(input, text, words) };
 }
 
 /** Reads a number with a unit; undefined when the input takes only whole numbers and it is not one. */
@@ -68,15 +69,15 @@ function parseWhole(text: string): number | undefined {
   return value !== undefined && Number.isInteger(onGrid(value)) ? value : undefined;
 }
 
-function numberError(input: NumberInput, text: string): ParameterError {
+function numberError(input: NumberInput, text: string, words: EngineWords): ParameterError {
   const { name, min, max } = input;
   const broken = parseNumber(text) ?? readMeasure(text, input.units)?.value;
-  if (broken !== undefined) return brokenError(input, text, broken);
+  if (broken !== undefined) return brokenError(input, text, broken, words);
   const { reason, meant } = explainNumber(text, input);
   return {
     parameter: name,
     code: 'invalid_number',
-    detail: words.badNumber(name, reason, words.wantedNumber(input), omittedNumber(input)),
+    detail: words.badNumber({ name, reason: reasonText(reason, input, words), wanted: wantedOrOmitted(input, words) }),
     received: text,
     allowed: { min, max },
     suggestion: meant !== null && isTaken(input, meant) ? meant : null,
@@ -89,31 +90,43 @@ function isTaken(input: NumberInput, text: string): boolean {
   return value !== undefined && !isClamped(input, value) && (input.whole !== true || Number.isInteger(onGrid(value)));
 }
 
-function omittedNumber({ default: usual, units }: NumberInput): string {
-  const others = units === undefined ? '' : words.orWithUnit(unitNames(units));
-  return usual === undefined ? others : `${others}${words.orLeftOut(usual)}`;
+/** The members of a number input that its texts need. */
+type WantedNumber = Pick<NumberInput, 'min' | 'max' | 'unit' | 'whole'>;
+
+/** `a decimal number from 1 to 200 (ft)` */
+export function wantedNumber({ min, max, unit, whole }: WantedNumber, words: EngineWords): string {
+  const number = words.wantedNumbers[whole === true ? 'whole' : 'decimal']({ min, max });
+  return unit === undefined ? number : words.inUnit({ number, unit });
+}
+
+/** `a decimal number from 1 to 200 (ft), alone or with one of the units ft, m, or leave it out for 20` */
+function wantedOrOmitted(input: NumberInput, words: EngineWords): string {
+  const { default: usual, units } = input;
+  const plain = wantedNumber(input, words);
+  const number = units === undefined ? plain : words.orWithUnit({ number: plain, units: unitNames(units) });
+  return usual === undefined ? number : words.orLeftOut({ number, usual });
 }
 
 /** The error of a fraction where things are counted. Names both neighbors and suggests neither. */
-function brokenError({ name, min, max }: NumberInput, text: string, value: number): ParameterError {
+function brokenError({ name, min, max }: NumberInput, text: string, value: number, words: EngineWords): ParameterError {
   const neighbors = [Math.floor(value), Math.ceil(value)].map((each) => Math.min(max, Math.max(min, each)));
   const choice = [...new Set(neighbors)].map(String);
   return parameterError({
     parameter: name,
     code: 'not_whole',
-    detail: words.notWhole(name, text, choice),
+    detail: words.notWhole({ name, text, choice: joined(choice, words.or) }),
     received: text,
     allowed: { min, max },
   });
 }
 
 /** The error of a query without a required input. */
-export function missingError(input: InputSpec): ParameterError {
-  const need = input.type === 'number' ? words.wantedNumber(input) : words.oneOfAllowed;
+export function missingError(input: InputSpec, words: EngineWords): ParameterError {
+  const need = input.type === 'number' ? wantedNumber(input, words) : words.oneOfAllowed;
   return parameterError({
     parameter: input.name,
     code: 'missing_parameter',
-    detail: words.missing(input.name, input.label, need),
+    detail: words.missing({ name: input.name, label: input.label, need }),
     allowed: inputParameter(input).allowed,
   });
 }
@@ -126,12 +139,15 @@ function selectParameter(input: SelectInput): Parameter {
     nearest(text, values) ??
     labels.get(nearest(text, labels.keys()) ?? '') ??
     null;
-  const omitted = input.default === undefined ? words.cannotBeLeftOut : words.leftOut(input.default);
+  const usual = input.default;
+  const omitted: Omitted = (words) => (usual === undefined ? words.cannotBeLeftOut : words.leftOut({ usual }));
   const isRequired = input.required === true;
   const parameter = choiceParameter(input.name, values, 'unknown_option', meant, omitted);
   if (input.units === undefined) return { ...parameter, isRequired };
   const read = (text: string) => parameter.read(text) ?? optionMeasure(input, text);
-  return { ...parameter, isRequired, read, explain: (text) => nearOptions(input, text) ?? parameter.explain(text) };
+  const explain: Parameter['explain'] = (text, words) =>
+    nearOptions(input, text, words) ?? parameter.explain(text, words);
+  return { ...parameter, isRequired, read, explain };
 }
 
 /** Reads the size of an option in another unit. */
@@ -150,7 +166,8 @@ export function optionOfSize(options: readonly SelectOption[], value: number): S
 }
 
 /** The error of a size that no option has, or null when the text is no size. Names the nearest, suggests none. */
-function nearOptions({ name, unit = '', units, options }: SelectInput, text: string): ParameterError | null {
+function nearOptions(input: SelectInput, text: string, words: EngineWords): ParameterError | null {
+  const { name, unit = '', units, options } = input;
   const value = readMeasure(text, units)?.value;
   if (value === undefined) return null;
   const sizes = options.flatMap((option) => (option.size === undefined ? [] : [{ ...option, size: option.size }]));
@@ -161,7 +178,7 @@ function nearOptions({ name, unit = '', units, options }: SelectInput, text: str
   return parameterError({
     parameter: name,
     code: 'unknown_option',
-    detail: words.noOptionOfSize(name, text.trim(), shown, near),
+    detail: words.noOptionOfSize({ name, text: text.trim(), shown, near: joined(near, words.and) }),
     received: text,
     allowed: options.map((option) => option.value),
   });
@@ -173,13 +190,16 @@ function sameNumber(text: string, values: readonly string[], unit: string | unde
   return number === undefined ? null : (values.find((value) => parseNumber(value) === number) ?? null);
 }
 
+/** What leaving a parameter out does, as a sentence. */
+type Omitted = (words: EngineWords) => string;
+
 /** A parameter that takes one of the values, spelled exactly. `meant` finds the value that another text stands for. */
 export function choiceParameter(
   name: string,
   values: readonly string[],
   code: ErrorCode,
   meant: (text: string) => string | null = (text) => nearest(text, values),
-  omitted: string = words.canBeLeftOut,
+  omitted?: Omitted,
 ): Parameter {
   const legal = new Set(values);
   return {
@@ -187,21 +207,30 @@ export function choiceParameter(
     isRequired: false,
     allowed: values,
     read: (text) => (legal.has(text) ? text : undefined),
-    explain: (text) => choiceError(name, values, code, text, meant(text), omitted),
+    explain: (text, words) => choiceError({ name, values, code, omitted }, text, meant(text), words),
   };
 }
 
-/** The error of a text that is not one of the values. `omitted` says what leaving the parameter out does. */
+interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly code: ErrorCode;
+  /** Left out, it says that the parameter can be left out. */
+  readonly omitted?: Omitted | undefined;
+}
+
+/** The error of a text that is not one of the values. */
 export function choiceError(
-  name: string,
-  values: readonly string[],
-  code: ErrorCode,
+  { name, values, code, omitted = (words) => words.canBeLeftOut }: Choice,
   received: string,
   suggestion: string | null,
-  omitted: string = words.canBeLeftOut,
+  words: EngineWords,
 ): ParameterError {
-  const trouble = received.trim() === '' ? words.emptyChoice : words.noChoice(received.slice(0, 40));
-  const hint = suggestion === null ? words.allowedValues(omitted) : words.didYouMean(suggestion);
-  const detail = words.badChoice(name, trouble, hint);
+  const hint =
+    suggestion === null ? words.allowedValues({ omitted: omitted(words) }) : words.didYouMean({ suggestion });
+  const detail =
+    received.trim() === ''
+      ? words.emptyChoice({ name, hint })
+      : words.noChoice({ name, text: received.slice(0, 40), hint });
   return { parameter: name, code, detail, received, allowed: values, suggestion };
 }

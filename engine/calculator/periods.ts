@@ -1,9 +1,9 @@
 /** Handles the day of an answer, which is today or the day that the caller names, and how long its figures hold. */
 import type { Period } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { Calendar } from './calendar.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
-import { words } from './words.js';
 
 /** The parameter that names a day. */
 export const dayParameter = 'on';
@@ -21,18 +21,37 @@ export function secondsLeft({ until }: Period, now: number, { endOf }: Calendar)
 /** The parameter that takes calendar days for which figures are known. */
 export function dayParameterOf(periods: readonly Period[]): Parameter {
   const read = (text: string) => (isDay(text) && periodOf(text, periods) !== undefined ? text : undefined);
-  return { name: dayParameter, isRequired: false, allowed: [], read, explain: (text) => dayError(text, periods) };
+  return {
+    name: dayParameter,
+    isRequired: false,
+    allowed: [],
+    read,
+    explain: (text, words) => dayError(text, periods, words),
+  };
 }
 
 /** The error of a day without an answer. `received` is null when the caller named no day. */
-export function dayError(received: string | null, periods: readonly Period[], today = received ?? ''): ParameterError {
-  const [from, until] = [periods[0]?.from, periods[periods.length - 1]?.until];
+export function dayError(
+  received: string | null,
+  periods: readonly Period[],
+  words: EngineWords,
+  today = received ?? '',
+): ParameterError {
+  const until = periods[periods.length - 1]?.until;
   const shown = (received ?? today).slice(0, 40);
   const isNoDay = received !== null && !isDay(received);
-  const trouble = isNoDay ? words.noDay(dayParameter, shown) : words.noFigures(shown);
-  const hint = received === null && until !== undefined ? ` ${words.sendLastDay(dayParameter, until)}` : '';
-  const detail = `${trouble} ${words.knownDays(from, until)}${hint}`;
+  const last = received === null && until !== undefined ? [words.sendLastDay({ name: dayParameter, last: until })] : [];
+  const known = [knownDays(periods, words), ...last].join(' ');
+  const detail = isNoDay
+    ? words.noDay({ name: dayParameter, text: shown, known })
+    : words.noFigures({ day: shown, known });
   return parameterError({ parameter: dayParameter, code: 'unknown_day', detail, received });
+}
+
+function knownDays(periods: readonly Period[], { knownDays: known }: EngineWords): string {
+  const [from, until] = [periods[0]?.from, periods[periods.length - 1]?.until];
+  if (from === undefined) return until === undefined ? known.all : known.until({ until });
+  return until === undefined ? known.from({ from }) : known.between({ from, until });
 }
 
 function isDay(text: string): boolean {

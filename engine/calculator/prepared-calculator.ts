@@ -9,6 +9,7 @@ import type {
   InputSpec,
   Slope,
 } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { answerWriter, inputsWriter } from './answer-text.js';
 import type { BasisAnswer, BasisWriter } from './basis.js';
@@ -17,6 +18,7 @@ import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
 import type { EstimateAnswer, EstimateTexts } from './estimate.js';
 import type { Inputs } from './inputs.js';
+import { languageParameters } from './language.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownFigures, withOwnFigures } from './own-figures.js';
 import type { ParameterError } from './parameter.js';
@@ -33,6 +35,10 @@ export interface PreparedCalculator {
   readonly legalDisclaimer: string;
   readonly specs: readonly InputSpec[];
   readonly plan: QueryPlan;
+  /** The words of its refusals and notes. */
+  readonly words: EngineWords;
+  /** The language that its calls ask for; null for the service's own. */
+  readonly lang: string | null;
   /** What pages draw of what is measured; null when that is nothing. */
   readonly drawing: Drawing | null;
   /** What people call steps and open figures, by their names. */
@@ -95,6 +101,8 @@ function assembled(
     legalDisclaimer: context.service.legalDisclaimer,
     specs,
     plan,
+    words: context.words,
+    lang: context.lang ?? null,
     drawing,
     labels,
     described: (values) => JSON.parse(writeInputs(values)) as object,
@@ -120,7 +128,10 @@ function assembled(
 }
 
 /** The parameters that a calculator takes. */
-function planOf({ inputs, periods, estimate, own, lists }: AnyCalculator, { network }: AnswerContext): QueryPlan {
+function planOf(
+  { inputs, periods, estimate, own, lists }: AnyCalculator,
+  { network, service }: AnswerContext,
+): QueryPlan {
   return queryPlan(
     inputs,
     network,
@@ -128,20 +139,21 @@ function planOf({ inputs, periods, estimate, own, lists }: AnyCalculator, { netw
     estimate?.options?.map(({ name }) => name),
     own?.figures,
     lists,
+    languageParameters(service),
   );
 }
 
 /** The writer of what an answer rests on, the figures of its caller included; null where nobody pays. */
 function writerOfBasis(
   known: Calculator<Inputs>,
-  { figures = new Map(), calendar }: AnswerContext,
+  { figures = new Map(), calendar, words }: AnswerContext,
   own: readonly OwnFigure[],
 ): BasisWriter | null {
   const { basis = null } = known;
   if (basis === null) return null;
   const named = own.map(({ figure }) => figure);
   const grounds = own.length === 0 ? basis : ownBasis(basis, named, groupIn(known), figures);
-  return basisWriter(grounds, figures, calendar);
+  return basisWriter(grounds, figures, calendar, words);
 }
 
 /** The price that an open figure is of: its own, or that of its select or table. */

@@ -3,7 +3,9 @@
 import { withParameter } from '../../contract/estimate.js';
 import type { InputSpec, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
+import { languageName } from './language.js';
 import type { ListPlace } from './list-parameter.js';
 import { listParameter, listPlaces } from './list-parameter.js';
 import type { ReadValue } from './measure.js';
@@ -12,12 +14,11 @@ import { ownParameter } from './own-figures.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter, inputParameter } from './parameter.js';
 import { dayParameter, dayParameterOf } from './periods.js';
-import { words } from './words.js';
 
 /** The parameters of one calculator: its inputs in their order, then those that all calculators share. */
 export interface QueryPlan {
-  /** The taker of the parameters, as the beginning of a sentence. */
-  readonly owner: string;
+  /** The key of the words for what takes the parameters. */
+  readonly owner: keyof EngineWords['owners'];
   readonly parameters: readonly Parameter[];
   /** The index of each parameter in `parameters`, by name. A map, so that `constructor` finds nothing. */
   readonly positions: ReadonlyMap<string, number>;
@@ -26,7 +27,7 @@ export interface QueryPlan {
   /** The required inputs, each with its index; most calculators have none. */
   readonly required: readonly { readonly position: number; readonly input: InputSpec }[];
   /** The indexes of the shared parameters; -1 for those that it does not take. */
-  readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'with' | 'on', number>>;
+  readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'lang' | 'with' | 'on', number>>;
   readonly network: Network | null;
   /** The inputs that repeat, which stand behind the others. */
   readonly lists: readonly ListPlace[];
@@ -64,7 +65,7 @@ export const nothingBeside: Omit<QueryValues, 'inputs'> = {
 
 /**
  * The plan of a calculator. `options` are those of its estimate, `own` its open figures; `periods` is undefined unless its
- * answers depend on the day.
+ * answers depend on the day; `shared` are further parameters that all calculators have.
  */
 export function queryPlan(
   inputs: readonly InputSpec[],
@@ -73,6 +74,7 @@ export function queryPlan(
   options: readonly string[] = [],
   own: readonly OpenFigure[] = [],
   lists: readonly ListInput[] = [],
+  shared: readonly Parameter[] = [],
 ): QueryPlan {
   const parameters = [
     ...inputParameters(inputs),
@@ -80,6 +82,7 @@ export function queryPlan(
     ...(network === null ? [] : placeParameters(network)),
     choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
     fieldsParameter(calculationFields),
+    ...shared,
     ...(options.length === 0 ? [] : [optionsParameter(options)]),
     ...(periods === undefined ? [] : [dayParameterOf(periods)]),
     ...own.map(ownParameter),
@@ -97,7 +100,7 @@ export function planOf(
   parameters: readonly Parameter[],
   inputCount: number,
   network: Network | null = null,
-  owner: string = words.thisCalculator,
+  owner: QueryPlan['owner'] = 'calculator',
 ): QueryPlan {
   const positions = new Map(parameters.map((parameter, position) => [parameter.name, position]));
   const positionOf = (name: string): number => positions.get(name) ?? -1;
@@ -106,6 +109,7 @@ export function planOf(
     neighborhood: positionOf('neighborhood'),
     trace: positionOf('trace'),
     fields: positionOf(fieldsName),
+    lang: positionOf(languageName),
     with: positionOf(withParameter),
     on: positionOf(dayParameter),
   };
@@ -113,7 +117,10 @@ export function planOf(
 }
 
 /** The parameters that name a place. `omitted` says what leaving the city out does. */
-export function placeParameters({ cities, neighborhoods }: Network, omitted?: string): readonly Parameter[] {
+export function placeParameters(
+  { cities, neighborhoods }: Network,
+  omitted?: (words: EngineWords) => string,
+): readonly Parameter[] {
   const all = [...new Set(Object.values(neighborhoods).flatMap((ofCity) => Object.keys(ofCity)))];
   return [
     choiceParameter('city', Object.keys(cities), 'unknown_city', undefined, omitted),

@@ -1,5 +1,6 @@
 /** Runs a calculator for the values of a query, on the day that it names or today. */
 import type { CalculationResult, Calculator, EstimateAmounts, Period } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { appliedInputs } from './applied-inputs.js';
 import type { Calendar, Clock } from './calendar.js';
 import type { EstimateAnswer } from './estimate.js';
@@ -21,7 +22,7 @@ export interface Running {
 
 export function runningOf(
   { slug, inputs: specs, answer, periods, estimate }: Calculator<Inputs>,
-  { calendar, clock }: { readonly calendar: Calendar; readonly clock: Clock },
+  { calendar, clock, words }: { readonly calendar: Calendar; readonly clock: Clock; readonly words: EngineWords },
 ): Running {
   const dayOf = (on: string | null): string => on ?? calendar.dayAt(clock());
   const periodAt = (on: string | null): Period => {
@@ -32,7 +33,7 @@ export function runningOf(
     periodAt,
     refuseDay: ({ on }) => {
       const day = dayOf(on);
-      return periods === undefined || periodOf(day, periods) !== undefined ? null : dayError(on, periods, day);
+      return periods === undefined || periodOf(day, periods) !== undefined ? null : dayError(on, periods, words, day);
     },
     inputs: (values, period = periodAt(values.on)) => {
       const inputs = appliedInputs(specs, values.inputs);
@@ -41,7 +42,7 @@ export function runningOf(
     calculate: (inputs) => finiteResult(slug, answer(inputs)),
     amounts: (inputs) => estimate?.amounts(inputs) ?? null,
     estimateAt: (inputs, chosen) =>
-      estimate === undefined ? null : estimateAnswer(estimate, estimate.amounts(inputs), chosen),
+      estimate === undefined ? null : estimateAnswer(estimate, estimate.amounts(inputs), chosen, words),
   };
 }
 

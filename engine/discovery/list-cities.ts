@@ -2,14 +2,13 @@
 import type { cityList } from '../../contract/discovery/cities.js';
 import type { Static } from '../../contract/schema.js';
 import { refuseParameters } from '../calculator/answer-query.js';
+import { languageParameters } from '../calculator/language.js';
 import { planOf } from '../calculator/query-plan.js';
+import { readQuery } from '../calculator/read-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
 import { servedCities } from './service-entry.js';
-import { words } from './words.js';
-
-const plan = planOf([], 0, null, words.listOfCities);
 
 export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityList>> {
   const { cities, neighborhoods, categories } = catalog.network;
@@ -20,10 +19,12 @@ export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityL
     neighborhoods: Object.entries(neighborhoods[city] ?? {}).map(([slug, of]) => ({ slug, name: of })),
     services: served.filter((service) => service.in.has(city)).map(({ slug }) => slug),
   }));
+  const plan = planOf(languageParameters(catalog.service), 0, null, 'cities');
   const members = { ok: true, count: told.length, cities: told, catalog: catalogOf(catalog) };
   return (query) => {
     const pairs = scanQuery(query);
-    if (pairs.length > 0) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+    if (readQuery(plan, pairs) === null)
+      return { kind: 'refused', refusal: refuseParameters(plan, pairs, catalog.words) };
     return { kind: 'answered', members };
   };
 }

@@ -6,6 +6,7 @@ import type { Static } from '../../contract/schema.js';
 import { refuseParameters } from '../calculator/answer-query.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
 import type { FigureEntry } from '../calculator/figure-facts.js';
+import { languageParameters } from '../calculator/language.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
@@ -14,22 +15,25 @@ import { catalogOf } from './catalog-version.js';
 import type { Discover } from './discover.js';
 import { searchParameter } from './search-parameter.js';
 import { stemOf, wordsOf } from './search-words.js';
-import { words } from './words.js';
 
 export function createFigureList(catalog: ServedCatalog): Discover<Static<typeof figureList>> {
   const figures = [...catalog.figures.values()];
   const texts = new Map(figures.map((figure) => [figure, stemsOf(textOf(figure))]));
   const slugs = [...catalog.modules.keys()];
   const plan = planOf(
-    [searchParameter(longestSearch, words.allFigures), choiceParameter('calculator', slugs, 'unknown_option')],
+    [
+      searchParameter(longestSearch, 'figures'),
+      choiceParameter('calculator', slugs, 'unknown_option'),
+      ...languageParameters(catalog.service),
+    ],
     0,
     null,
-    words.listOfFigures,
+    'figures',
   );
   return (text) => {
     const pairs = scanQuery(text);
     const values = readQuery(plan, pairs);
-    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs, catalog.words) };
     const [query, calculator] = [0, 1].map((at) =>
       values.inputs[at] === undefined ? null : String(values.inputs[at]),
     );

@@ -3,6 +3,7 @@ import type { routed as routedMembers } from '../../contract/discovery/routing.j
 import type { Static } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { refuseParameters } from '../calculator/answer-query.js';
+import { languageParameters } from '../calculator/language.js';
 import type { LocalRouting, Place } from '../calculator/local-routing.js';
 import { findSlot, routingOf } from '../calculator/local-routing.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
@@ -11,26 +12,30 @@ import { placeParameters, planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import type { Category, Network, ProviderSlot } from '../kernel/service.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
 import { nearServices } from './near-services.js';
 import { serviceEntry } from './service-entry.js';
-import { words } from './words.js';
 
 /** Takes `service` and `city`, both needed, and `neighborhood`. */
 export function createRouting(catalog: PlacedCatalog): Discover {
   const { network, baseUrl } = catalog;
   const services = new Map(network.categories.map((category) => [category.slug, category]));
   const plan = planOf(
-    [serviceParameter(network, baseUrl), ...placeParameters(network, words.needed)],
+    [
+      serviceParameter(network, baseUrl),
+      ...placeParameters(network, (words) => words.isNeeded),
+      ...languageParameters(catalog.service),
+    ],
     0,
     network,
-    words.thisAddress,
+    'address',
   );
   return (query) => {
     const pairs = scanQuery(query);
     const values = readQuery(plan, pairs);
-    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs, catalog.words) };
     const { city, neighborhood } = values;
     const service = services.get(String(values.inputs[0] ?? ''));
     if (service === undefined || city === null) {
@@ -45,22 +50,32 @@ function serviceParameter({ categories }: Network, baseUrl: string): Parameter {
   const parameter = choiceParameter('service', slugs, 'unknown_service');
   return {
     ...parameter,
-    explain: (text) => {
+    explain: (text, words) => {
       const { meant, near } = nearServices(text, categories);
-      const trouble = text.trim() === '' ? words.empty : words.cannotBe(text.slice(0, 40));
-      const detail = words.wrongService(trouble, meant, near, `${baseUrl}/api/services`);
+      const hint = meant === null ? servicesHint(near, baseUrl, words) : words.didYouMean({ suggestion: meant });
+      const { emptyService, noService } = words.discovery;
+      const detail = text.trim() === '' ? emptyService({ hint }) : noService({ text: text.slice(0, 40), hint });
       const allowed = near.length === 0 ? null : near;
       return { parameter: 'service', code: 'unknown_service', detail, received: text, allowed, suggestion: meant };
     },
   };
 }
 
-function incomplete({ network, baseUrl }: PlacedCatalog, lacksService: boolean, lacksCity: boolean): Refusal {
+function servicesHint(near: readonly string[], baseUrl: string, { discovery }: EngineWords): string {
+  const nearest = near.length === 0 ? [] : [discovery.nearest({ slugs: near.join(', ') })];
+  return [discovery.allServices({ address: `${baseUrl}/api/services` }), ...nearest].join(' ');
+}
+
+function incomplete(
+  { network, baseUrl, words: { discovery: words } }: PlacedCatalog,
+  lacksService: boolean,
+  lacksCity: boolean,
+): Refusal {
   const missing = (parameter: string, detail: string, allowed: readonly string[] | null): ParameterError =>
     parameterError({ parameter, code: 'missing_parameter', detail, allowed });
   const cities = Object.keys(network.cities);
   const errors = [
-    ...(lacksService ? [missing('service', words.missingService(`${baseUrl}/api/services`), null)] : []),
+    ...(lacksService ? [missing('service', words.missingService({ address: `${baseUrl}/api/services` }), null)] : []),
     ...(lacksCity ? [missing('city', words.missingCity, cities)] : []),
   ];
   const detail = errors.map((error) => error.detail).join(' ');

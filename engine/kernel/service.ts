@@ -21,6 +21,8 @@ export interface ServiceInfo {
   readonly timeZone: string;
   /** How pages look; absent for the usual. */
   readonly look?: Look;
+  /** The codes of its languages, its own first; absent where it has only one. */
+  readonly languages?: readonly string[];
   /** The slugs of calculators that the home page shows first. */
   readonly popular?: readonly string[];
   /** Null when the service takes no leads. */

@@ -4,6 +4,7 @@ import { calendarOf } from '../calculator/calendar.js';
 import { prepareCalculator } from '../calculator/prepared-calculator.js';
 import type { AnyCalculator, Calculator } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
+import { englishWords } from '../words/engine-words.js';
 import type { Calculation, CallOptions, PackagedCalculator, Refusal } from './calculation.js';
 
 /** Members of the service's answer that a package has nothing to say about: places, leads and evidence. */
@@ -19,6 +20,7 @@ export function packaged<Inputs>(calculator: Calculator<Inputs>, service: Servic
     clock: () => Date.now(),
     calendar: calendarOf(service.timeZone),
     digest: () => '',
+    words: englishWords,
   });
   return {
     ...{ slug, title, subtitle, inputs },

@@ -18,7 +18,6 @@ import { answered, answerFrom, mistaken, ownText, questionOf, tooManyOptions } f
 import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
-import { words } from './words.js';
 
 /**
  * A row for each option of an input, for the points of a number that were given, or for some spread over its bounds;
@@ -44,29 +43,29 @@ export const compare = questionOf(row, {
       return mistaken({
         parameter: 'points',
         code: 'unknown_parameter',
-        detail: words.compare.allOptions(by),
+        detail: asked.calculator.words.compare.allOptions({ input: by }),
         received: points,
       });
     }
-    if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(spec, 'by');
+    if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(asked, spec, 'by');
     const values = valuesOf(spec, points);
     return 'wrong' in values
-      ? wrongPoint(spec, values.wrong)
+      ? wrongPoint(asked, spec, values.wrong)
       : answerFrom(asked, (point) => comparison(asked, spec, values, point));
   },
 });
 
-function wrongPoint(spec: InputSpec, received: string): QuestionAnswer<never> {
-  const { code, detail, allowed } = inputParameter(spec).explain(received);
+function wrongPoint({ calculator }: Asked, spec: InputSpec, received: string): QuestionAnswer<never> {
+  const { code, detail, allowed } = inputParameter(spec).explain(received, calculator.words);
   return mistaken({ parameter: 'points', code, detail, received, allowed });
 }
 
-function missingBy({ slug, specs }: Subject): QuestionAnswer<never> {
+function missingBy({ slug, specs, words }: Subject): QuestionAnswer<never> {
   const names = specs.map(({ name }) => name);
   return mistaken({
     parameter: 'by',
     code: 'missing_parameter',
-    detail: words.compare.missing(slug, names),
+    detail: words.compare.missing({ slug, inputs: names.join(', ') }),
     allowed: names,
   });
 }

@@ -1,13 +1,12 @@
 /** The parameters that questions have beside the inputs of the calculator. */
 
 import { totalFigure } from '../../contract/estimate.js';
-import { explainNumber, parseNumber } from '../calculator/number-text.js';
+import { explainNumber, parseNumber, reasonText } from '../calculator/number-text.js';
 import type { Parameter } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { nearest } from '../calculator/suggest.js';
 import { usualNumber } from './figures.js';
 import type { Subject } from './subject.js';
-import { words } from './words.js';
 
 /** Amounts beyond this are slips of the keyboard. */
 const mostAmount = 1e12;
@@ -24,12 +23,12 @@ export function amountParameter(name: string, isPrice = false): Parameter {
     isRequired: false,
     allowed,
     read,
-    explain: (text) => {
+    explain: (text, words) => {
       const { reason, meant } = explainNumber(text, {});
       const value = parseNumber(text);
       const beyond = isPrice && value !== undefined && value <= 0 ? words.notAboveZero : words.beyondFigures;
-      const trouble = value === undefined ? reason : beyond;
-      const detail = words.wrongAmount(name, trouble);
+      const trouble = value === undefined ? reasonText(reason, {}, words) : beyond;
+      const detail = words.wrongAmount({ name, trouble });
       return parameterError({
         parameter: name,
         code: 'invalid_number',
@@ -54,11 +53,11 @@ export function pointsParameter(name: string): Parameter {
     isRequired: false,
     allowed,
     read: (text) => (countOf(text) !== null || areValues(text) ? text : undefined),
-    explain: (text) =>
+    explain: (text, words) =>
       parameterError({
         parameter: name,
         code: 'invalid_number',
-        detail: words.wrongPoints(name, fewestPoints, mostPoints),
+        detail: words.wrongPoints({ name, fewest: fewestPoints, most: mostPoints }),
         received: text,
         allowed,
       }),

@@ -5,11 +5,11 @@ import type { EstimateAnswer, EstimateTexts } from '../calculator/estimate.js';
 import { estimateAnswer, sumOf } from '../calculator/estimate.js';
 import { onGrid } from '../calculator/grid.js';
 import type { Amount, EstimateAmounts, NumberInput } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import { basisMember } from './basis-member.js';
 import type { Given } from './point.js';
 import { inputsAt, withInput } from './point.js';
 import type { Subject } from './subject.js';
-import { words } from './words.js';
 
 /** An item of a plan, as far as its price goes: a calculator on the day and with the options that it names. */
 export interface PricedItem {
@@ -22,10 +22,10 @@ type PlanMoney = Pick<Static<typeof planAnswer>, 'jobs' | 'totals' | 'options' |
 type PlanJob = NonNullable<PlanMoney['jobs']>[number];
 
 /** Money for these items: items of one calculator together, as on one visit, or each separately. */
-export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean): PlanMoney {
+export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean, words: EngineWords): PlanMoney {
   const priced = items.filter(({ subject }) => subject.estimate !== null);
   const groups = isOneVisit ? groupsOf(priced) : priced.map((item) => [item]);
-  const found = groups.map(jobOf);
+  const found = groups.map((group) => jobOf(group, words));
   const jobs = found.flatMap(({ job }) => (job === null ? [] : [job]));
   const slugs = priced.map(({ subject: { slug } }) => slug);
   const isRepeated = new Set(slugs).size < slugs.length;
@@ -58,18 +58,18 @@ interface FoundJob {
 }
 
 /** The one estimate of items of one calculator. */
-function jobOf(items: readonly PricedItem[]): FoundJob {
+function jobOf(items: readonly PricedItem[], words: EngineWords): FoundJob {
   const [first] = items;
   const texts = first?.subject.estimate ?? null;
   if (first === undefined || texts === null) return { job: null, notes: [] };
-  const merged = mergeAlike(items, texts);
+  const merged = mergeAlike(items, texts, words.plan);
   const amounts = merged.items.map(amountsOf);
   const { slug } = first.subject;
   const chosen = [...new Set(merged.items.flatMap(({ subject }) => subject.chosen))];
-  const estimate = estimateAnswer(texts, together(texts, merged.items, amounts), chosen);
+  const estimate = estimateAnswer(texts, together(texts, merged.items, amounts), chosen, words);
   return {
     job: { slug, items: items.length, estimate, ...basisOf(merged.items) },
-    notes: [...merged.notes, ...visitNotes(slug, texts, amounts)],
+    notes: [...merged.notes, ...visitNotes(slug, texts, amounts, words.plan)],
   };
 }
 
@@ -93,26 +93,27 @@ interface Merged {
 }
 
 /** Items that differ only in the input that adds up become one item, whose input is their sum. */
-function mergeAlike(items: readonly PricedItem[], { addsUp }: EstimateTexts): Merged {
+function mergeAlike(items: readonly PricedItem[], { addsUp }: EstimateTexts, words: EngineWords['plan']): Merged {
   const [first] = items;
   const spec = first?.subject.specs.find(({ name }) => name === addsUp);
   if (first === undefined || spec?.type !== 'number') return { items, notes: [] };
   const place = first.subject.specs.indexOf(spec);
   const others = ({ given, subject: { chosen, own } }: PricedItem): string =>
     JSON.stringify([given.toSpliced(place, 1), chosen, own.map(({ figure, used }) => [figure.name, used])]);
-  const groups = groupedBy(items, others).map((group) => mergeGroup(group, spec));
+  const groups = groupedBy(items, others).map((group) => mergeGroup(group, spec, words));
   return { items: groups.flatMap((group) => group.items), notes: groups.flatMap((group) => group.notes) };
 }
 
-function mergeGroup(group: readonly PricedItem[], spec: NumberInput): Merged {
+function mergeGroup(group: readonly PricedItem[], spec: NumberInput, words: EngineWords['plan']): Merged {
   const [first] = group;
   if (first === undefined || group.length === 1) return { items: group, notes: [] };
   const { subject } = first;
+  const [slug, input] = [subject.slug, spec.name];
   const used = group.map(({ given }) => Number(inputsAt(subject, given)[spec.name]));
   const sum = onGrid(used.reduce((total, value) => total + value, 0));
-  if (sum > spec.max) return { items: group, notes: [words.plan.tooMuch(subject.slug, spec.name, spec.max)] };
+  if (sum > spec.max) return { items: group, notes: [words.tooMuch({ slug, input, most: spec.max })] };
   const item = { ...first, given: withInput(subject, first.given, spec.name, sum) };
-  return { items: [item], notes: [words.plan.oneJob(subject.slug, group.length, spec.name, sum)] };
+  return { items: [item], notes: [words.oneJob({ slug, count: group.length, input, sum })] };
 }
 
 /** The amounts of several jobs on one visit: their sums, but of what comes once the dearest. */
@@ -143,11 +144,16 @@ function dearest(amounts: readonly Amount[]): Amount {
 }
 
 /** Why several jobs on one visit cost less than each by itself. */
-function visitNotes(slug: string, { lines }: EstimateTexts, amounts: readonly EstimateAmounts[]): readonly string[] {
+function visitNotes(
+  slug: string,
+  { lines }: EstimateTexts,
+  amounts: readonly EstimateAmounts[],
+  words: EngineWords['plan'],
+): readonly string[] {
   if (amounts.length < 2) return [];
   const isLifted = amounts.some(({ minimum, lines: own }) => minimum !== undefined && sumOf(own).high < minimum.high);
-  const once = lines.filter((line) => line.once === true).map(({ line }) => words.plan.once(slug, line));
-  return [...(isLifted ? [words.plan.oneMinimum(slug, amounts.length)] : []), ...once];
+  const once = lines.filter((line) => line.once === true).map(({ line }) => words.once({ slug, line }));
+  return [...(isLifted ? [words.oneMinimum({ slug, count: amounts.length })] : []), ...once];
 }
 
 /** The sums of totals that pay for the same and in the same money. */

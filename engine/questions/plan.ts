@@ -7,22 +7,23 @@ import type { Refusal } from '../calculator/answer-query.js';
 import { answerQuery } from '../calculator/answer-query.js';
 import { clampNotes } from '../calculator/clamp.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
+import { explainQuery } from '../calculator/explain-query.js';
 import { fieldsName, fieldsParameter } from '../calculator/fields.js';
-import type { ParameterError } from '../calculator/parameter.js';
+import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
+import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
-import { words as common } from '../calculator/words.js';
 import type { CalculationResult } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { PricedItem } from './plan-jobs.js';
 import { moneyOf } from './plan-jobs.js';
 import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
 import { asAsked, fieldNames, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
-import { words } from './words.js';
 
 const parameterNames: readonly string[] = ['item', visitsParameter, fieldsName];
 
@@ -38,43 +39,62 @@ export type PlanOutcome =
 
 /**
  * Answers `item=sod~lawnSqft=5000&item=fence~length=100`: a slug, and behind each `~` an input. Some clients can send a
- * parameter once only: they join their items by `;`.
+ * parameter once only: they join their items by `;`. `shared` are the parameters that all operations have.
  */
-export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string): PlanOutcome {
-  const pairs = scanQuery(query);
+export function answerPlan(
+  subjects: ReadonlyMap<string, Subject>,
+  query: string,
+  words: EngineWords,
+  shared: readonly Parameter[] = [],
+): PlanOutcome {
+  const all = scanQuery(query);
+  const ofAll = all.filter(({ name }) => shared.some((each) => each.name === name));
+  const misread = mistakeOf(ofAll, shared, words);
+  if (misread !== null) return refused([misread], words);
+  const pairs = all.filter((pair) => !ofAll.includes(pair));
   const strange = pairs.filter(({ name }) => name === null || !parameterNames.includes(name));
-  const visit = visitsIn(pairs);
-  if (visit !== null && typeof visit === 'object') return refused([visit]);
-  const wanted = wantedFields(pairs);
-  if (wanted !== null && 'code' in wanted) return refused([wanted]);
+  const visit = visitsIn(pairs, words);
+  if (visit !== null && typeof visit === 'object') return refused([visit], words);
+  const wanted = wantedFields(pairs, words);
+  if (wanted !== null && 'code' in wanted) return refused([wanted], words);
   const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? value.split(';') : []));
-  const trouble = planTrouble(strange, texts);
-  if (trouble !== null) return refused([trouble]);
-  const read = texts.map((text, place) => readItem(subjects, text, place));
+  const trouble = planTrouble(strange, texts, words);
+  if (trouble !== null) return refused([trouble], words);
+  const read = texts.map((text, place) => readItem(subjects, text, place, words));
   const errors = read.flatMap((item) => ('errors' in item ? item.errors : []));
-  if (errors.length > 0) return refused(errors);
+  if (errors.length > 0) return refused(errors, words);
   const items = read.flatMap((item) => ('errors' in item ? [] : [item]));
   const told =
     wanted === null || wanted.names.includes('items') ? items.map(({ shown }) => shown) : items.map(mustBeShown);
   const members = {
     items: told,
-    ...moneyOf(items, visit !== 'separate'),
+    ...moneyOf(items, visit !== 'separate', words),
     assumptions: items.flatMap(({ assumed }) => assumed),
   };
   return { kind: 'answered', members, wanted: wanted?.text ?? null };
 }
 
+/** The first mistake in parameters that all operations have; null when there is none. */
+function mistakeOf(
+  pairs: readonly QueryPair[],
+  shared: readonly Parameter[],
+  words: EngineWords,
+): ParameterError | null {
+  const { errors } = explainQuery(planOf(shared, 0), pairs, words);
+  return errors[0] ?? null;
+}
+
 /** Reads if the items share a visit; null when the query does not say. */
-function visitsIn(pairs: readonly QueryPair[]): string | ParameterError | null {
+function visitsIn(pairs: readonly QueryPair[], words: EngineWords): string | ParameterError | null {
   const [text, ...others] = pairs.flatMap(({ name, value }) => (name === visitsParameter ? [value ?? ''] : []));
   if (text === undefined) return null;
   const parameter = choiceParameter(visitsParameter, visits, 'unknown_option');
-  if (others.length > 0) return repeated(visitsParameter, [text, ...others]);
-  return parameter.read(text) === undefined ? parameter.explain(text) : text;
+  if (others.length > 0) return repeated(visitsParameter, [text, ...others], words);
+  return parameter.read(text) === undefined ? parameter.explain(text, words) : text;
 }
 
-function repeated(parameter: string, received: readonly string[]): ParameterError {
-  const detail = common.repeated(parameter, received.length);
+function repeated(parameter: string, received: readonly string[], words: EngineWords): ParameterError {
+  const detail = words.repeated({ name: parameter, count: received.length });
   return parameterError({ parameter, code: 'repeated_parameter', detail, received });
 }
 
@@ -87,16 +107,20 @@ interface WantedFields {
   readonly names: readonly string[];
 }
 
-function wantedFields(pairs: readonly QueryPair[]): WantedFields | ParameterError | null {
+function wantedFields(pairs: readonly QueryPair[], words: EngineWords): WantedFields | ParameterError | null {
   const [text, ...others] = pairs.flatMap(({ name, value }) => (name === fieldsName ? [value ?? ''] : []));
   if (text === undefined) return null;
-  if (others.length > 0) return repeated(fieldsName, [text, ...others]);
+  if (others.length > 0) return repeated(fieldsName, [text, ...others], words);
   const parameter = fieldsParameter(planFields);
   const names = text.split(',').map((name) => name.trim());
-  return parameter.read(text) === undefined ? parameter.explain(text) : { text, names };
+  return parameter.read(text) === undefined ? parameter.explain(text, words) : { text, names };
 }
 
-function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): ParameterError | null {
+function planTrouble(
+  strange: readonly QueryPair[],
+  texts: readonly string[],
+  { plan: words }: EngineWords,
+): ParameterError | null {
   const [first] = strange;
   if (first !== undefined) {
     const suggestion = first.name === null ? null : nearest(first.name, parameterNames);
@@ -104,21 +128,21 @@ function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): P
     return parameterError({
       parameter: name,
       code: 'unknown_parameter',
-      detail: words.plan.unknownParameter,
+      detail: words.unknownParameter,
       allowed: parameterNames,
       suggestion,
     });
   }
   if (texts.length === 0) {
-    return parameterError({ parameter: 'item', code: 'missing_parameter', detail: words.plan.missingItem });
+    return parameterError({ parameter: 'item', code: 'missing_parameter', detail: words.missingItem });
   }
   if (texts.length <= mostPlanItems) return null;
-  const detail = words.plan.tooManyItems(texts.length, mostPlanItems);
+  const detail = words.tooManyItems({ count: texts.length, most: mostPlanItems });
   return parameterError({ parameter: 'item', code: 'too_many_parameters', detail });
 }
 
-function refused(errors: readonly ParameterError[]): PlanOutcome {
-  return { kind: 'refused', refusal: refusalOf(errors, words.plan.mistakes) };
+function refused(errors: readonly ParameterError[], words: EngineWords): PlanOutcome {
+  return { kind: 'refused', refusal: refusalOf(errors, words.mistakesOfPlan) };
 }
 
 interface Item extends PricedItem {
@@ -136,14 +160,15 @@ interface AnsweredItem {
 
 type ReadItem = Item | { readonly errors: readonly ParameterError[] };
 
-function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: number): ReadItem {
+function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: number, words: EngineWords): ReadItem {
   const [slug = '', ...inputs] = text.trim().split('~');
   const subject = subjects.get(slug);
-  if (subject === undefined) return { errors: [unknownSlug(subjects, slug, text, place)] };
+  if (subject === undefined) return { errors: [unknownSlug(subjects, text, place, words)] };
   const query = withItems(inputs).map(encoded).join('&');
-  const plan = { ...planBeside(subject, [], words.anItem), required: subject.plan.required };
+  const plan = { ...planBeside(subject, [], 'item'), required: subject.plan.required };
   const outcome = answerQuery({ ...subject, plan }, query);
-  if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
+  if (outcome.kind === 'refused')
+    return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place, words)) };
   const values = readQuery(plan, scanQuery(query));
   const given = values?.inputs.slice(0, plan.inputCount) ?? [];
   const { inputs: described, result, estimate, own } = JSON.parse(outcome.answer.body) as AnsweredItem;
@@ -161,7 +186,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     disclaimer: subject.disclaimer,
     query: queryOfGiven(asked, given),
   };
-  const note = clampNotes(subject.specs, given);
+  const note = clampNotes(subject.specs, given, words);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
   const assumed = [...moved, ...assumedIn(subject, given)];
   return { subject: asked, given, shown, assumed };
@@ -188,12 +213,14 @@ function encoded(text: string): string {
 
 function unknownSlug(
   subjects: ReadonlyMap<string, Subject>,
-  slug: string,
   text: string,
   place: number,
+  words: EngineWords,
 ): ParameterError {
+  const [slug = ''] = text.trim().split('~');
   const suggestion = nearest(slug, subjects.keys());
-  const detail = words.plan.unknownSlug(place + 1, slug.slice(0, 60), suggestion);
+  const hint = suggestion === null ? words.plan.registry : words.didYouMean({ suggestion });
+  const detail = words.plan.unknownSlug({ item: place + 1, slug: slug.slice(0, 60), hint });
   return parameterError({
     parameter: 'item',
     code: 'unknown_calculator',
@@ -203,11 +230,12 @@ function unknownSlug(
   });
 }
 
-function atItem(error: ParameterError, slug: string, place: number): ParameterError {
+function atItem(error: ParameterError, slug: string, place: number, { plan: words }: EngineWords): ParameterError {
+  const item = place + 1;
   return {
     ...error,
-    parameter: words.plan.ofItem(place + 1, error.parameter),
-    detail: words.plan.mistakeOfItem(place + 1, slug, error.detail),
+    parameter: words.ofItem({ item, name: error.parameter }),
+    detail: words.mistakeOfItem({ item, slug, detail: error.detail }),
   };
 }
 

@@ -4,6 +4,7 @@ import { withParameter } from '../../contract/estimate.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { Inputs } from '../calculator/inputs.js';
+import { languageName } from '../calculator/language.js';
 import { writtenPairs } from '../calculator/list-parameter.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { ownFor, ownPairs } from '../calculator/own-figures.js';
@@ -93,17 +94,17 @@ export function inputNamed({ slug, specs }: PreparedCalculator, name: string): I
 
 /** The query that asks for these values as the caller asked: with its options, its own figures and its day. */
 export function queryOfGiven(subject: Choosing & { readonly day: string | null }, given: Given): string {
-  const { specs, chosen, own, day } = subject;
+  const { specs, chosen, own, day, lang } = subject;
   const pairs = specs.flatMap(({ name }, place): [string, string][] => {
     const value = given[place];
     return value === undefined ? [] : [...writtenPairs(name, value)];
   });
   const options: [string, string][] = chosen.length === 0 ? [] : [[withParameter, chosen.join(',')]];
-  const on: [string, string][] = day === null ? [] : [[dayParameter, day]];
+  const others = Object.entries({ [dayParameter]: day, [languageName]: lang });
   return new URLSearchParams([
     ...pairs,
     ...options,
-    ...on,
+    ...others.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
     ...ownPairs(ownFor(own, inputsAt(subject, given))),
   ]).toString();
 }

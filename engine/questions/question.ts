@@ -18,11 +18,11 @@ import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import type { InputValue, SelectInput } from '../kernel/module.js';
+import type { EngineWords } from '../words/engine-words.js';
 import type { AnsweredPoint, Given } from './point.js';
 import { pointAt, somewhere } from './point.js';
 import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
-import { words } from './words.js';
 
 /** A question to a calculator. */
 export interface Asked {
@@ -75,8 +75,12 @@ export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionA
 }
 
 /** The refusal of a choice whose options are more than one request computes; `parameter` names the input. */
-export function tooManyOptions({ name, options }: SelectInput, parameter: string): QuestionAnswer<never> {
-  const detail = words.tooManyOptions(name, options.length, mostTried);
+export function tooManyOptions(
+  { calculator }: Asked,
+  { name, options }: SelectInput,
+  parameter: string,
+): QuestionAnswer<never> {
+  const detail = calculator.words.tooManyOptions({ name, count: options.length, most: mostTried });
   return mistaken({ parameter, code: 'not_searchable', detail, received: name });
 }
 
@@ -105,20 +109,18 @@ export function fieldNames(all: readonly string[], droppable: readonly string[])
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
   const fields = questionFields(question);
-  const plan = planBeside(
-    calculator,
-    [...question.parameters(calculator), fieldsParameter(fields)],
-    words.thisQuestion,
-  );
+  const plan = planBeside(calculator, [...question.parameters(calculator), fieldsParameter(fields)], 'question');
   return { question, calculator, fields, plan };
 }
 
 /** Takes inputs, day, options and open figures of a calculator, and parameters of its own; but no place and no trace. */
-export function planBeside({ plan }: Subject, own: readonly Parameter[], owner: string): QueryPlan {
+export function planBeside({ plan }: Subject, own: readonly Parameter[], owner: QueryPlan['owner']): QueryPlan {
   const { parameters, inputCount } = plan;
-  const { with: options, on } = plan.shared;
+  const { with: options, on, lang } = plan.shared;
   const firstOpen = parameters.length - plan.own.length;
-  const shared = parameters.filter((_, place) => place === options || place === on || place >= firstOpen);
+  const shared = parameters.filter(
+    (_, place) => place === options || place === on || place === lang || place >= firstOpen,
+  );
   const firstOther = inputCount + plan.lists.length;
   const all = [...parameters.slice(0, firstOther), ...own, ...shared];
   return { ...planOf(all, inputCount, null, owner), lists: plan.lists, own: plan.own };
@@ -144,9 +146,10 @@ export type QuestionOutcome =
 /** Answers the text behind the question mark of an address. */
 export function askQuestion(prepared: PreparedQuestion, query: string): QuestionOutcome {
   const { question, calculator, plan } = prepared;
+  const { words } = calculator;
   const pairs = scanQuery(query);
   const values = readQuery(plan, pairs);
-  if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+  if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs, words) };
   const firstOther = plan.inputCount + plan.lists.length;
   const own = new Map(
     plan.parameters.slice(firstOther).flatMap(({ name }, place): [string, InputValue][] => {
@@ -158,14 +161,21 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   const missing = calculator.specs.filter(
     ({ name, required }, place) => required === true && values.inputs[place] === undefined && !asksFor.includes(name),
   );
-  if (missing.length > 0) return { kind: 'refused', refusal: refusalOf(missing.map(missingError)) };
+  if (missing.length > 0)
+    return {
+      kind: 'refused',
+      refusal: refusalOf(
+        missing.map((input) => missingError(input, words)),
+        words.mistakesOfQuestion,
+      ),
+    };
   const sought = soughtIn(calculator, own, values.inputs);
   // The input that is asked for needs no value of the caller's.
   const given = calculator.specs.map(
     (spec, place) => (spec.name === sought?.input ? undefined : values.inputs[place]) ?? somewhere(spec, 0.5),
   );
   const undated = calculator.refuseDay(values);
-  if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated]) };
+  if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated], words.mistakesOfQuestion) };
   const asked = asAsked(calculator, values);
   const answer = question.answer({ calculator: asked, given, own });
   switch (answer.kind) {
@@ -178,7 +188,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
         wanted: values.fields,
       };
     case 'mistaken':
-      return { kind: 'refused', refusal: refusalOf([answer.error]) };
+      return { kind: 'refused', refusal: refusalOf([answer.error], words.mistakesOfQuestion) };
     case 'broken': {
       const { inputs, message } = answer;
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
@@ -207,10 +217,10 @@ export function asAsked(calculator: Subject, values: QueryValues): Subject {
   return on === null ? asked : { ...asked, inputs: (others) => own.inputs({ ...others, on }) };
 }
 
-/** One mistake speaks for itself; `whole` begins the sentence that counts several. */
-export function refusalOf(errors: readonly ParameterError[], whole = 'There are'): Refusal {
+/** One mistake speaks for itself; `counted` counts several. */
+export function refusalOf(errors: readonly ParameterError[], counted: EngineWords['mistakes']): Refusal {
   const [first] = errors;
-  const detail = errors.length === 1 && first !== undefined ? first.detail : `${whole} ${errors.length} mistakes.`;
+  const detail = errors.length === 1 && first !== undefined ? first.detail : counted({ count: errors.length });
   return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };
 }
 

@@ -5,6 +5,7 @@ import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { EstimateCovers, RangeFigure } from '../kernel/module.js';
+import { joined } from '../words/engine-words.js';
 import { basisMember } from './basis-member.js';
 import { rangesOf } from './figures.js';
 import { amountParameter, rangeParameter } from './parameters.js';
@@ -14,7 +15,6 @@ import { queryOfGiven } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
-import { words } from './words.js';
 
 /**
  * Below the range, in its lower or its upper half, or above it, and by how much. It judges the amount, never the person
@@ -32,7 +32,7 @@ export const quote = questionOf(row, {
       return mistaken({
         parameter: 'amount',
         code: 'missing_parameter',
-        detail: words.quote.missing,
+        detail: asked.calculator.words.quote.missing,
       });
     }
     return answerFrom(asked, (point) => placed(asked, Number(amount), point));
@@ -61,7 +61,7 @@ function measureOf(asked: Asked, point: AnsweredPoint): Measure | QuestionAnswer
   const { estimate } = point;
   const figure = ownText(asked, 'figure');
   const part = ownText(asked, 'covers');
-  if (figure !== undefined && part !== undefined) return eitherOfBoth(part);
+  if (figure !== undefined && part !== undefined) return eitherOfBoth(calculator, part);
   const leaves_out = estimate?.leaves_out ?? [];
   if (figure !== undefined && figure !== totalFigure) {
     const range = rangesOf(point).get(figure);
@@ -78,7 +78,7 @@ function measureOf(asked: Asked, point: AnsweredPoint): Measure | QuestionAnswer
 }
 
 /** The lines of an estimate for one part of the job. */
-function partOf({ slug }: Subject, estimate: EstimateAnswer, wanted: string): Measure | QuestionAnswer<never> {
+function partOf({ slug, words }: Subject, estimate: EstimateAnswer, wanted: string): Measure | QuestionAnswer<never> {
   const lines = estimate.covers === 'job' ? estimate.lines.filter(({ covers }) => covers === wanted) : [];
   if (lines.length > 0) {
     const others = estimate.lines.filter(({ covers }) => covers !== wanted).map(({ line }) => line);
@@ -91,8 +91,11 @@ function partOf({ slug }: Subject, estimate: EstimateAnswer, wanted: string): Me
     };
   }
   const parts = [...new Set([estimate.covers, ...partsOf(estimate)])];
+  const choice = parts.map((each) => `covers=${each}`);
   const detail =
-    wanted === 'job' ? words.quote.notTheJob(slug, estimate.covers) : words.quote.notThePart(slug, wanted, parts);
+    wanted === 'job'
+      ? words.quote.notTheJob({ slug, covers: estimate.covers })
+      : words.quote.notThePart({ slug, wanted, parts: joined(choice, words.or) });
   return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted, allowed: parts });
 }
 
@@ -103,19 +106,20 @@ function partsOf({ covers, lines }: EstimateAnswer): readonly string[] {
     : [];
 }
 
-function eitherOfBoth(received: string): QuestionAnswer<never> {
+function eitherOfBoth({ words }: Subject, received: string): QuestionAnswer<never> {
   return mistaken({ parameter: 'covers', code: 'invalid_combination', detail: words.quote.eitherOfBoth, received });
 }
 
-function nothingToPay({ slug }: Subject): QuestionAnswer<never> {
-  return mistaken({ parameter: 'amount', code: 'no_such_figure', detail: words.quote.nothingToPay(slug) });
+function nothingToPay({ slug, words }: Subject): QuestionAnswer<never> {
+  return mistaken({ parameter: 'amount', code: 'no_such_figure', detail: words.quote.nothingToPay({ slug }) });
 }
 
-function withoutRange({ slug, ranges }: Subject): QuestionAnswer<never> {
+function withoutRange({ slug, ranges, words }: Subject): QuestionAnswer<never> {
+  const others = ranges.length === 0 ? [] : [words.quote.otherRanges({ ranges: ranges.join(', ') })];
   return mistaken({
     parameter: 'amount',
     code: 'no_such_figure',
-    detail: words.quote.withoutRange(slug, ranges),
+    detail: [words.quote.withoutRange({ slug }), ...others].join(' '),
     allowed: ranges,
   });
 }

@@ -15,7 +15,6 @@ import type { Asked, QuestionAnswer } from './question.js';
 import { answered, mistaken, ownText, questionOf, tooManyOptions } from './question.js';
 import { findRuns, mostTried } from './search.js';
 import type { Subject } from './subject.js';
-import { words } from './words.js';
 
 /**
  * The values of one input, on its step, for which a figure is at most or at least a target, while all other inputs
@@ -42,7 +41,7 @@ export const solve = questionOf(row, {
     if (target === null) return missingTarget(asked);
     const figure = ownText(asked, 'figure') ?? usualFigure(asked.calculator);
     const spec = inputNamed(asked.calculator, name);
-    if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(spec, 'for');
+    if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(asked, spec, 'for');
     const along = valuesAlong(asked, name, figure);
     const readings = readingsOf(asked.calculator, figure, target).map((reading) =>
       spec.type === 'number' ? solveNumber(asked, spec, reading, along) : solveSelect(spec, reading, along),
@@ -69,14 +68,15 @@ function targetOf({ own }: Asked): Target | null {
   return { isMost: atMost !== undefined, bound, said: atMost !== undefined ? { at_most: bound } : { at_least: bound } };
 }
 
-function missingInput({ slug, specs }: Subject): QuestionAnswer<never> {
+function missingInput({ slug, specs, words }: Subject): QuestionAnswer<never> {
   const names = specs.map(({ name }) => name);
-  const detail = words.solve.missing(slug, names);
+  const detail = words.solve.missing({ slug, inputs: names.join(', ') });
   return mistaken({ parameter: 'for', code: 'missing_parameter', detail, allowed: names });
 }
 
-function missingTarget({ own }: Asked): QuestionAnswer<never> {
-  const detail = own.has('at_most') ? words.solve.bothTargets : words.solve.noTarget;
+function missingTarget({ calculator, own }: Asked): QuestionAnswer<never> {
+  const { bothTargets, noTarget } = calculator.words.solve;
+  const detail = own.has('at_most') ? bothTargets : noTarget;
   return mistaken({ parameter: own.has('at_most') ? 'at_least' : 'at_most', code: 'missing_parameter', detail });
 }
 

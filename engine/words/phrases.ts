@@ -46,7 +46,8 @@ export type Words<Node> = {
 type Values = Readonly<Record<string, Value>>;
 type Spoken = string | ((values: Values) => string);
 
-const english: Translation = { language: 'en', texts: {} };
+/** The language of the templates. */
+export const english: Translation = { language: 'en', texts: {} };
 
 /** The words in a language; what its translation lacks is said in English. */
 export function phrases<const Node extends Templates>(templates: Node, translation = english): Words<Node> {

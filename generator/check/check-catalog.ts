@@ -26,6 +26,7 @@ import { checkIndices } from './evidence/price-index.js';
 import type { UnitTable } from './expression/units.js';
 import { checkSharedFigures } from './shared-figures.js';
 import { sharedFiguresKey } from './shared-figures-key.js';
+import { translatedCatalogs } from './translation/translated-catalog.js';
 
 /** The result of a check. */
 export interface CheckedCatalog {
@@ -66,7 +67,14 @@ export function checkCatalog(
     adviseOnPrices({ figures: raw.figures ?? [], shared, calculators }, reporter);
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
-  return { catalog: isWhole ? parts && assemble(parts) : null, units, shared, network, entries };
+  const whole = isWhole ? parts && assemble(parts) : null;
+  return { catalog: whole && inLanguages(whole, raw, reporter), units, shared, network, entries };
+}
+
+/** The catalog with its further languages; null after a mistake in one of them. */
+function inLanguages(catalog: Catalog, raw: RawCatalog, reporter: Reporter): Catalog | null {
+  const translations = translatedCatalogs(catalog, raw, reporter);
+  return reporter.count === 0 ? { ...catalog, translations } : null;
 }
 
 function reportRepeatedTitles(calculators: readonly RawCalculator[], reporter: Reporter): void {
@@ -95,6 +103,7 @@ function assemble({ hash, service, units, money, network, calculators }: Parts):
     network,
     units: [...units.units.values()],
     calculators: [...calculators].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    translations: [],
   };
 }
 

@@ -1,27 +1,10 @@
 /** Keeps rounding errors from making a root NaN. */
 import type { Core } from '../model/core.js';
-import { constant } from '../model/core-builders.js';
-import { zero } from '../model/rational.js';
-import type { Replacement } from '../model/replace-core.js';
-import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
+import { clampingRoots } from './clamping-roots.js';
 import { mapFormulas } from './map-formulas.js';
 import type { Understood } from './understand-calculator.js';
 
-/**
- * The calculator with `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved
- * to be at least zero in exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
- */
+/** The calculator with its roots kept from rounding errors. */
 export function withClampedRoots(understood: Understood, roots: ReadonlySet<Core>): Understood {
-  const clamp: Replacement = (core) => (roots.has(core) && core.kind === 'apply' ? clamped(core, clamp) : null);
-  return mapFormulas(understood, {
-    core: (core) => replaceInCore(core, clamp),
-    condition: (condition) => replaceInCondition(condition, clamp),
-  });
-}
-
-function clamped(root: Core & { kind: 'apply' }, clamp: Replacement): Core {
-  const [operand, ...others] = root.args.map((arg) => replaceInCore(arg, clamp));
-  if (operand === undefined) return root;
-  const kept: Core = { kind: 'apply', operation: 'max', args: [constant(zero), operand], span: root.span };
-  return { ...root, args: [kept, ...others] };
+  return mapFormulas(understood, clampingRoots(roots));
 }

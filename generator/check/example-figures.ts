@@ -46,7 +46,8 @@ export function checkExpected(raw: RawExample, runnable: Published, evaluation: 
   const hint = () => `Steps: ${runnable.steps.map((step) => describeStep(step, evaluation)).join('; ')}.`;
   const compare: Compare = (what, { value, span }, found) => {
     const args = { what, expected: String(value), found: String(found) };
-    if (value !== found) reporter.report('example-fails', span, args, { hint: hint() });
+    const computed = { span, text: String(found) };
+    if (value !== found) reporter.report('example-fails', span, args, { hint: hint(), computed });
   };
   compare('The result', raw.value, published(runnable.result, evaluation));
   if (raw.text !== null) {

@@ -55,7 +55,8 @@ export function readLists(
   return isWhole ? { texts, values } : null;
 }
 
-type ReadItem = ReadonlyMap<string, number | string>;
+/** The inputs of an item, by name. */
+export type ReadItem = ReadonlyMap<string, number | string>;
 
 function readList(
   list: ListInput,
@@ -99,8 +100,8 @@ function readItem(
   return null;
 }
 
-/** The inputs of the items and their count, and what the list gives. */
-function valuesOf(list: ListInput, items: readonly ReadItem[]): ReadonlyMap<string, number | string> {
+/** What a list gives for these items; the items and their count where it gives nothing. */
+export function valuesOf(list: ListInput, items: readonly ReadItem[]): ReadonlyMap<string, number | string> {
   const own = new Map<string, number | string>([[countName(list.name), items.length]]);
   for (const [index, item] of items.entries())
     for (const [input, value] of item) own.set(itemName(list.name, index + 1, input), value);

@@ -1,15 +1,10 @@
 /** Rewrites all formulas and conditions of a calculator. */
 import type { SentenceCase, SentencePart, Step } from '../model/catalog.js';
-import type { Condition, Core } from '../model/core.js';
+import type { Core } from '../model/core.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import type { CheckedFigure } from './declaration/result.js';
+import type { Rewriting } from './rewriting.js';
 import type { Understood } from './understand-calculator.js';
-
-/** A rewriting of formulas and conditions that keeps their meaning. */
-export interface Rewriting {
-  readonly core: (core: Core) => Core;
-  readonly condition: (condition: Condition) => Condition;
-}
 
 /** The calculator with every formula and condition rewritten. */
 export function mapFormulas(understood: Understood, rewriting: Rewriting): Understood {
@@ -51,5 +46,5 @@ function caseWith(each: SentenceCase, { core: own, condition }: Rewriting): Sent
     if (part.kind !== 'figure') return part;
     return { ...part, low: own(part.low), high: part.high && own(part.high) };
   });
-  return { when: each.when && condition(each.when), parts };
+  return { ...each, when: each.when && condition(each.when), parts };
 }

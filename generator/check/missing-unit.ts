@@ -5,29 +5,19 @@ import type { NamedUnit } from '../model/unit.js';
 import { displayUnit, raiseUnit, unitOf } from '../model/unit.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
-import type { DiagnosticCode } from '../text/messages.js';
 import { createSource, spanOf } from '../text/source.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { UnitTable } from './expression/units.js';
 import { unitsOfKind } from './expression/units.js';
 import type { Understood } from './understand-calculator.js';
+import { gatherConsequences, isConsequence } from './wrong-unit.js';
 
 /** Elaborates a calculator and reports its mistakes; null after a mistake. */
 export type Understand = (raw: CategorizedCalculator, reporter: Reporter) => Understood | null;
 
-/** The codes of mistakes that a missing unit leads to. */
-const consequences: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'unit-mismatch',
-  'output-unit',
-  'cannot-convert',
-  'rounding-needs-multiple',
-  'mixed-unit-shown',
-  'not-a-plain-number',
-]);
-
 /**
  * Elaborates a calculator. If a unit for one input would make all formulas fit, several mistakes become one at that
- * input, and a single mistake gets a hint that names the input.
+ * input, and a single mistake gets a hint that names the input. Several that follow from one step become one as well.
  */
 export function understandWithUnits(
   raw: CategorizedCalculator,
@@ -40,12 +30,15 @@ export function understandWithUnits(
   const mistakes = own.found.filter(isMistake);
   const lacking = mistakes.length > 0 && mistakes.every(isConsequence) ? findLacking(raw, units, understand) : null;
   if (lacking !== null && mistakes.length > 1) reportLacking(lacking, reporter);
-  else reporter.take(lacking === null ? own.found : own.found.map((found) => withInput(found, lacking)));
+  else if (lacking !== null) reporter.take(own.found.map((found) => withInput(found, lacking)));
+  else reporter.take(gatherConsequences(withoutLostNames(own.found), raw, unitsAround(raw, units), understand));
   return understood;
 }
 
-function isConsequence({ code }: Diagnostic): boolean {
-  return consequences.has(code);
+/** Where two things have one name, the name that one of them should have is missed everywhere: that says nothing more. */
+function withoutLostNames(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isCollision = found.some(({ code }) => code === 'name-collision');
+  return isCollision ? found.filter(({ code }) => code !== 'unknown-name') : found;
 }
 
 /** An input, and the unit with which all formulas fit. */

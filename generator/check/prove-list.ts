@@ -1,27 +1,69 @@
 /** Proves what inputs that repeat give. */
+import type { ListFold, ListGives } from '../model/catalog.js';
+import type { Condition, Core } from '../model/core.js';
 import { spreadFolds, spreadInputs } from '../model/list.js';
 import type { Program } from '../model/program.js';
 import { inputsOf, partsOf } from '../model/program.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
-import type { Reporter } from '../text/diagnostic.js';
+import { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { clampingRoots } from './clamping-roots.js';
 import type { CheckedList } from './declaration/lists.js';
-import { reportFindings } from './report-findings.js';
+import { reportConditions, reportFindings } from './report-findings.js';
+import type { Decided } from './settling.js';
+import { settling } from './settling.js';
 
-/** Proves that what a list gives has an answer for every number of items; false after reporting that it has not. */
-export function proveList(list: CheckedList, reporter: Reporter): boolean {
+/**
+ * Proves that what a list gives has an answer for every number of items. Returns the list without conditions that decide
+ * nothing, on each of which it advises; null after reporting what has no answer.
+ */
+export function proveList(list: CheckedList, reporter: Reporter): CheckedList | null {
   const before = reporter.count;
-  for (const { input, core, folds } of list.gives) {
-    const steps = spreadFolds(folds, [list]);
-    const none = { requirements: [], conditions: [], amounts: [] };
-    const whole: Program = { ...none, inputs: spreadInputs(list), steps, outputs: [core] };
-    const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
-    const span = list.spans.get(input);
-    const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
-    const findings = onceEach(prove(program).findings);
-    reportFindings({ ...emptyProof, findings }, program, spans, reporter);
-  }
-  return reporter.count === before;
+  const gives = list.gives.map((each) => provedGives(each, list, reporter));
+  return reporter.count === before ? { ...list, gives } : null;
+}
+
+const nothingElse = { requirements: [], conditions: [], amounts: [] };
+
+function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): ListGives {
+  const { input, core, folds } = gives;
+  const whole: Program = {
+    ...nothingElse,
+    ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
+  };
+  const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
+  const span = list.spans.get(input);
+  const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
+  const proof = prove(program);
+  const own = new Reporter();
+  reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, own);
+  reporter.take(own.found);
+  if (own.count > 0) return gives;
+  const items = folds.map((fold) => ({ ...fold, item: fold.item && settledItem(fold.item, list, reporter) }));
+  return { ...gives, core: settledCore(core, ownConditions(proof, folds), proof.roundedRoots, reporter), folds: items };
+}
+
+/** The formula of an item, which stands in the proof of the list once for each item. */
+function settledItem(item: Core, { items: inputs }: CheckedList, reporter: Reporter): Core {
+  const proof = prove({ ...nothingElse, inputs, steps: [], outputs: [item] });
+  return settledCore(item, proof, proof.roundedRoots, reporter);
+}
+
+function settledCore(core: Core, decided: Decided, roots: Proof['roundedRoots'], reporter: Reporter): Core {
+  if (roots.size > 0) return clampingRoots(roots).core(core);
+  reportConditions(decided, reporter);
+  return settling(decided).core(core);
+}
+
+/** Without the conditions of the items, which have a proof of their own, and those of the compiler. */
+function ownConditions({ alwaysHold, neverHold }: Proof, folds: readonly ListFold[]): Decided {
+  const isOwn = ({ span }: Condition): boolean => !folds.some((fold) => holds(fold.span, span));
+  return { alwaysHold: new Set([...alwaysHold].filter(isOwn)), neverHold: new Set([...neverHold].filter(isOwn)) };
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 /** All items are alike: what is found of one need not be told of the others. */
@@ -30,11 +72,4 @@ function onceEach(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((_, index) => spans.indexOf(spans[index] ?? -1) === index);
 }
 
-/** Conditions of spread items are the compiler's own, and no news. */
-const emptyProof: Omit<Proof, 'findings'> = {
-  analyses: [],
-  boxes: 0,
-  neverHold: new Set(),
-  alwaysHold: new Set(),
-  roundedRoots: new Set(),
-};
+const noConditions: Decided = { alwaysHold: new Set(), neverHold: new Set() };

@@ -8,12 +8,13 @@ import { everything } from '../model/interval.js';
 import type { Program } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
 import { shownFigures, shownTexts } from '../model/shown-figures.js';
+import { unitLabel } from '../model/unit.js';
 import { memoized } from '../prove/context/formulas.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/published-range.js';
 import type { CheckedAmount, CheckedEstimate, CheckedLine } from './declaration/estimate.js';
 import type { CheckedFigure } from './declaration/result.js';
-import { settling } from './settle-conditions.js';
+import { settling } from './settling.js';
 import type { Understood } from './understand-calculator.js';
 
 export type PublishedFigures = Pick<
@@ -30,28 +31,27 @@ export function publishedFigures(
 ): PublishedFigures {
   const { result, secondary, resultRange, sentence, estimate } = understood;
   const rangeOf = rangesOf(program, proof);
-  const figure = (core: Core, unitLabel: string, decimals: number): Figure => ({
+  const figure = (core: Core, shown: Omit<Figure, 'core' | 'range'>): Figure => ({
     core,
-    unitLabel,
-    decimals,
-    range: rangeOf(core, decimals),
+    ...shown,
+    range: rangeOf(core, shown.decimals),
   });
-  const finish = ({ value, unitLabel, decimals }: CheckedFigure) => figure(value.core, unitLabel, decimals);
-  const amount = ({ figure: name, low, high, unitLabel, decimals }: CheckedAmount): NamedFigure => ({
-    name,
-    low: figure(low, unitLabel, decimals),
-    high: low === high ? null : figure(high, unitLabel, decimals),
-  });
+  const finish = ({ value, unitLabel: label, decimals }: CheckedFigure) =>
+    figure(value.core, { unit: value.unit, unitLabel: label, decimals });
+  const amount = ({ figure: name, low, high, unit, decimals }: CheckedAmount): NamedFigure => {
+    const shown = { unit, unitLabel: unitLabel(unit), decimals };
+    return { name, low: figure(low, shown), high: low === high ? null : figure(high, shown) };
+  };
   const labels = raw.result.secondary.map(({ label }) => label.value);
   return {
     result: finish(result),
     text: understood.text,
     secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
     resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
-    figures: shownFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
+    figures: shownFigures(sentence).map(({ name, low, high, ...shown }) => ({
       name,
-      low: figure(low, unitLabel, decimals),
-      high: high && figure(high, unitLabel, decimals),
+      low: figure(low, shown),
+      high: high && figure(high, shown),
     })),
     texts: shownTexts(sentence),
     estimate: estimate && estimateOf(estimate, amount),

@@ -23,8 +23,16 @@ export type FormulaSpans = readonly { readonly core: Core; readonly span: Span }
 /** Reports each unsafe operation with inputs that show it, or as undecided, and conditions that decide nothing. */
 export function reportFindings(proof: Proof, program: Program, spans: FormulaSpans, reporter: Reporter): void {
   for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, spans, reporter);
-  for (const { span } of innermost(proof.alwaysHold)) reporter.report('condition-always', span, {});
-  for (const { span } of innermost(proof.neverHold)) reporter.report('condition-never', span, {});
+  reportConditions(proof, reporter);
+}
+
+/** Reports conditions that decide nothing. */
+export function reportConditions(
+  { alwaysHold, neverHold }: Pick<Proof, 'alwaysHold' | 'neverHold'>,
+  reporter: Reporter,
+): void {
+  for (const { span } of innermost(alwaysHold)) reporter.report('condition-always', span, {});
+  for (const { span } of innermost(neverHold)) reporter.report('condition-never', span, {});
 }
 
 /**

@@ -159,6 +159,6 @@ function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Sco
 
 /** The lists of which all that they give is proved; null otherwise. */
 function provedLists(lists: readonly CheckedList[] | null, reporter: Reporter): readonly CheckedList[] | null {
-  const proved = lists?.filter((list) => proveList(list, reporter)) ?? [];
-  return lists !== null && proved.length === lists.length ? lists : null;
+  const proved = lists?.flatMap((list) => proveList(list, reporter) ?? []) ?? [];
+  return lists !== null && proved.length === lists.length ? proved : null;
 }

@@ -1,6 +1,6 @@
 /** Every emitter, and the files that they give. */
 import { placeholders } from '../../contract/placeholders.js';
-import type { Catalog } from '../model/catalog.js';
+import type { Catalog, TranslatedCatalog } from '../model/catalog.js';
 import { emitDiagnosticsGuide } from './document/diagnostics-guide.js';
 import { emitFigures } from './document/figures.js';
 import { jsonText } from './document/json.js';
@@ -12,10 +12,12 @@ import { emitWebhooks } from './document/openapi-webhooks.js';
 import { emitReference } from './document/reference.js';
 import { emitDetails, emitRegistry } from './document/registry.js';
 import { editorSchemas } from './editor-schemas.js';
-import { emitCalculatorModule } from './module/calculator-module.js';
+import { belowFolder, emitCalculatorModule } from './module/calculator-module.js';
+import type { WriteModule } from './module/module-writer.js';
 import { createModuleWriter } from './module/module-writer.js';
 import { modulePath } from './module/names.js';
-import { emitIndex, emitNetwork, emitService } from './module/runtime-modules.js';
+import { emitIndex, emitLanguage, emitLanguages, emitNetwork, emitService } from './module/runtime-modules.js';
+import { withoutShared } from './module/shared-parts.js';
 import { emitUnits } from './module/units-module.js';
 import { emitVectors } from './vectors/vectors.js';
 import { vectorsSchema } from './vectors/vectors-schema.js';
@@ -40,6 +42,47 @@ function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[]
     ...emitLlmsByTag(catalog),
     ['llms-full.txt', emitLlmsFull(catalog)],
   ];
+}
+
+/** The documents of a further language: those that tell of calculators and their figures. */
+function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
+  return [
+    ['registry.json', emitRegistry(catalog)],
+    ['calculators.json', emitDetails(catalog)],
+    ['figures.json', emitFigures(catalog)],
+    ['openapi.json', emitOpenapi(catalog)],
+    ['llms.txt', emitLlmsTxt(catalog)],
+    ...emitLlmsByTag(catalog),
+    ['llms-full.txt', emitLlmsFull(catalog)],
+  ];
+}
+
+/** A folder that can be served like the whole; what reads the same in both languages is imported from the other one. */
+function emitTranslation(
+  { language, catalog }: TranslatedCatalog,
+  original: Catalog,
+  kernel: string,
+  write: WriteModule,
+): readonly (readonly [string, string])[] {
+  const below = belowFolder(kernel);
+  const modules = catalog.calculators.map((calculator, index): [string, string] => {
+    const { slug } = calculator;
+    const [own, base] = [
+      emitCalculatorModule(calculator, below, write, language),
+      emitCalculatorModule(original.calculators[index] ?? calculator, below, write),
+    ];
+    return [modulePath(slug), withoutShared(own, base, `../../${modulePath(slug).replace(/\.ts$/, '.js')}`)];
+  });
+  const files: readonly (readonly [string, string])[] = [
+    ...modules,
+    ['index.ts', emitIndex(catalog, below, write)],
+    ['language.ts', emitLanguage(language, below, write)],
+    ['service.ts', emitService(catalog, below, write)],
+    ['network.ts', emitNetwork(catalog, below, write)],
+    ['units.ts', emitUnits(catalog, below, write)],
+    ...emitTranslatedDocuments(withPlaceholders(catalog)),
+  ];
+  return files.map(([path, text]) => [`${language.code}/${path}`, text]);
 }
 
 /** The catalog at no address yet. */
@@ -73,6 +116,7 @@ export function emitArtifacts(
         [`vectors/${calculator.slug}.json`, keep('vectors', [calculator], () => emitVectors(calculator))] as const,
     ),
     ['index.ts', emitIndex(catalog, kernel, write)],
+    ['languages.ts', emitLanguages(catalog, kernel, write)],
     ['service.ts', emitService(catalog, kernel, write)],
     ['network.ts', network],
     ['units.ts', emitUnits(catalog, kernel, write)],
@@ -80,6 +124,7 @@ export function emitArtifacts(
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
     ['schema/vectors.schema.json', jsonText(vectorsSchema)],
+    ...catalog.translations.flatMap((translation) => emitTranslation(translation, catalog, kernel, write)),
     ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -33,12 +33,12 @@ const trends: readonly { readonly trend: Trend; readonly words: string; readonly
   {
     trend: 'rises',
     words: 'rises with',
-    habits: /(?:rises?|grows?|increases?|climbs?|goes up) (?:with|by)/,
+    habits: /(?:rises?|grows?|increases?|climbs?|goes up) (?:with|by|in|over)/,
   },
   {
     trend: 'falls',
     words: 'falls with',
-    habits: /(?:falls?|drops?|decreases?|shrinks?|sinks?|goes down) (?:with|by)/,
+    habits: /(?:falls?|drops?|decreases?|shrinks?|sinks?|goes down) (?:with|by|in|over)/,
   },
   {
     trend: 'does not depend',
@@ -60,6 +60,7 @@ export function parseLaw(
   const formula = (span: Span) => parseFormula(span, { ...table, changes: true }, reporter, vocabulary);
   const found = findWords(content);
   if (found === null) {
+    if (reportClause(content, reporter)) return null;
     const condition = formula(content);
     return condition && { kind: 'condition', condition };
   }
@@ -73,6 +74,30 @@ export function parseLaw(
   const figure = formula(trimmed(spanOf(content.source, content.start, words.start)));
   const input = readInput(trimmed(spanOf(content.source, words.end, content.end)), words, reporter);
   return figure && input && { kind: 'trend', figure, trend, input, words };
+}
+
+const clause =
+  /(?<=\s)(rises?|grows?|increases?|climbs?|falls?|drops?|decreases?|shrinks?)(?:\s+(?:when|as|if|while|whenever)\s+(?:the\s+)?(\w+)\s+(rises?|grows?|increases?|falls?|drops?|decreases?))?(?=\s|$)/;
+
+/** True after reporting `cost rises when length rises`, and other words about a move that are none of this language. */
+function reportClause(content: Span, reporter: Reporter): boolean {
+  const match = clause.exec(spanText(content));
+  // Inputs may have such names: `cost with drop = 3 >= cost with drop = 5`.
+  if (match === null || /[<>=]/.test(spanText(content))) return false;
+  const { 0: words, 1: verb = '', 2: input, 3: moves = '', index } = match;
+  const start = content.start + index;
+  const span = spanOf(content.source, start, start + words.length);
+  const text = `${isFall(verb) === isFall(moves) ? 'rises' : 'falls'} with ${input}`;
+  const hint =
+    input === undefined
+      ? 'A law about a move reads `cost rises with length`, `falls with` or `does not depend on`.'
+      : `Write \`${text}\`.`;
+  reporter.report('syntax-expected', span, { expected: quote('rises with'), found: quote(words) }, { hint });
+  return true;
+}
+
+function isFall(verb: string): boolean {
+  return /^(?:falls?|drops?|decreases?|shrinks?)$/.test(verb);
 }
 
 interface FoundWords {

@@ -138,10 +138,10 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
   const isQuote = found === '"' || found === "'";
   const mended = isQuote ? quoteHint(found, previous, context) : mendSign({ content, at, found, previous, vocabulary });
   const kind = mended?.hint ?? 'a sign of no language';
-  const args = { found: `\`${found}\`` };
+  const args = { found: `\`${found.trim()}\`` };
   if (!reported.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, mended);
   reported.add(kind);
-  return isQuote ? end : Math.max(next, (mended?.edit ?? mended?.choices?.[0])?.span.end ?? next);
+  return isQuote || found === '-- ' ? end : Math.max(next, (mended?.edit ?? mended?.choices?.[0])?.span.end ?? next);
 }
 
 /** The hint for an unclosed quote, which after a number may mean feet or inches. */

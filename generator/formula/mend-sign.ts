@@ -47,6 +47,7 @@ function rewrite(sign: Found): Details | null {
   if (found === '\u221a')
     return replaced(sign, /^.\s*(?:\(([^()]*)\)|([\w.]+))/, ([, inner, name]) => `sqrt(${inner ?? name ?? ''})`);
   if (found === '?') return ternary(sign);
+  if (found === '-- ') return comment(sign);
   if (found === ';') return lastSemicolon(sign);
   if (found === '%') return mendRest(content, spanOf(content.source, sign.at, sign.at + found.length));
   if (/[$\u20ac\u00a3]/.test(found)) return money(sign);
@@ -58,6 +59,14 @@ function rewrite(sign: Found): Details | null {
 function lastSemicolon({ content: { source, end }, at }: Found): Details | null {
   if (source.text.slice(at, end).trim() !== ';') return null;
   return { hint: 'A formula needs no semicolon: remove it.', edit: { span: spanOf(source, at, at + 1), text: '' } };
+}
+
+/** `area * 2 -- both sides`: a comment after a formula that ends its line. */
+function comment({ content: { source, start, end }, at }: Found): Details | null {
+  const [line = ''] = /^.*/.exec(source.text.slice(end)) ?? [];
+  const isLast = line.trim() === '' && /:[ \t]*$/.test(source.text.slice(0, start));
+  if (!isLast || source.text.slice(start, end).includes('\n')) return null;
+  return { hint: 'A comment begins with ` #`.', edit: { span: spanOf(source, at, at + 2), text: '#' } };
 }
 
 function replaced(

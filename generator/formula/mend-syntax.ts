@@ -103,6 +103,28 @@ export function mendSurplus({ tokens, at }: Reading): Details | null {
   return { hint: 'Remove the comma before it, or add another value.', edit: { span: before.span, text: '' } };
 }
 
+/** `sum([a, b])`: the values of a call stand in its parentheses only. */
+export function mendBrackets({ tokens, at }: Reading): Details | null {
+  const [name, open, bracket] = [-2, -1, 0].map((offset) => tokens[at + offset]);
+  if (bracket?.text !== '[' || bracket.kind !== 'symbol') return null;
+  const hint = 'A formula has no lists in square brackets: write the values one by one.';
+  const values = valuesOfCall(tokens, at);
+  const close = tokens[tokens.findIndex(({ span }) => span === values?.end) + 1];
+  if (name?.kind !== 'name' || open?.text !== '(' || values === null || close?.text !== ')') return { hint };
+  const text = callText(name.text, values.values, tokens.length === tokens.indexOf(close) + 2 && at === 2);
+  return text === null
+    ? { hint }
+    : { hint: `Write \`${text}\`.`, edit: { span: joinSpans(name.span, close.span), text } };
+}
+
+/** A call in this language, in parentheses where it becomes a sum or the like inside of a longer formula. */
+function callText(name: string, values: readonly string[], isWhole: boolean): string | null {
+  const habit = functionHabits.get(name.toLowerCase());
+  if (habit === undefined) return `${name}(${values.join(', ')})`;
+  const text = habit.rewrite(values);
+  return text === null || isWhole || /^\w+\(/.test(text) ? text : `(${text})`;
+}
+
 /** `Math.max(...)` */
 function foreignCall({ tokens, at }: Reading): Details | null {
   const [owner, point, name] = [-3, -2, -1].map((offset) => tokens[at + offset]);
@@ -152,7 +174,7 @@ function valuesOfCall(
   at: number,
 ): { readonly values: readonly string[]; readonly end: Span } | null {
   const open = tokens[at];
-  if (open?.kind !== 'symbol' || open.text !== '(') return null;
+  if (open?.kind !== 'symbol' || !/^[([]$/.test(open.text)) return null;
   const values: string[] = [];
   let start = open.span.end;
   for (let index = at, depth = 0; index < tokens.length; index++) {

@@ -28,7 +28,15 @@ import {
 } from './cursor.js';
 import type { Token } from './lexer.js';
 import { tokenize } from './lexer.js';
-import { callAsChoice, compareTwice, mendLeftover, mendRange, mendSurplus, mendWord } from './mend-syntax.js';
+import {
+  callAsChoice,
+  compareTwice,
+  mendBrackets,
+  mendLeftover,
+  mendRange,
+  mendSurplus,
+  mendWord,
+} from './mend-syntax.js';
 import { parseUnit } from './parse-unit.js';
 import type { SyntaxTable } from './syntax.js';
 import { noVocabulary } from './syntax.js';
@@ -182,7 +190,7 @@ function parsePlain(parser: Parser): Expression {
   return expected(
     parser,
     'a number, a name or an opening parenthesis',
-    mendWord(peek(parser)) ?? mendSurplus(parser) ?? { hint: operandHint(parser) },
+    mendWord(peek(parser)) ?? mendSurplus(parser) ?? mendBrackets(parser) ?? { hint: operandHint(parser) },
   );
 }
 

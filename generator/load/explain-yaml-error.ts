@@ -24,10 +24,10 @@ export function explainYamlError(error: YAMLError, source: Source): Explanation 
   return foreignComment(span) ?? explainers[error.code]?.(span) ?? explainOther(span);
 }
 
-/** `// a note` on a line of its own. */
+/** `// a note` or `-- a note` on a line of its own. */
 function foreignComment({ source, start }: Span): Explanation | null {
   const { line } = positionAt(source, start);
-  const own = [line, line - 1].find((each) => each > 0 && lineText(source, each).trimStart().startsWith('//'));
+  const own = [line, line - 1].find((each) => each > 0 && /^(?:\/\/|-- )/.test(lineText(source, each).trimStart()));
   if (own === undefined) return null;
   const words = wordsOf(source, own);
   const marked = spanOf(source, words.start, words.start + 2);

@@ -1,7 +1,7 @@
 /** A short hash of all texts of a catalog. */
 import { createHash } from 'node:crypto';
 import type { Source } from '../text/source.js';
-import type { CatalogSources } from './load-catalog.js';
+import type { CatalogSources, TranslationSources } from './sources.js';
 
 /** Hexadecimal digits enough that two states of a catalog never share them. */
 const digits = 16;
@@ -20,8 +20,31 @@ export function hashOfCatalog(sources: CatalogSources): string {
 
 /** All files of a catalog. */
 export function filesOf(sources: CatalogSources): readonly Source[] {
-  const { calculators, units, service, network, figures, indices } = sources;
-  return [...calculators, units, service, ...figures, ...[network, indices].flatMap((source) => source ?? [])];
+  const { calculators, units, service, network, figures, indices, translations = [] } = sources;
+  return [
+    ...[...calculators, units, service, ...figures],
+    ...[network, indices].flatMap((source) => source ?? []),
+    ...translations.flatMap(filesOfTranslation),
+  ];
+}
+
+function filesOfTranslation({ words, glossary, originals, files, strays }: TranslationSources): readonly Source[] {
+  return [...[words, glossary, originals].flatMap((source) => source ?? []), ...files.values(), ...strays];
+}
+
+/** Stands for a text, however its lines are broken. */
+export function digestOfText(text: string): string {
+  return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
+}
+
+/** What is noted of a translated text: what it is a translation of, and what it says. */
+export function noteOf(original: string, own: string): string {
+  return digestOfText(original) + digestOfText(own);
+}
+
+/** True for a text that has stayed while its original has changed. */
+export function isStale(note: string, original: string, own: string): boolean {
+  return note !== noteOf(original, own) && note.endsWith(digestOfText(own));
 }
 
 /** A number of 32 bits that follows from a text, whatever line ends a machine gives it. */

@@ -7,8 +7,11 @@ import type { YamlEntry, YamlMap, YamlNode } from '../text/yaml-tree.js';
 import type { Shape } from './compile-schema.js';
 import { compileSchema } from './compile-schema.js';
 import { explainIndentedEntry } from './explain-yaml-error.js';
+import type { Loading } from './load-translations.js';
+import { loadTranslations } from './load-translations.js';
 import { reportUnsorted } from './order.js';
 import { nullScalar, parsePiece, parseYaml, reportDuplicate, reportNoEntries } from './parse-yaml.js';
+import { translated } from './prose.js';
 import type { RawCatalog, RawUnits } from './raw-catalog.js';
 import type { RawCalculator } from './read-calculator.js';
 import { readCalculator } from './read-calculator.js';
@@ -21,65 +24,75 @@ import { networkFile } from './schemas/network.js';
 import { slug, unitName } from './schemas/parts.js';
 import { serviceFile } from './schemas/service.js';
 import { unit } from './schemas/units.js';
+import type { CatalogSources } from './sources.js';
 import { withStandIns } from './stand-ins.js';
+import type { Translation } from './translation.js';
+import { untranslated } from './translation.js';
 import { reportUnreadable } from './unreadable-file.js';
 import { validateShape } from './validate-schema.js';
 import { isWellFormed, wellFormedName } from './well-formed-name.js';
 import type { Work } from './work.js';
 import { afresh } from './work.js';
 
-/** The files of a catalog. */
-export interface CatalogSources {
-  /** `calculators.yaml`, where there is one, and the files of `calculators/`, sorted by name. */
-  readonly calculators: readonly Source[];
-  readonly units: Source;
-  readonly service: Source;
-  /** Null where the catalog has none. */
-  readonly network: Source | null;
-  /** `figures.yaml` and the files of `figures/`, sorted by name; empty where calculators share no figures. */
-  readonly figures: readonly Source[];
-  /** Null where the catalog brings no money forward. */
-  readonly indices: Source | null;
-}
-
 /**
  * Reads the files of a catalog and confirms their shape. What is not well formed is reported and left out, so that
  * everything else can still be checked.
  */
-export function loadCatalog(sources: CatalogSources, reporter: Reporter, work: Work = afresh): RawCatalog {
-  const { remember } = work;
-  const files = sources.calculators.map((source) => loadCalculators(source, reporter, work));
+export function loadCatalog(
+  sources: CatalogSources,
+  reporter: Reporter,
+  work: Work = afresh,
+  translation: Translation = untranslated,
+): RawCatalog {
+  const parts = loadParts(sources, reporter, work, translation);
+  const loading: Loading = {
+    catalog: (texts, own) => loadParts(sources, own, work, texts),
+    whole: (source, form, owner, own) => loadWhole(source, form, owner, own, untranslated),
+    work,
+  };
+  return { ...parts, translations: loadTranslations(sources, parts.service, loading, reporter) };
+}
+
+function loadParts(
+  sources: CatalogSources,
+  reporter: Reporter,
+  work: Work,
+  translation: Translation,
+): Omit<RawCatalog, 'translations'> {
+  const loadOne: LoadOne = (step, source, own, load) => {
+    const texts = translation.get(source.path);
+    if (texts === undefined) return work.remember(step, [source], own, load);
+    return work.remember(`${step} ${texts.span.source.path}`, [source, texts], own, load);
+  };
+  const whole: LoadWhole = (step, source, form, owner) =>
+    loadOne(step, source, reporter, (own) => loadWhole(source, form, owner, own, translation));
+  const files = sources.calculators.map((source) => loadCalculators(source, reporter, work, translation));
   reportRepeatedSlugs(files, reporter);
   return {
     calculators: files.flatMap(({ calculators }) => calculators),
     brokenSlugs: files.flatMap(({ broken }) => broken),
-    units: remember('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
-    service: remember('service', [sources.service], reporter, (own) => loadService(sources.service, own)),
-    figures: loadFigures(sources.figures, reporter, work),
-    indices: loadIndices(sources.indices, reporter, work),
-    network: loadNetwork(sources.network, reporter, work),
+    units: loadOne('units', sources.units, reporter, (own) => loadUnits(sources.units, own, translation)),
+    service: whole('service', sources.service, serviceFile, 'The service file'),
+    figures: loadFigures(sources.figures, reporter, work, whole),
+    indices:
+      sources.indices === null ? noIndices : whole('indices', sources.indices, indicesFile, 'The file of indices'),
+    network: sources.network === null ? 'absent' : whole('network', sources.network, networkFile, 'The network file'),
   };
 }
 
-function loadUnits(source: Source, reporter: Reporter): RawCatalog['units'] {
-  const units = loadEntries(source, unitKind, reporter, afresh);
+function loadUnits(source: Source, reporter: Reporter, translation: Translation): RawCatalog['units'] {
+  const units = loadEntries(source, unitKind, reporter, afresh, translation);
   return units && { defined: units.good.map(({ value }) => value), broken: units.broken };
 }
 
-function loadService(source: Source, reporter: Reporter): RawCatalog['service'] {
-  return loadWhole(source, serviceFile, 'The service file', reporter);
-}
-
-function loadNetwork(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['network'] {
-  if (source === null) return 'absent';
-  return remember('network', [source], reporter, (own) => loadWhole(source, networkFile, 'The network file', own));
-}
-
 /** The groups of all files, each once; null when a file could not be read. */
-function loadFigures(sources: readonly Source[], reporter: Reporter, { remember }: Work): RawCatalog['figures'] {
-  const files = sources.map((source) =>
-    remember('figures', [source], reporter, (own) => loadWhole(source, figuresFile, 'The file of figures', own)),
-  );
+function loadFigures(
+  sources: readonly Source[],
+  reporter: Reporter,
+  { remember }: Work,
+  whole: LoadWhole,
+): RawCatalog['figures'] {
+  const files = sources.map((source) => whole('figures', source, figuresFile, 'The file of figures'));
   if (!files.every((file) => file !== null)) return null;
   const [first, ...others] = files;
   if (first === undefined) return noFigures;
@@ -115,12 +128,6 @@ function joinGroups(written: Groups, reporter: Reporter): Groups {
   return [...joined.values()];
 }
 
-/** Null when the file could not be read. */
-function loadIndices(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['indices'] {
-  if (source === null) return noIndices;
-  return remember('indices', [source], reporter, (own) => loadWhole(source, indicesFile, 'The file of indices', own));
-}
-
 const noIndices: NonNullable<RawCatalog['indices']> = [];
 
 /** The contents of one file of calculators. */
@@ -132,8 +139,8 @@ interface CalculatorFile {
 }
 
 /** Depends on this file only, so that editing one file invalidates the result of that file only. */
-function loadCalculators(source: Source, reporter: Reporter, work: Work): CalculatorFile {
-  const entries = loadEntries(source, calculatorKind, reporter, work);
+function loadCalculators(source: Source, reporter: Reporter, work: Work, translation: Translation): CalculatorFile {
+  const entries = loadEntries(source, calculatorKind, reporter, work, translation);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
   reportUnsorted(
     entries.all.filter(({ key }) => isWellFormed(key, slug.schema)),
@@ -166,11 +173,28 @@ function reportTwice(name: string, first: Span, second: Span, reporter: Reporter
   reporter.report('duplicate-key', second, { name }, related(first, 'first here'));
 }
 
+/** Reads a file, or gives what was read of the same file and the same translation of it. */
+type LoadOne = <T>(step: string, source: Source, reporter: Reporter, load: (reporter: Reporter) => T) => T;
+
+type LoadWhole = <T>(step: string, source: Source, form: Form<T>, owner: string) => T | null;
+
 /** Null when the file is not well formed. */
-function loadWhole<T>(source: Source, { schema, read }: Form<T>, owner: string, reporter: Reporter): T | null {
-  const node = loadMap(source, reporter);
-  if (node === null) return null;
+function loadWhole<T>(
+  source: Source,
+  { schema, read }: Form<T>,
+  owner: string,
+  reporter: Reporter,
+  translation: Translation,
+): T | null {
+  const original = loadMap(source, reporter);
+  if (original === null) return null;
+  const node = inLanguage(original, translation.get(source.path), schema);
   return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? read(node, node.span) : null;
+}
+
+/** What stands in a file, or in an entry of it, with the texts of its translation where it has one. */
+function inLanguage(original: YamlNode, translation: YamlNode | undefined, schema: JsonSchema): YamlNode {
+  return translation === undefined ? original : translated(original, translation, schema);
 }
 
 /** The map that a file is; null when the file is something else, or nothing. */
@@ -219,13 +243,25 @@ interface Entries<T> {
 }
 
 /** Each entry is read by itself. Null when nothing of the file could be read. */
-function loadEntries<T>(source: Source, kind: EntryKind<T>, reporter: Reporter, work: Work): Entries<T> | null {
+function loadEntries<T>(
+  source: Source,
+  kind: EntryKind<T>,
+  reporter: Reporter,
+  work: Work,
+  translation: Translation,
+): Entries<T> | null {
   if (reportUnreadable(source, reporter)) return null;
   const pieces = work.cut(source);
   if (pieces.length === 0) reportNoEntries(nullScalar(spanOf(source, 0, 0)), reporter);
   if (pieces.length > 1) reportIndented(pieces, reporter);
+  const texts = translation.get(source.path);
   const parts = pieces.map((piece) =>
-    work.remember('entries', [piece.source, piece.start], reporter, (own) => loadPiece(piece, kind, own)),
+    work.remember(
+      texts === undefined ? 'entries' : `entries ${texts.span.source.path}`,
+      [piece.source, piece.start, ...(texts === undefined ? [] : [texts])],
+      reporter,
+      (own) => loadPiece(piece, kind, own, texts),
+    ),
   );
   const named = parts.flatMap(({ all }) => all);
   const second = reportNamedTwice(named, reporter);
@@ -243,12 +279,15 @@ function reportIndented([first]: readonly Span[], reporter: Reporter): void {
 }
 
 /** Looks at nothing but this piece of the file. */
-function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter): Entries<T> {
+function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter, texts: YamlMap | undefined): Entries<T> {
   const before = reporter.count;
   const { entries, broken } = parsePiece(piece, reporter);
   // A name that is not even there after a mistake in the YAML is that mistake's.
   const all = entries.filter(({ key }) => key !== '' || reporter.count === before);
-  const read = all.map((entry) => ({ name: nameOf(entry), value: readEntry(entry, kind, reporter) }));
+  const read = all.map((entry) => {
+    const value = inLanguage(entry.value, texts?.entries.get(entry.key)?.value, kind.schema);
+    return { name: nameOf(entry), value: readEntry({ ...entry, value }, kind, reporter) };
+  });
   return {
     all: read.map(({ name }) => name),
     good: read.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),

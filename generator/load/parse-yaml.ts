@@ -12,6 +12,7 @@ import { reportForbidden } from './forbidden-yaml.js';
 import { foundKind } from './schema-words.js';
 import type { FlowPiece } from './separated-figures.js';
 import { reportSeparated } from './separated-figures.js';
+import { reportTextSlips } from './text-slips.js';
 
 interface Context {
   readonly source: Source;
@@ -163,7 +164,9 @@ function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
   const content = contentSpan(node, span);
   const value = plainValue(node);
   const text = typeof value === 'string' ? value : (node.source ?? '');
-  return { kind: 'scalar', value, text, span, content, verbatim: isVerbatim(node, content) };
+  const scalar: YamlScalar = { kind: 'scalar', value, text, span, content, verbatim: isVerbatim(node, content) };
+  reportTextSlips(scalar, context.reporter);
+  return scalar;
 }
 
 /** `Slab #2 Calculator` is cut at its ` #`: what follows directly on the sign is no comment that anybody meant. */

@@ -3,9 +3,11 @@ import type { RawCalculator } from './read-calculator.js';
 import type { RawSharedFigure } from './schemas/figures.js';
 import type { Named } from './schemas/form.js';
 import type { RawIndex } from './schemas/indices.js';
+import type { RawLanguage } from './schemas/language.js';
 import type { RawNetwork } from './schemas/network.js';
 import type { RawService } from './schemas/service.js';
 import type { RawUnit } from './schemas/units.js';
+import type { Translation } from './translation.js';
 
 export interface RawUnits {
   readonly defined: readonly Named<RawUnit>[];
@@ -26,4 +28,18 @@ export interface RawCatalog {
   readonly service: RawService | null;
   /** `absent` where the catalog has no such file. */
   readonly network: RawNetwork | 'absent' | null;
+  /** The catalog in its further languages. */
+  readonly translations: readonly RawTranslation[];
+}
+
+/** The catalog in another language. */
+export interface RawTranslation {
+  readonly language: string;
+  readonly words: RawLanguage;
+  /** With the texts of the language in place of the catalog's own. */
+  readonly catalog: Omit<RawCatalog, 'translations'>;
+  /** What its files hold, by the paths of the files that they translate. */
+  readonly files: Translation;
+  /** Who has reviewed each of those; null while nobody has. */
+  readonly reviewers: ReadonlyMap<string, string | null>;
 }

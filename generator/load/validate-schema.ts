@@ -75,6 +75,8 @@ function isMisfit({ keyword, instancePath }: ErrorObject, at: string): boolean {
 /** A key that is missing because it stands there misspelt. */
 function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (keyword !== 'required') return false;
+  if (isLaw(instancePath))
+    return errors.some((other) => other.keyword === 'additionalProperties' && other.instancePath === instancePath);
   const missing = String(params['missingProperty']);
   return errors.some(
     (other) =>
@@ -82,6 +84,11 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: read
       other.instancePath === instancePath &&
       isMeant(String(other.params['additionalProperty']), missing),
   );
+}
+
+/** True for an item of `laws`, which is a text where it is not `tried:`. */
+function isLaw(path: string): boolean {
+  return /(?:^|\/)laws\/\d+$/.test(path);
 }
 
 function isMeant(written: string, key: string): boolean {
@@ -125,8 +132,14 @@ function reportError(error: ErrorObject, place: Place): void {
       break;
     default:
       if (reportBlank(node, error.instancePath, valueSpan, reporter)) break;
-      reporter.report('out-of-limits', valueSpan, { problem: describeLimit(error, node) });
+      reporter.report('out-of-limits', valueSpan, { problem: describeLimit(error, node) }, { hint: limitHint(error) });
   }
+}
+
+function limitHint({ keyword, params }: ErrorObject): string | undefined {
+  if (keyword !== 'minItems') return undefined;
+  const least = Number(params['limit']);
+  return `Add at least ${least === 1 ? 'one' : least}, each on a line that begins with \`- \`.`;
 }
 
 /** True after reporting a text of nothing but spaces, which people would see as no text at all. */
@@ -162,7 +175,7 @@ function dayHint(node: YamlNode, { schema }: ErrorObject): string | undefined {
 }
 
 function reportUnknownKey(
-  { params, parentSchema }: ErrorObject,
+  { params, parentSchema, instancePath }: ErrorObject,
   node: YamlNode,
   owner: string,
   reporter: Reporter,
@@ -170,6 +183,15 @@ function reportUnknownKey(
   const name = String(params['additionalProperty']);
   const entry = node.kind === 'map' ? node.entries.get(name) : undefined;
   const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+  if (isLaw(instancePath) && entry?.value.kind === 'scalar') {
+    const { text } = entry.value;
+    const hint = 'A law is written without a key; with `tried:` it is one that the checker cannot prove.';
+    const { source, start } = entry.keySpan;
+    const span = source.text.charAt(node.span.start) === '{' ? node.span : spanOf(source, start, entry.value.span.end);
+    const edit = node.kind === 'map' && node.entries.size === 1 ? { span, text } : undefined;
+    reporter.report('unknown-key', entry.keySpan, { owner, name }, { hint, edit });
+    return;
+  }
   const meant = keyMeant(name, known);
   const hint = meant === undefined ? suggestOrList(name, known, 'Possible keys') : `Write \`${meant}\`.`;
   reporter.report('unknown-key', entry?.keySpan ?? node.span, { owner, name }, { hint });
@@ -177,7 +199,7 @@ function reportUnknownKey(
 
 function reportMissing({ params, parentSchema }: ErrorObject, owner: string, span: Span, reporter: Reporter): void {
   const name = String(params['missingProperty']);
-  reporter.report('missing-key', span, { owner, name }, { hint: describeProperty(name, parentSchema) });
+  reporter.report('missing-key', span, { owner, name }, { hint: describeProperty(name, parentSchema), missing: name });
 }
 
 function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Reporter): void {

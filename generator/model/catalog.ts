@@ -1,6 +1,7 @@
 /** The types of a checked catalog. */
 
 import type { Drawing } from '../../engine/kernel/drawing.js';
+import type { LanguageInfo } from '../../engine/kernel/language.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
@@ -23,6 +24,15 @@ export interface Catalog {
   /** The units of units.yaml, in its order. */
   readonly units: readonly NamedUnit[];
   readonly calculators: readonly Calculator[];
+  /** The same in its further languages. */
+  readonly translations: readonly TranslatedCatalog[];
+}
+
+/** A catalog in another language: the same figures and formulas, other texts. */
+export interface TranslatedCatalog {
+  readonly language: LanguageInfo;
+  /** It has no translations itself. */
+  readonly catalog: Catalog;
 }
 
 export interface Calculator {
@@ -255,6 +265,8 @@ export interface StepPart {
  */
 export interface Figure {
   readonly core: Core;
+  readonly unit: Unit;
+  /** Its unit as people see it, which may be a label that the entry gives. */
   readonly unitLabel: string;
   readonly decimals: number;
   readonly range: () => Interval;
@@ -321,6 +333,8 @@ export interface NamedText {
 }
 
 export interface SentenceCase {
+  /** Its place among the alternatives that are written, some of which a proof may have removed. */
+  readonly place: number;
   readonly when: Condition | null;
   readonly parts: readonly SentencePart[];
 }
@@ -345,6 +359,7 @@ export interface FigurePart {
   readonly step: string | null;
   readonly low: Core;
   readonly high: Core | null;
+  readonly unit: Unit;
   readonly unitLabel: string;
   readonly format: Format;
   readonly span: Span;

@@ -13,7 +13,17 @@ export const foldNames: readonly FoldName[] = ['sum', 'max', 'min', 'items'];
 
 /** The name of an input of one item, counted from 1: `rooms[2].width`. */
 export function itemName(list: string, place: number, input: string): string {
-  return `${list}[${place}].${input}`;
+  return `${itemAt(list, place)}.${input}`;
+}
+
+/** An item of a list, counted from 1: `rooms[2]`. */
+export function itemAt(list: string, place: number): string {
+  return `${list}[${place}]`;
+}
+
+/** The input of an item without its place: `rooms.width` for `rooms[2].width`. */
+export function withoutPlace(name: string): string {
+  return name.replace(/\[\d+\]\./, '.');
 }
 
 /** An item as callers write it: `length:12~width:14`. */
@@ -74,7 +84,7 @@ function isGiven(list: string, place: number, span: Span): Condition {
 }
 
 /** The formula of one item over the inputs of that item. */
-function ofItem(item: Core, list: string, place: number): Core {
+export function ofItem(item: Core, list: string, place: number): Core {
   const named = (input: string): string => itemName(list, place, input);
   return replaceInCore(
     item,

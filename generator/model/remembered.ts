@@ -7,16 +7,26 @@ interface Answer<Value> {
 /** The state of each lazy value. */
 const answers = new WeakMap<() => unknown, () => Answer<unknown> | null>();
 
-/** Computes a value on first use and keeps it; then lets go of `compute`. */
+/** Computes a value on first use and keeps it; then lets go of `compute`. `answerOf` can tell whether it was used. */
 export function lazily<Value>(compute: () => Value): () => Value {
+  const { ask, known } = startingWith(compute);
+  answers.set(ask, known);
+  return ask;
+}
+
+/** The same for values that are made by the million: what `answerOf` needs would burden the garbage collector. */
+export function once<Value>(compute: () => Value): () => Value {
+  return startingWith(compute).ask;
+}
+
+function startingWith<Value>(compute: () => Value) {
   let state: { readonly compute: () => Value } | Answer<Value> = { compute };
   const ask = (): Value => {
     const known = 'value' in state ? state : { value: state.compute() };
     state = known;
     return known.value;
   };
-  answers.set(ask, () => ('value' in state ? state : null));
-  return ask;
+  return { ask, known: () => ('value' in state ? state : null) };
 }
 
 /** The value of a lazy answer that was already computed; null when it was not. */

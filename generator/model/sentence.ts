@@ -1,5 +1,7 @@
 /** Renders sentences and formats amounts. */
-import * as kernel from '../../engine/kernel/text.js';
+import type { NumberForm } from '../../engine/kernel/language.js';
+import { textIn } from '../../engine/kernel/language.js';
+import * as english from '../../engine/kernel/text.js';
 import type { Format, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
@@ -12,22 +14,25 @@ export function renderSentence(
   { number, holds }: Evaluation,
   at: Point,
   selects: readonly SelectInput[],
+  form: NumberForm | null = null,
 ): string {
   const chosen = cases.find(({ when }) => when === null || holds(when));
-  return (chosen?.parts ?? []).map((part) => renderPart(part, number, at, selects)).join('');
+  return (chosen?.parts ?? []).map((part) => renderPart(part, number, at, { selects, form })).join('');
 }
 
-function renderPart(
-  part: SentencePart,
-  number: Evaluation['number'],
-  at: Point,
-  selects: readonly SelectInput[],
-): string {
+interface Rendering {
+  readonly selects: readonly SelectInput[];
+  readonly form: NumberForm | null;
+}
+
+function renderPart(part: SentencePart, number: Evaluation['number'], at: Point, { selects, form }: Rendering): string {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'words') return textOfCode(part.figure.pool, number(part.figure.core));
   if (part.kind === 'phrase') return phraseOf(part.input, at, selects);
   const low = number(part.low);
-  return part.high === null ? formatAmount(low, part.format) : formatRange(low, number(part.high), part.format);
+  return part.high === null
+    ? formatAmount(low, part.format, form)
+    : formatRange(low, number(part.high), part.format, form);
 }
 
 function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): string {
@@ -36,22 +41,30 @@ function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): st
 }
 
 /** "$1,250", "2.47 cubic yards", "1 bag". */
-export function formatAmount(value: number, format: Format): string {
+export function formatAmount(value: number, format: Format, form: NumberForm | null = null): string {
   const { prefix, one, many, fractions } = format;
+  const kernel = kernelFor(form);
   if (fractions !== null) return kernel.parted(value, fractions.count, one, many, fractions.one, fractions.many);
-  return kernel.amount(digitsOf(value, format), prefix, one, many);
+  return kernel.amount(digitsOf(value, format, kernel), prefix, one, many);
 }
 
 /** "$370 to $545", "18 to 20 feet"; one amount when both ends read the same. */
-export function formatRange(low: number, high: number, format: Format): string {
+export function formatRange(low: number, high: number, format: Format, form: NumberForm | null = null): string {
   const { prefix, one, many, fractions } = format;
+  const kernel = kernelFor(form);
   if (fractions !== null)
     return kernel.partedRange(low, high, fractions.count, one, many, fractions.one, fractions.many);
-  return kernel.range(digitsOf(low, format), digitsOf(high, format), prefix, one, many);
+  return kernel.range(digitsOf(low, format, kernel), digitsOf(high, format, kernel), prefix, one, many);
+}
+
+type Kernel = ReturnType<typeof textIn>;
+
+function kernelFor(form: NumberForm | null): Kernel {
+  return form === null ? english : textIn(form);
 }
 
 /** The digits of an amount; estimates have no decimals. */
-function digitsOf(value: number, { decimals, fixed, isEstimate }: Format): string {
+function digitsOf(value: number, { decimals, fixed, isEstimate }: Format, kernel: Kernel): string {
   if (isEstimate) return kernel.about(value);
   return fixed ? kernel.fixed(value, decimals) : kernel.trimmed(value, decimals);
 }

@@ -1,10 +1,12 @@
 /** The figures that a sentence shows, by the names of their steps. */
 import type { FigurePart, NamedText, SentenceCase } from './catalog.js';
 import type { Core } from './core.js';
+import type { Unit } from './unit.js';
 
 /** A figure in the unit in which it is shown, with the most decimals of any placeholder for it. */
 export interface ShownFigure {
   readonly name: string;
+  readonly unit: Unit;
   readonly unitLabel: string;
   readonly decimals: number;
   readonly low: Core;
@@ -22,8 +24,8 @@ export function shownParts(cases: readonly SentenceCase[]): readonly { name: str
 export function shownFigures(cases: readonly SentenceCase[]): readonly ShownFigure[] {
   const figures = new Map<string, ShownFigure>();
   for (const { name, part } of shownParts(cases)) {
-    const { low, high, unitLabel, format } = part;
-    const known = figures.get(name) ?? { name, unitLabel, low, high, decimals: 0 };
+    const { low, high, unit, unitLabel, format } = part;
+    const known = figures.get(name) ?? { name, unit, unitLabel, low, high, decimals: 0 };
     figures.set(name, { ...known, decimals: Math.max(known.decimals, format.decimals) });
   }
   return [...figures.values()];

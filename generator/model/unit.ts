@@ -24,6 +24,21 @@ export interface NamedUnit {
   readonly label: string;
   readonly one: string;
   readonly many: string;
+  /** The words of another language around it; absent in the catalog's own. */
+  readonly around?: UnitWords;
+}
+
+/** What a language puts around the words of units. */
+export interface UnitWords {
+  /** Between an amount and what it is for: dollars `per` foot. */
+  readonly per: string;
+  /** Writes the sign of money behind its amount. */
+  readonly isMoneyBehind: boolean;
+}
+
+/** What stands before the unit that a rate is for. */
+export function wordBefore({ around }: NamedUnit): string {
+  return around?.per ?? 'per';
 }
 
 /** A product of powers of named units, in the order in which the editor wrote them. */
@@ -168,6 +183,6 @@ export function unitLabel(unit: Unit): string {
     .map(({ unit: { label }, power }) => (power === 1 ? label : `${label}^${power}`));
   const below = unit.factors
     .filter(({ power }) => power < 0)
-    .map(({ unit: { one }, power }) => (power === -1 ? one : `${one}^${-power}`));
-  return [above.join(' '), ...below].join(above.length === 0 ? 'per ' : ' per ');
+    .map(({ unit: own, power }) => `${wordBefore(own)} ${power === -1 ? own.one : `${own.one}^${-power}`}`);
+  return [...(above.length === 0 ? [] : [above.join(' ')]), ...below].join(' ');
 }

@@ -33,6 +33,10 @@ export interface Diagnostic {
   readonly edit?: Edit;
   /** Edits of which a person chooses, likeliest first; empty where there is an edit or none is known. */
   readonly choices: readonly Edit[];
+  /** The formula's own value where an example expects another: right only once somebody says where it comes from. */
+  readonly computed?: Edit;
+  /** The key that an entry or a part of it lacks. */
+  readonly missing?: string;
 }
 
 export interface Details {
@@ -43,6 +47,8 @@ export interface Details {
   readonly edit?: Edit | undefined;
   /** The ways to mend what can be read in more than one. */
   readonly choices?: readonly Edit[] | undefined;
+  readonly computed?: Edit | undefined;
+  readonly missing?: string;
   /** True for an edit that says the same in other numbers, false for one that may not; else its numbers decide. */
   readonly isOnlyReading?: boolean;
 }
@@ -52,7 +58,7 @@ export class Reporter {
   readonly #found: Diagnostic[] = [];
 
   report<Code extends DiagnosticCode>(code: Code, span: Span, args: DiagnosticArgs<Code>, details: Details = {}): void {
-    const { related = [], hint = messages[code].fix, label } = details;
+    const { related = [], hint = messages[code].fix, label, computed, missing } = details;
     const edits = details.choices ?? (details.edit === undefined ? editsOf(hint, span) : [details.edit]);
     const [first] = edits;
     const marked = first !== undefined && holds(first.span, span) ? first.span : span;
@@ -67,6 +73,8 @@ export class Reporter {
       hint: shortened(hint),
       choices: isCertain ? [] : edits,
       ...(label === undefined ? {} : { label }),
+      ...(computed === undefined ? {} : { computed }),
+      ...(missing === undefined ? {} : { missing }),
       ...(isCertain && first !== undefined ? { edit: first } : {}),
     });
   }

@@ -8,6 +8,19 @@ export const doubtMessages = {
       `\`${a.written}\` is written next to ${a.shown}, so people would read two units, or the wrong one.`,
     'Remove the written unit, or convert the amount to it.',
   ),
+  'unfinished-text': message(
+    (a: { found: string }) => `\`${a.found}\` marks a text that is still to be written, and would be published.`,
+    'Write the text, or leave the key out where it may be.',
+  ),
+  'markup-in-text': message(
+    (a: { found: string }) => `Texts are shown as they are written, so people would read \`${a.found}\`.`,
+    'Write plain text, without tags.',
+  ),
+  'covers-more': advice(
+    (a: { covers: string; line: string; lineCovers: string }) =>
+      `The estimate covers only ${a.covers}, but the line "${a.line}" pays for ${a.lineCovers}.`,
+    'Say `covers: job` of the estimate, or leave the line out of it.',
+  ),
   'label-twice': message(
     (a: { label: string; first: string; second: string }) => `${a.first} and ${a.second} are both called "${a.label}".`,
     'Rename one of them, so that people can tell them apart.',

@@ -84,6 +84,11 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'wrong-kind': 'A value is of another kind than needed: a condition, a choice, a text, a number or a range.',
   'wrong-argument-count': 'A function call or a lookup has more or fewer values than it takes.',
   'unit-mismatch': 'Two values are combined that are not of the same kind, such as a length and an area in a sum.',
+  'unfinished-text': 'A text says that it is still to be written, and would be published like that.',
+  'markup-in-text': 'A text has tags or entities of HTML, which are shown as they are written.',
+  'covers-more': 'An estimate says that it covers material or labor only, and a line of it pays for something else.',
+  'unit-of-step':
+    'A step or an input is of a kind that several places do not fit, and with one unit more all of them would.',
   'output-unit': 'A figure is declared in a unit that its formula does not give.',
   'cannot-convert': 'A value is converted to a unit of another kind.',
   'not-a-plain-number': 'A function of plain numbers is given a value with a unit.',
@@ -181,4 +186,19 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'example-outside-bounds':
     'An example gives an input outside its bounds, which the service would replace by the nearest bound.',
   'example-refused': 'An example gives inputs that a requirement refuses.',
+
+  // Further languages.
+  'bad-language':
+    'A language that service.yaml names has no words, or a folder of texts belongs to no language that it names.',
+  'translation-missing':
+    'A text has no counterpart in a further language, so people who read that language see the original.',
+  'translation-unknown':
+    'A file of translations has a key that the file it mirrors does not have, or something that is no text there.',
+  'translation-place':
+    'A translated sentence shows other values than the original, so some figure would be lost or made up.',
+  'translation-number': 'A translated text writes out other numbers than the original.',
+  'translation-stale': 'The original of a translated text is no longer the one that was translated.',
+  'translation-term': 'A translated text does not use the word that the glossary keeps for a term of the original.',
+  'translation-alike':
+    'Two texts that formulas tell apart have one translation, so that they could not be told apart any more.',
 };

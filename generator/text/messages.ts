@@ -8,6 +8,7 @@ import type { Message, Named, Nothing } from './message.js';
 import { advice, message } from './message.js';
 import type { Witness } from './proof-messages.js';
 import { proofMessages, when } from './proof-messages.js';
+import { translationMessages } from './translation-messages.js';
 
 /** Capitalizes the first letter. */
 function capital(text: string): string {
@@ -30,6 +31,7 @@ export const messages = {
   ...figureMessages,
   ...doubtMessages,
   ...proofMessages,
+  ...translationMessages,
 
   // The YAML itself.
   'yaml-syntax': message(
@@ -300,6 +302,11 @@ export const messages = {
   'unit-mismatch': message(
     (a: { use: UnitUse; left: string; right: string }) => capital(mismatches[a.use](a.left, a.right)),
     'Make both the same kind of unit: multiply or divide by what is missing.',
+  ),
+  'unit-of-step': message(
+    (a: Named & { kind: 'step' | 'input'; places: number }) =>
+      `The ${a.kind} \`${a.name}\` is of another kind than ${a.places} places that use it need.`,
+    'Multiply or divide it by what is missing, or correct its unit.',
   ),
   'output-unit': message(
     (a: { what: string; declared: string | null; found: string }) =>

@@ -1,16 +1,18 @@
 /** Maps diagnostics of a piece of text to the file that it comes from. */
-import type { Diagnostic } from './diagnostic.js';
+import type { Diagnostic, Edit } from './diagnostic.js';
 import { sortedByLocation } from './diagnostic.js';
 import type { Span } from './source.js';
 
 /** The same diagnostic with every span mapped by `move`. */
 export function movedDiagnostic(found: Diagnostic, move: (span: Span) => Span): Diagnostic {
+  const moved = ({ span, text }: Edit): Edit => ({ span: move(span), text });
   return {
     ...found,
     span: move(found.span),
     related: found.related.map(({ span, label }) => ({ span: move(span), label })),
-    choices: found.choices.map(({ span, text }) => ({ span: move(span), text })),
-    ...(found.edit === undefined ? {} : { edit: { span: move(found.edit.span), text: found.edit.text } }),
+    choices: found.choices.map(moved),
+    ...(found.edit === undefined ? {} : { edit: moved(found.edit) }),
+    ...(found.computed === undefined ? {} : { computed: moved(found.computed) }),
   };
 }
 

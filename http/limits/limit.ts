@@ -10,7 +10,8 @@ import type { Problem } from '../problem.js';
 import { sendProblem } from '../problem.js';
 import { reportFault, runHandler } from '../run-handler.js';
 import type { HeaderList } from '../shared-headers.js';
-import { words } from '../words.js';
+import type { HttpWords } from '../words.js';
+import { wordsFor } from '../words.js';
 import type { CallerOf } from './caller.js';
 import { NotCounted } from './not-counted.js';
 
@@ -131,16 +132,17 @@ function refuse(
 ): void {
   const { limit, window, what, onRefusal } = options;
   const reset = state?.reset ?? policy.seconds;
+  const words = wordsFor(exchange);
   onRefusal(exchange.route);
   const problem: Problem = {
     code: 'rate_limit_exceeded',
-    detail: words.limitReached[what][window]({ limit, wait: wait(window, reset) }),
+    detail: words.limitReached[what][window]({ limit, wait: wait(window, reset, words) }),
     headers: ['Retry-After', String(reset)],
     members: { retry_after: reset },
   };
   void runHandler((told) => tell(told, problem), withHeaders(exchange, announcement(policy, state)));
 }
 
-function wait(window: LimitOptions['window'], seconds: number): string {
-  return window === 'minute' ? words.wait.minute({ seconds }) : words.wait.hour({ minutes: Math.ceil(seconds / 60) });
+function wait(window: LimitOptions['window'], seconds: number, { wait: words }: HttpWords): string {
+  return window === 'minute' ? words.minute({ seconds }) : words.hour({ minutes: Math.ceil(seconds / 60) });
 }

@@ -27,7 +27,8 @@ export function recalculate(
   }
   const pairs = Object.entries(given).map(([name, value]) => ({ name, value: String(value), text: name }));
   const values = readQuery(calculator.plan, pairs);
-  if (values === null) return { kind: 'wrong_inputs', errors: explainQuery(calculator.plan, pairs).errors };
+  if (values === null)
+    return { kind: 'wrong_inputs', errors: explainQuery(calculator.plan, pairs, calculator.words).errors };
   const inputs = calculator.inputs(values);
   const broken = calculator.refuse(inputs);
   if (broken !== null) return { kind: 'refused', sentence: broken.message };

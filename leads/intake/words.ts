@@ -1,5 +1,5 @@
 /** The texts that senders of leads read. To translate them, translate this file. */
-import { words as common } from '../../engine/calculator/words.js';
+import { englishWords } from '../../engine/words/engine-words.js';
 import type { ContactChannel } from '../model/lead.js';
 
 const aLead = 'A lead';
@@ -50,7 +50,7 @@ export const words = {
 
   sendListed: 'Send one of the values in allowed.',
   leaveOut: 'Leave it out.',
-  didYouMean: common.didYouMean,
+  didYouMean: (suggestion: string) => englishWords.didYouMean({ suggestion }),
   missing: (field: string) => `${field} is missing.`,
   notListed: (field: string, hint: string) => `${field} has no such value. ${hint}`,
   unknownField: (parent: string | null, hint: string) => `${parent ?? aLead} has no field of this name. ${hint}`,

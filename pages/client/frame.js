@@ -2,7 +2,6 @@
  * In a frame on another site: tells the page around it how high its content is and what the calculator answers, and
  * takes the accent of that page, as far from its background as text needs.
  */
-import './tell-answered.js';
 import { colorText, readableAccent } from '../site/readable-color.ts';
 
 const root = document.documentElement;

@@ -2,7 +2,9 @@
  * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
  * contact and the link to the API take that query along.
  */
-import './tell-answered.js';
+import { tellAnswered } from './tell-answered.js';
+
+tellAnswered();
 
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {

@@ -4,6 +4,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
+import { englishWords } from '../../engine/words/engine-words.js';
 
 /** The modules that an element needs to calculate. */
 export interface CalculatorSource {
@@ -21,6 +22,7 @@ export function prepare({ calculator, service }: CalculatorSource): PreparedCalc
     calendar: calendarOf(service.timeZone),
     // Only caches need digests, and nothing is cached here.
     digest: () => '',
+    words: englishWords,
   });
 }
 

@@ -1,6 +1,6 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { isMoney } from '../../engine/calculator/money.js';
-import type { CostBand } from '../../engine/kernel/module.js';
+import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
@@ -24,6 +24,16 @@ export function renderHeadline({ state }: CalculatorView): Html {
     ? nothing
     : html` <span class="also">${quantityText(answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${words.total[total.covers]}</span> <span class="value">${priceText(total)}</span>${also}${named}`;
+}
+
+/** The headline as plain text: what it is called, its value, and its two ends where it has any. */
+export function headlineText(answer: Answer): { label: string; value: string; range: RangeFigure | null } {
+  const { value, unit, range, text } = answer.result;
+  const total = totalOf(answer);
+  if (total !== null) return { label: words.total[total.covers], value: priceText(total), range: total };
+  const isEnd = range !== undefined && isMoney(unit) && (value === range.low || value === range.high);
+  const own = isEnd ? priceText(range) : quantityText(value, unit);
+  return { label: '', value: text === undefined ? own : `${own}, ${text}`, range: isEnd ? range : null };
 }
 
 /** Total of the estimate; null when there is none. */

@@ -7,7 +7,7 @@ import { html, nothing } from './html.js';
 import { words } from './words.js';
 
 /** A drawing with the height that it takes. */
-interface Drawn {
+export interface Drawn {
   readonly height: number;
   readonly content: Html;
 }

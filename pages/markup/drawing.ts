@@ -3,7 +3,7 @@ import type { DrawingRole } from '../../engine/kernel/drawing.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { DrawingView, MeasureView } from '../answer/drawing.js';
 import type { CalculatorView } from '../answer/view.js';
-import type { Measures } from './drawing-kinds.js';
+import type { Drawn, Measures } from './drawing-kinds.js';
 import { drawings } from './drawing-kinds.js';
 import { drawingWidth } from './drawing-parts.js';
 import type { Html } from './html.js';
@@ -11,11 +11,16 @@ import { html, nothing } from './html.js';
 import { quantityText } from './quantity.js';
 import { words } from './words.js';
 
+/** What is drawn without the frame around it, for a picture that has its own. */
+export function drawnParts(drawing: DrawingView): Drawn {
+  return drawings[drawing.kind](measuresOf(drawing));
+}
+
 export function renderDrawing({ drawing }: Pick<CalculatorView, 'drawing'>): Html {
   if (drawing === null) return nothing;
   const { kind, measures } = drawing;
   const told = Object.values(measures).map((measure) => `${measure.label} ${shownValue(measure)}`.trim());
-  const { height, content } = drawings[kind](measuresOf(drawing));
+  const { height, content } = drawnParts(drawing);
   return html`<svg class="drawing" viewBox="0 0 ${drawingWidth} ${Math.round(height)}" role="img" aria-labelledby="drawing-title drawing-text"><title id="drawing-title">${words.drawings[kind]}</title><desc id="drawing-text">${told.join(', ')}</desc>
 ${content}</svg>`;
 }

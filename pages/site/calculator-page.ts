@@ -20,6 +20,7 @@ import {
   embedBuilderAddress,
   indexAddress,
   pathOf,
+  previewAddress,
   queryText,
   requestAddress,
   tagAnchor,
@@ -75,6 +76,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     title,
     description: descriptionOf(page),
     canonical: address,
+    ...(site.hasPreviews ? { preview: previewAddress(slug) } : {}),
     alternate: asked(apiAddress(slug), query),
     structuredData: [
       webApplication({ name: title, description: subtitle, url }),

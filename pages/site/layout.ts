@@ -4,6 +4,7 @@ import { html, nothing } from '../markup/html.js';
 import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
 import { docsAddress, indexAddress, pathOf, planAddress } from './page-site.js';
+import { imageSize } from './preview-image.js';
 import { planWords, siteWords } from './site-words.js';
 import type { StructuredData } from './structured-data.js';
 import { structuredDataScript } from './structured-data.js';
@@ -13,6 +14,8 @@ export interface PageParts {
   readonly description: string;
   /** The address of the page, below the root; null for pages that search engines must not list. */
   readonly canonical: string | null;
+  /** The address of the picture for shared addresses, below the root. */
+  readonly preview?: string;
   /** The address of the same content as JSON, below the root. */
   readonly alternate?: string;
   readonly structuredData?: readonly StructuredData[];
@@ -65,10 +68,8 @@ ${parts.main}
 `.text;
 }
 
-function headOf(
-  site: PageSite,
-  { title, description, canonical, alternate, structuredData = [], scripts = [], modules = [] }: PageParts,
-): Html {
+function headOf(site: PageSite, parts: PageParts): Html {
+  const { title, description, canonical, alternate, structuredData = [], scripts = [], modules = [] } = parts;
   const named = title === site.name ? title : `${title} · ${site.name}`;
   const sheets = site.styles.map((address) => html`<link rel="stylesheet" href="${pathOf(site, address)}">`);
   const loaded = [...site.scripts, ...scripts].map(
@@ -79,7 +80,7 @@ function headOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${named}</title>
 <meta name="description" content="${description}">
-${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, title, description, canonical)}
+${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, parts, canonical)}
 ${alternate === undefined ? nothing : alternateLink(pathOf(site, alternate))}
 <link rel="icon" href="${site.logo === null ? icon : dataAddress(site.logo)}">
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
@@ -90,7 +91,7 @@ function alternateLink(path: string): Html {
 }
 
 /** The tags that search engines and link previews read. */
-function foundBy({ name, baseUrl }: PageSite, title: string, description: string, canonical: string): Html {
+function foundBy({ name, baseUrl }: PageSite, { title, description, preview }: PageParts, canonical: string): Html {
   const url = `${baseUrl}${canonical}`;
   return html`<link rel="canonical" href="${url}">
 <meta property="og:type" content="website">
@@ -98,7 +99,16 @@ function foundBy({ name, baseUrl }: PageSite, title: string, description: string
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">
-<meta name="twitter:card" content="summary">`;
+${preview === undefined ? html`<meta name="twitter:card" content="summary">` : pictureTags(`${baseUrl}${preview}`, title)}`;
+}
+
+function pictureTags(address: string, title: string): Html {
+  return html`<meta property="og:image" content="${address}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${imageSize.width}">
+<meta property="og:image:height" content="${imageSize.height}">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">`;
 }
 
 function logoOf({ logo }: PageSite): Html {

@@ -10,6 +10,8 @@ export interface PageSite {
   readonly scripts: readonly string[];
   /** The logo of the service as SVG; null for none. */
   readonly logo: string | null;
+  /** True where calculators have pictures of their own for shared addresses. */
+  readonly hasPreviews: boolean;
 }
 
 /**
@@ -35,6 +37,11 @@ export function calculatorAddress(slug: string): string {
 
 export function embedAddress(slug: string): string {
   return `${embedBuilderAddress}/${slug}`;
+}
+
+/** The address of the picture that stands for a calculator where its address is shared. */
+export function previewAddress(slug: string): string {
+  return `${calculatorAddress(slug)}/preview.png`;
 }
 
 /** The address that the lead form of a calculator is sent to. */

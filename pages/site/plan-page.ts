@@ -31,7 +31,7 @@ export function renderPlan(site: PageSite, tags: readonly TagList[], view: PlanV
   return renderPage(site, {
     title: planWords.title,
     description: planWords.description,
-    canonical: items.length === 0 ? planAddress([]) : null,
+    canonical: planAddress([]),
     structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],
     saysDisclaimer: true,
     main: html`<h1>${planWords.title}</h1>

@@ -9,6 +9,7 @@ import type { AssetFolders } from '../../pages/assets/read-assets.js';
 import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
 import { openLogDestination } from './log-destination.js';
+import { openPainter } from './open-painter.js';
 import type { ProcessEdge } from './run-service.js';
 import { runPrimary, runService } from './run-service.js';
 import type { Environment } from './settings.js';
@@ -48,13 +49,17 @@ export async function run(
   const edge = openEdge(process, settings.logLevel, worker);
   if (settings.workers > 1 && worker === null) runPrimary(settings, edge);
   else
-    await runService(catalog, settings, edge, { worker, pages: settings.hasPages ? openPages(folders, edge) : null });
+    await runService(catalog, settings, edge, {
+      worker,
+      pages: settings.hasPages ? await openPages(folders, edge) : null,
+    });
 }
 
 /** Opens the assets of pages. The sources have none for browsers: the build bundles them. */
-function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): AssetSource | null {
+async function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): Promise<AssetSource | null> {
   if (folders === null) return null;
-  if (existsSync(folders.built)) return { calculators: readAssets(folders), files: readPageFiles(folders) };
+  if (existsSync(folders.built))
+    return { calculators: readAssets(folders), files: readPageFiles(folders), paint: await openPainter(findPackage) };
   logger.warn({ folder: folders.built }, 'there are no pages: `npm run build` makes what they load, or set PAGES=off');
   return null;
 }

@@ -6,11 +6,27 @@ import type { Catalog, Placement, ServedCatalog } from '../../engine/calculator/
 import { figureFacts } from '../../engine/calculator/figure-facts.js';
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
+import { engineWords } from '../../engine/words/engine-words.js';
+import { english } from '../../engine/words/phrases.js';
 
 /** Fills the place holders of a catalog's texts, and makes its calculators ready. */
 export function serveCatalog(catalog: Catalog, placement: Placement): ServedCatalog {
+  const others = (catalog.others ?? []).map((other) => servedIn(catalog, other, placement));
+  return { ...served(catalog, placement, null), others: new Map(others) };
+}
+
+/** A translation by its code. What it does not translate is as in the catalog. */
+function servedIn(catalog: Catalog, other: Catalog, placement: Placement): readonly [string, ServedCatalog] {
+  const { language } = other.translation ?? english;
+  const documents = new Map([...catalog.documents, ...other.documents]);
+  return [language, served({ ...other, documents }, placement, language)];
+}
+
+/** `lang` is the language that calls in its answers ask for; null for the catalog's own. */
+function served(catalog: Catalog, placement: Placement, lang: string | null): ServedCatalog {
   const { baseUrl, requestsPerMinute, clock = Date.now } = placement;
-  const { network, calculators, documents, workbooks = null } = catalog;
+  const { network, calculators, documents, workbooks = null, translation = english } = catalog;
+  const words = engineWords(translation);
   const filled = (text: string): string =>
     fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
   const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
@@ -24,10 +40,15 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
     calendar,
     digest,
     figures,
+    words,
+    lang,
   };
   const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, context);
   return {
     baseUrl,
+    others: new Map(),
+    translation,
+    words,
     calculators: new Map([...calculators].map(([slug, calculator]) => [slug, prepare(calculator)])),
     modules: calculators,
     service,

@@ -19,12 +19,12 @@ import { createHttpServer, stopServer } from '../../http/server.js';
 import { registerLeadMetrics } from '../../leads/metrics.js';
 import type { LeadService } from '../../leads/service.js';
 import { createLeadService } from '../../leads/service.js';
-import type { ServiceSite } from '../routes/app.js';
 import { createSite } from '../routes/app.js';
 import type { Probe } from '../routes/health-checks.js';
 import type { SubmitFrom } from '../routes/mcp.js';
 import { createMetricsSite } from '../routes/metrics-app.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
+import type { ServiceSite } from '../routes/service-site.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Settings } from './settings.js';
 

@@ -9,8 +9,10 @@ import { refuseParameters } from '../../engine/calculator/answer-query.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { clampNotes } from '../../engine/calculator/clamp.js';
 import { withFields } from '../../engine/calculator/fields.js';
+import { languageParameters } from '../../engine/calculator/language.js';
 import { writtenOf } from '../../engine/calculator/measure.js';
 import { planOf } from '../../engine/calculator/query-plan.js';
+import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { catalogOf } from '../../engine/discovery/catalog-version.js';
 import type { Discover } from '../../engine/discovery/discover.js';
@@ -22,12 +24,14 @@ import { askQuestion, prepareQuestion } from '../../engine/questions/question.js
 import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
+import type { Words } from '../../engine/words/phrases.js';
 import { entityTag } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
-import { words } from './words.js';
+import type { routeTexts } from './words.js';
+import { routeWords } from './words.js';
 
 /** `slug` is the calculator of the path; empty where that names none. */
 export type Answer = (slug: string, query: string) => Answered;
@@ -67,13 +71,14 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
 function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
   const details = JSON.parse(catalog.documents.get('calculators.json') ?? '{}') as Readonly<Record<string, object>>;
   const { usage, legalDisclaimer } = catalog.service;
-  const none = planOf([], 0, null, 'This address');
+  const none = planOf(languageParameters(catalog.service), 0, null, 'address');
   return (slug, query) => {
     const calculator = Object.hasOwn(details, slug) ? details[slug] : undefined;
     if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
     const pairs = scanQuery(query);
     const address = `${catalog.baseUrl}/api/calc/${slug}/about`;
-    if (pairs.length > 0) return { kind: 'refused', problem: refusalProblem(refuseParameters(none, pairs), address) };
+    if (readQuery(none, pairs) === null)
+      return { kind: 'refused', problem: refusalProblem(refuseParameters(none, pairs, catalog.words), address) };
     return answered(
       { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
       headers,
@@ -96,7 +101,7 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
     const address = `${catalog.baseUrl}/api/calc/${slug}/${name}`;
     if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
     const { title, disclaimer } = ready.calculator;
-    const note = noteOf(ready.calculator, outcome);
+    const note = noteOf(ready.calculator, outcome, routeWords(catalog.translation));
     const head = { ok: true, slug, title, question: name, ...(note === '' ? {} : { note }) };
     const inputs = without(ready.calculator.described(outcome.given), outcome.sought?.input);
     const members = { ...head, inputs, ...outcome.members, disclaimer, ...closing(catalog) };
@@ -105,11 +110,15 @@ function questionAnswer(question: Question, subjects: Subjects, catalog: ServedC
 }
 
 /** The numbers that were moved to a bound, and the value that was sent for what is looked for. */
-function noteOf({ specs }: Subject, { given, sought }: QuestionOutcome & { readonly kind: 'answered' }): string {
+function noteOf(
+  { specs, words }: Subject,
+  { given, sought }: QuestionOutcome & { readonly kind: 'answered' },
+  { soughtNotUsed }: Words<typeof routeTexts>,
+): string {
   const unused = sought?.unused;
-  const clamped = clampNotes(specs, given);
+  const clamped = clampNotes(specs, given, words);
   if (sought === null || unused === undefined) return clamped;
-  const passedOver = words.soughtNotUsed(sought.input, writtenOf(unused));
+  const passedOver = soughtNotUsed({ input: sought.input, value: writtenOf(unused) });
   return clamped === '' ? passedOver : `${clamped} ${passedOver}`;
 }
 
@@ -119,9 +128,10 @@ function without(inputs: object, sought: string | undefined): object {
 }
 
 function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderList): Answer {
+  const shared = languageParameters(catalog.service);
   const all = onceAsked(() => new Map([...subjects].map(([slug, subject]) => [slug, subject()])));
   return (_slug, query) => {
-    const outcome = answerPlan(all(), query);
+    const outcome = answerPlan(all(), query, catalog.words, shared);
     if (outcome.kind === 'refused') {
       return { kind: 'refused', problem: refusalProblem(outcome.refusal, `${catalog.baseUrl}${plan.path}`) };
     }

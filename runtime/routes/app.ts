@@ -16,6 +16,7 @@ import { replyAnswered } from './answered.js';
 import type { Answers } from './answers.js';
 import { answersOf } from './answers.js';
 import { bareApp } from './bare-app.js';
+import { byLanguage } from './by-language.js';
 import type { Calculators } from './calculate.js';
 import { calculate, calculatorRoute } from './calculate.js';
 import { compactJson, documentHandlers, documentLinks, publications, sendDocument } from './documents.js';
@@ -31,6 +32,7 @@ import { amongPages, mountPages } from './pages.js';
 import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
 import { mountResource } from './resource.js';
+import type { ServiceSite } from './service-site.js';
 import { unknownCalculator } from './unknown-calculator.js';
 import { sendWorkbook } from './workbook.js';
 
@@ -61,27 +63,47 @@ export interface McpSettings {
   readonly hosts: readonly string[];
 }
 
-export interface ServiceSite {
-  /** Answers everything; it can be called as it stands, or be mounted in another Express application. */
-  readonly app: Express;
-  /** Answers calculations only, and passes the rest on; a server asks it before the application. */
-  readonly calculate: Listener;
+export function createSite(dependencies: SiteDependencies): ServiceSite {
+  const own = siteIn(dependencies, dependencies.catalog);
+  const others = [...dependencies.catalog.others].map(
+    ([code, catalog]) => [code, translatedSite(dependencies, catalog)] as const,
+  );
+  return others.length === 0 ? own : byLanguage(own, new Map(others));
 }
 
-export function createSite(dependencies: SiteDependencies): ServiceSite {
-  const { catalog, limit, observer } = dependencies;
-  const instance: Instance = { baseUrl: catalog.baseUrl, headers: sharedHeaders(catalog.baseUrl), observer };
+/** The operations of a catalog in another language. Everything else is passed on. */
+function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog): ServiceSite {
+  const parts = partsOf(dependencies, catalog);
+  const calculators = calculatorsOf(parts, false);
+  const app = bareApp();
+  mountCalculators(app, parts, calculate(calculators));
+  mountAnswers(app, parts);
+  mountDocuments(app, parts);
+  return { app, calculate: calculate(calculators) };
+}
+
+function partsOf(dependencies: SiteDependencies, catalog: ServedCatalog): SiteParts {
+  const { baseUrl, translation } = catalog;
+  const headers = sharedHeaders(baseUrl, dependencies.catalog.others.size === 0 ? null : translation.language);
+  const instance: Instance = { baseUrl, headers, observer: dependencies.observer, translation };
   const caching = cachingHeaders(catalog.service.cacheSeconds);
-  const answers = answersOf(catalog, caching);
-  const parts: SiteParts = { ...dependencies, instance, caching, answers };
-  const hasPages = dependencies.pages !== undefined;
-  const calculators: Calculators = { instance, calculators: catalog.calculators, limit, caching, hasPages };
+  return { ...dependencies, catalog, instance, caching, answers: answersOf(catalog, caching) };
+}
+
+function calculatorsOf({ instance, catalog, limit, caching }: SiteParts, hasPages: boolean): Calculators {
+  return { instance, calculators: catalog.calculators, limit, caching, hasPages };
+}
+
+function siteIn(dependencies: SiteDependencies, catalog: ServedCatalog): ServiceSite {
+  const parts = partsOf(dependencies, catalog);
+  const { instance } = parts;
+  const { pages } = dependencies;
+  const calculators = calculatorsOf(parts, pages !== undefined);
   const app = bareApp();
   app.use(refuseUnsound(instance));
   mountCalculators(app, parts, calculate(calculators));
   const asked = mountAnswers(app, parts);
   mountWorkbooks(app, parts);
-  const { pages } = dependencies;
   // Before the documents: the home page stands at the address of their starting points.
   const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
   const documents = mountDocuments(app, parts);
@@ -108,7 +130,7 @@ function mountCalculators(app: Express, { instance, catalog, limit, caching }: S
   mountResource(app, instance, { ...calculatorRoute, limit, methods: { GET: refuseCalculator(catalog) } });
   const listed = compactJson(catalog.documents.get('registry.json') ?? '{}');
   const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
-  const list = listCalculators(listed, headers);
+  const list = listCalculators(listed, headers, catalog.service);
   mountResource(app, instance, { path: registry.path, isOpen: true, limit, methods: { GET: list } });
 }
 

@@ -10,6 +10,7 @@ import { originForm } from '../../http/request-target.js';
 import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { refuseRequest } from '../../http/validate-request.js';
+import { wordsFor } from '../../http/words.js';
 import { calculatorAddress } from '../../pages/site/page-site.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';
@@ -34,7 +35,7 @@ export interface Calculators {
  */
 export function calculate({ instance, calculators, limit, caching, hasPages }: Calculators): Listener {
   return (request, response, next) => {
-    const calculator = requestedCalculator(calculators, request);
+    const calculator = requestedCalculator(calculators, instance, request);
     if (calculator === undefined) {
       next();
       return;
@@ -55,6 +56,7 @@ const pathPrefix = '/api/calc/';
 
 function requestedCalculator(
   calculators: ReadonlyMap<string, PreparedCalculator>,
+  instance: Instance,
   request: IncomingMessage,
 ): PreparedCalculator | undefined {
   const { method } = request;
@@ -63,7 +65,8 @@ function requestedCalculator(
   const mark = url.indexOf('?');
   const slug = mark === -1 ? url.slice(pathPrefix.length) : url.slice(pathPrefix.length, mark);
   const calculator = calculators.get(slug.includes('%') ? decoded(slug) : slug);
-  return calculator !== undefined && refuseRequest(request) === null ? calculator : undefined;
+  const isSound = calculator !== undefined && refuseRequest(request, wordsFor({ instance })) === null;
+  return isSound ? calculator : undefined;
 }
 
 /** A part of a path without its percent-encoding; empty where that is broken. */

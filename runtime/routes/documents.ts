@@ -22,7 +22,7 @@ import { mcpPages } from './mcp-pages.js';
 import { partOfCalculator, partOfTag } from './openapi-routes.js';
 import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 /** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
 export function compactJson(text: string): Document {
@@ -122,7 +122,7 @@ function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceH
     const near = nearest(code, rows.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: words.noErrorCode(`${baseUrl}/problems`),
+      detail: wordsFor(exchange).noErrorCode({ address: `${baseUrl}/problems` }),
       correctedUrl: near === null ? null : `${baseUrl}/problems/${near}`,
     });
   };

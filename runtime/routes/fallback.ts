@@ -9,15 +9,16 @@ import { sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
 import { refuseRequest } from '../../http/validate-request.js';
+import { wordsFor as httpWordsFor } from '../../http/words.js';
 import { correctedUrl } from './calculate.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 const unmatched = { route: 'unmatched', isOpen: true };
 
 /** Refuses, before any route is looked for, what no address may be asked with. */
 export function refuseUnsound(instance: Instance): RequestHandler {
   return (request, response, next) => {
-    const problem = refuseRequest(request);
+    const problem = refuseRequest(request, httpWordsFor({ instance }));
     if (problem === null) next();
     else sendProblem(openExchange(instance, request, response, unmatched), problem);
   };
@@ -41,7 +42,7 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
     const exchange = openExchange(instance, request, response, label);
     sendProblem(exchange, {
       code: 'not_found',
-      detail: words.nothingThere(instance.baseUrl),
+      detail: wordsFor(exchange).nothingThere({ baseUrl: instance.baseUrl }),
       correctedUrl: meantUrl(exchange, known),
     });
   };
@@ -69,7 +70,7 @@ export function answerErrors(instance: Instance): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const exchange = openExchange(instance, request, response, unmatched);
     if (!isUndecodable(error)) reportFault(exchange, error);
-    else sendProblem(exchange, { code: 'malformed_request', detail: words.undecodable });
+    else sendProblem(exchange, { code: 'malformed_request', detail: wordsFor(exchange).undecodable });
   };
 }
 

@@ -5,7 +5,7 @@ import { parameterError } from '../../engine/calculator/parameter.js';
 import type { Handler } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { jsonType, neverStored, reply } from '../../http/reply.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 /** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
 export interface Probe {
@@ -28,7 +28,10 @@ export const reportHealth: Handler = (exchange) => {
  */
 export function reportReadiness(probes: readonly Probe[]): Handler {
   return async (exchange) => {
-    const failures = (await Promise.all(probes.map(failureOf))).filter((failure) => failure !== null);
+    const words = wordsFor(exchange);
+    const failures = (await Promise.all(probes.map((probe) => failureOf(probe, words)))).filter(
+      (failure) => failure !== null,
+    );
     const dispensable = new Set(probes.filter((probe) => probe.isDispensable).map((probe) => probe.name));
     const errors = failures.filter(({ parameter }) => !dispensable.has(parameter));
     if (errors.length === 0) {
@@ -38,13 +41,13 @@ export function reportReadiness(probes: readonly Probe[]): Handler {
       reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify(body) });
       return;
     }
-    const detail = words.notReady(errors.map((error) => error.parameter));
+    const detail = words.notReady({ probes: errors.map((error) => error.parameter).join(', ') });
     sendProblem(exchange, { code: 'not_ready', detail, errors });
   };
 }
 
 /** Reports what a probe found. The error's message stays inside: it may hold an address or a password. */
-async function failureOf({ name, check }: Probe): Promise<ParameterError | null> {
+async function failureOf({ name, check }: Probe, words: ReturnType<typeof wordsFor>): Promise<ParameterError | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the probe did not come back')), probeTimeoutMs);
@@ -53,7 +56,7 @@ async function failureOf({ name, check }: Probe): Promise<ParameterError | null>
     await Promise.race([check(), late]);
     return null;
   } catch {
-    return parameterError({ parameter: name, code: 'not_ready', detail: words.noAnswer(name) });
+    return parameterError({ parameter: name, code: 'not_ready', detail: words.noAnswer({ probe: name }) });
   } finally {
     clearTimeout(timer);
   }
@@ -69,7 +72,7 @@ export function fromThisMachine(handler: Handler): Handler {
     const isNear = thisMachine.test(socket.remoteAddress ?? '');
     const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (isNear && !isPassedOn) return handler(exchange);
-    sendProblem(exchange, { code: 'not_found', detail: words.metricsElsewhere });
+    sendProblem(exchange, { code: 'not_found', detail: wordsFor(exchange).metricsElsewhere });
   };
 }
 

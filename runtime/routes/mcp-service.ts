@@ -2,10 +2,12 @@
 import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { languageName } from '../../engine/calculator/language.js';
 import type { Problem } from '../../http/problem.js';
 import { problemBody } from '../../http/problem.js';
 import type { AskedAnswer, McpService } from '../mcp/mcp-service.js';
 import type { Answer, Answers } from './answers.js';
+import { answersOf } from './answers.js';
 import { answerCalculation } from './calculate.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
@@ -17,7 +19,10 @@ export function createMcpService(
   app: string | null = null,
 ): McpService {
   const { service, baseUrl, modules } = catalog;
-  const all: Answers = new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
+  const own = withCalculations(catalog, answers);
+  const others = new Map(
+    [...catalog.others].map(([code, other]) => [code, withCalculations(other, answersOf(other, []))]),
+  );
   const refuse = (path: string, problem: Problem): AskedAnswer => ({
     ok: false,
     body: problemBody(problem, { baseUrl, path, requestId: null }),
@@ -29,6 +34,7 @@ export function createMcpService(
     calculators: modules,
     app,
     ask: (path, slug, query) => {
+      const all = others.get(query.get(languageName) ?? '') ?? own;
       const answered = all.get(path)?.(slug, query.toString());
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
@@ -36,6 +42,10 @@ export function createMcpService(
     },
     refuse,
   };
+}
+
+function withCalculations(catalog: ServedCatalog, answers: Answers): Answers {
+  return new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
 }
 
 function calculationAnswer(catalog: ServedCatalog): Answer {
@@ -53,6 +63,7 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
   const namesCurrency = calculators.some(({ costBand }) => costBand !== null && 'currency' in costBand);
   const neighborhoods = network?.neighborhoods ?? {};
   return {
+    languages: service.languages ?? [],
     discoveryTag: '',
     slugs: [...modules.keys()],
     sample: null,

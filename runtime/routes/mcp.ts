@@ -10,7 +10,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 export const mcpPath = '/mcp';
 
@@ -72,12 +72,10 @@ export function answerMcp(parts: McpParts): Handler {
     }
     const text = Buffer.from(body.bytes).toString('utf8');
     const message = messageIn(text);
-    if (Array.isArray(message)) sendProblem(allowed, noBatches);
+    if (Array.isArray(message)) sendProblem(allowed, { code: 'malformed_body', detail: wordsFor(exchange).noBatches });
     else answerMessage(parts, allowed, text, isToolCall(message));
   };
 }
-
-const noBatches: Problem = { code: 'malformed_body', detail: words.noBatches };
 
 /** The value of a message; undefined where it is no JSON, which the protocol has an answer of its own for. */
 function messageIn(text: string): unknown {

@@ -1,5 +1,6 @@
 /** Serves the measurements at an address of their own, which callers of the service do not reach. */
 import type { Express } from 'express';
+import { english } from '../../engine/words/phrases.js';
 import type { Instance, Observer } from '../../http/exchange.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
 import { bareApp } from './bare-app.js';
@@ -15,7 +16,7 @@ export interface MetricsSiteDependencies {
 }
 
 export function createMetricsSite({ baseUrl, observer, collectMetrics }: MetricsSiteDependencies): Express {
-  const instance: Instance = { baseUrl, headers: sharedHeaders(baseUrl), observer };
+  const instance: Instance = { baseUrl, headers: sharedHeaders(baseUrl), observer, translation: english };
   const app = bareApp();
   app.use(refuseUnsound(instance));
   mountResource(app, instance, { path: '/metrics', isOpen: false, methods: { GET: reportMetrics(collectMetrics) } });

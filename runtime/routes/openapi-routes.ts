@@ -11,7 +11,7 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
 import type { ResourceHandler } from './resource.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 /** Answers the part of a tag. Parts are put together for each request. */
 export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): ResourceHandler {
@@ -35,7 +35,7 @@ function completeDocument(documents: ServedCatalog['documents']): OpenapiDocumen
 interface Parts {
   readonly document: OpenapiDocument;
   readonly folder: string;
-  readonly what: string;
+  readonly what: 'calculator' | 'tag';
   /** The paths of each part by its name. */
   readonly paths: ReadonlyMap<string, readonly string[]>;
   readonly headers: HeaderList;
@@ -54,7 +54,7 @@ function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHa
     const near = nearest(name, paths.keys());
     sendProblem(exchange, {
       code: 'not_found',
-      detail: words.noDocumentPart(what, `${baseUrl}/openapi.json`),
+      detail: wordsFor(exchange).noDocumentPart[what]({ address: `${baseUrl}/openapi.json` }),
       correctedUrl: near === null ? null : `${baseUrl}${folder}/${near}.json`,
     });
   };

@@ -28,6 +28,7 @@ import {
   indexAddress,
   outcomeAddress,
   planAddress,
+  previewAddress,
 } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
 import type { SubmitFrom } from './mcp.js';
@@ -40,6 +41,7 @@ import { pageAssets } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
 import { registryEntries, unitLabels } from './pages/page-context.js';
 import { sendPlan } from './pages/plan.js';
+import { sendPreview } from './pages/preview-image.js';
 import type { RequestDesk } from './pages/request-desk.js';
 import { frameDesk, pageDesk } from './pages/request-desk.js';
 import type { Resource } from './resource.js';
@@ -87,6 +89,8 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   const framed = { ...kind, headers: instance.headers.frame };
   mount({ ...slugRoute(embedAddress), page: framed, limit, methods: { GET: sendEmbed(context) } });
   mount({ ...slugRoute(calculatorAddress), limit, methods: { GET: sendCalculator(context, tags) } });
+  const { paint } = context;
+  if (paint !== null) mount({ ...slugRoute(previewAddress), limit, methods: { GET: sendPreview(context, paint) } });
   mount({ ...slugRoute(told(calculatorAddress)), limit, methods: { POST: takeAnswered(context, 'page') } });
   mount({ ...slugRoute(told(embedAddress)), page: framed, limit, methods: { POST: takeAnswered(context, 'embed') } });
   if (context.leads !== null) {
@@ -157,6 +161,7 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
     styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
     scripts: [assets.element, assets.pageScript],
     logo: service.look?.logo ?? null,
+    hasPreviews: pages.paint !== null,
   };
   const leads =
     submitLead === undefined || recallLead === undefined || service.leads === null
@@ -167,6 +172,7 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
     catalog,
     instance,
     assets,
+    paint: pages.paint,
     entries: registryEntries(catalog),
     figures,
     unitLabels: unitLabels(catalog),

@@ -7,7 +7,7 @@ import { sendProblem } from '../../http/problem.js';
 import { neverStored, replyEmpty } from '../../http/reply.js';
 import { runHandler } from '../../http/run-handler.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import { words } from './words.js';
+import { wordsFor } from './words.js';
 
 /** Answers an exchange, given the parameters of the address. */
 export type ResourceHandler = (exchange: Exchange, parameters: Parameters) => void | Promise<void>;
@@ -65,7 +65,7 @@ function refuseMethod(allowed: readonly string[]): Handler {
   return (exchange) =>
     sendProblem(exchange, {
       code: 'method_not_allowed',
-      detail: words.methodNotAllowed(exchange.request.method ?? '', list),
+      detail: wordsFor(exchange).methodNotAllowed({ method: exchange.request.method ?? '', allowed: list }),
       headers: ['Allow', list],
     });
 }

@@ -6,11 +6,11 @@ import { nearServices } from '../../engine/discovery/near-services.js';
 import type { Category } from '../../engine/kernel/service.js';
 import type { Problem } from '../../http/problem.js';
 import { correctedUrl } from './calculate.js';
-import { words } from './words.js';
+import { routeWords } from './words.js';
 
 /** The problem of a calculation that was asked of nobody: by a calculator's near name, or by a service without one. */
 export function unknownCalculator(catalog: ServedCatalog, name: string, query: string): Problem {
-  const { baseUrl, calculators, network } = catalog;
+  const { baseUrl, calculators, network, translation } = catalog;
   const categories = network?.categories ?? [];
   const service = categories.find(({ slug }) => slug === name);
   if (service !== undefined) return withoutCalculator(catalog, service);
@@ -21,19 +21,38 @@ export function unknownCalculator(catalog: ServedCatalog, name: string, query: s
   if (called !== undefined) return nearCalculator(catalog, called, query);
   const other = categories.find(({ slug }) => slug === meant);
   if (other !== undefined) return withoutCalculator(catalog, other);
-  return problem(baseUrl, words.noCalculator(`${baseUrl}/api/calc`), {});
+  const hint = routeWords(translation).allCalculators({ registry: `${baseUrl}/api/calc` });
+  return problem(baseUrl, routeWords(translation).noCalculator({ hint }), {});
 }
 
-function nearCalculator({ baseUrl }: ServedCatalog, near: PreparedCalculator, query: string): Problem {
-  const detail = words.nearCalculator(near.slug, `${baseUrl}/api/calc`);
+function nearCalculator(
+  { baseUrl, translation, words }: ServedCatalog,
+  near: PreparedCalculator,
+  query: string,
+): Problem {
+  const { allCalculators, noCalculator } = routeWords(translation);
+  const registry = `${baseUrl}/api/calc`;
+  const hint = `${words.didYouMean({ suggestion: near.slug })} ${allCalculators({ registry })}`;
+  const detail = noCalculator({ hint });
   const url = correctedUrl(near, baseUrl, query);
   return { ...problem(baseUrl, detail, { suggestion: near.slug }), correctedUrl: url };
 }
 
 /** A service that is known, but has no calculator: what can be done for it all the same. */
-function withoutCalculator({ baseUrl, service: { leads } }: ServedCatalog, { slug, name }: Category): Problem {
+function withoutCalculator(catalog: ServedCatalog, { slug, name }: Category): Problem {
+  const {
+    baseUrl,
+    service: { leads },
+    translation,
+  } = catalog;
+  const { serviceOnly, serviceWithLeads } = routeWords(translation);
   const routing = `${baseUrl}/api/routing?service=${slug}&city=CITY`;
-  const detail = words.serviceOnly(`${name} (${slug})`, leads === null ? null : `${baseUrl}/api/lead-submit`, routing);
+  const service = `${name} (${slug})`;
+  const detail =
+    leads === null
+      ? serviceOnly({ service, routing })
+      : serviceWithLeads({ service, leads: `${baseUrl}/api/lead-submit`, routing });
+
   return problem(baseUrl, detail, { service: { slug, name } });
 }
 

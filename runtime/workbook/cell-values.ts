@@ -1,10 +1,13 @@
 /** What the cells of a workbook hold for a call: what it gives, and what the service answers. */
 import { keys } from '../../contract/workbook-cells.js';
+import { appliedInputs } from '../../engine/calculator/applied-inputs.js';
+import { isClamped } from '../../engine/calculator/clamp.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
+import type { ReadValue } from '../../engine/calculator/measure.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
-import type { Amount, CalculationResult, TraceStep } from '../../engine/kernel/module.js';
+import type { Amount, CalculationResult, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
 
 type CellValue = number | string;
 type Cells = readonly (readonly [key: string, value: CellValue])[];
@@ -28,14 +31,33 @@ export function cellValues(
   const chosen = chosenOptions(values);
   const shown = [
     ...resultCells(calculator.calculate(inputs)),
-    ...trace.steps.flatMap(({ name, value }) => amountCells(keys.step(name), value)),
+    ...trace.steps.flatMap(({ name, value }) => amountCells(stepKey(calculator, name), value)),
     ...trace.ledger.flatMap(figureCells),
     ...estimateCells(calculator, inputs, chosen),
     ...inputCells(calculator, inputs),
     ['refusal', ''] as const,
     [keys.entry('on'), serialDay(today)] as const,
   ];
-  return { typed: new Map(typedCells(calculator, values, inputs, chosen)), shown: new Map(shown) };
+  const moved = movedTotals(calculator, values);
+  const unknown = new Set(moved.length === 0 ? [] : ['headline', ...moved.map((name) => `note ${name}`)]);
+  return {
+    typed: new Map(typedCells(calculator, values, inputs, chosen)),
+    shown: new Map(shown.filter(([key]) => !unknown.has(key))),
+  };
+}
+
+/** What a list comes to is traced under the name of the input that it gives. */
+function stepKey({ specs }: PreparedCalculator, name: string): string {
+  return specs.some((spec) => spec.name === name) ? keys.input(name) : keys.step(name);
+}
+
+/** Inputs for which a list comes to more or less than they take: the spreadsheet tells of them in its own words. */
+function movedTotals({ specs }: PreparedCalculator, { inputs }: QueryValues): readonly string[] {
+  return specs.flatMap((spec, at) => {
+    const value = inputs[at];
+    const isListed = typeof value === 'object' && value.from !== undefined;
+    return isListed && spec.type === 'number' && isClamped(spec, value.value) ? [spec.name] : [];
+  });
 }
 
 interface TracedAnswer {
@@ -60,22 +82,42 @@ function serialDay(day: string): number {
 }
 
 function typedCells(
-  { specs, own, estimate }: PreparedCalculator,
-  { on }: QueryValues,
+  { specs, own, estimate, plan: { lists } }: PreparedCalculator,
+  { on, inputs: given }: QueryValues,
   inputs: Inputs,
   chosen: readonly string[],
 ): Cells {
-  const entries = specs.map((spec): readonly [string, CellValue] => {
-    const value = inputs[spec.name] ?? '';
-    if (spec.type === 'number') return [keys.entry(spec.name), Number(value)];
-    return [keys.entry(spec.name), spec.options.find((option) => option.value === value)?.label ?? ''];
-  });
+  const byLists = new Set(lists.flatMap(({ targets }) => targets));
+  const typed = specs.filter((_, at) => !byLists.has(at) || isGivenAlone(given[at]));
   return [
-    ...entries,
+    ...typed.map((spec) => entryCell(keys.entry(spec.name), spec, inputs)),
+    ...lists.flatMap(({ list, targets }) => itemCells(list, given[targets[0] ?? -1])),
     ...own.map(({ figure, used }) => [keys.entry(figure.name), used] as const),
     ...(estimate?.options ?? []).map(({ name }) => [keys.wanted(name), chosen.includes(name) ? 'yes' : 'no'] as const),
     ...(on === null ? [] : [[keys.entry('on'), serialDay(on)] as const]),
   ];
+}
+
+function entryCell(key: string, spec: InputSpec, inputs: Inputs): readonly [string, CellValue] {
+  const value = inputs[spec.name] ?? '';
+  if (spec.type === 'number') return [key, Number(value)];
+  return [key, spec.options.find((option) => option.value === value)?.label ?? ''];
+}
+
+/** True for an input that was given by itself: one that a list gives stays empty, as does one that was left out. */
+function isGivenAlone(value: ReadValue | undefined): boolean {
+  return value !== undefined && (typeof value !== 'object' || value.from === undefined);
+}
+
+/** The rows of a list; what an item leaves out stays empty. */
+function itemCells({ name, inputs: specs }: ListInput, value: ReadValue | undefined): Cells {
+  if (typeof value !== 'object' || value.from?.name !== name) return [];
+  return value.from.items.flatMap((item, at) => {
+    const used = appliedInputs(specs, item);
+    return specs.flatMap((spec, place) =>
+      item[place] === undefined ? [] : [entryCell(keys.entry(`${name}[${at + 1}].${spec.name}`), spec, used)],
+    );
+  });
 }
 
 /** What formulas read of the entries, and what they say of them: nothing, since every number is within its bounds. */

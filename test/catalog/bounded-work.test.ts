@@ -10,6 +10,7 @@ import { askQuestion, prepareQuestion } from '../../engine/questions/question.js
 import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
+import { englishWords } from '../../engine/words/engine-words.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
@@ -105,7 +106,7 @@ describe(`with TEST_SEED=${seed}`, () => {
         [slug, ...Object.entries(randomPairs(subject, random)).map((pair) => pair.join('='))].join('~'),
       );
       const query = new URLSearchParams(items.map((item): [string, string] => ['item', item])).toString();
-      const taken = calculationsOf(() => answerPlan(subjects, query));
+      const taken = calculationsOf(() => answerPlan(subjects, query, englishWords));
       expect(taken).toBeGreaterThan(0);
       expect([query, taken <= most]).toEqual([query, true]);
     }
@@ -113,6 +114,6 @@ describe(`with TEST_SEED=${seed}`, () => {
 
   test('and an item of a plan has no trace, which would take as much again', () => {
     const subjects = new Map(named.map(([slug, subject]) => [slug, subject]));
-    expect(answerPlan(subjects, 'item=fence~trace=true')).toMatchObject({ kind: 'refused' });
+    expect(answerPlan(subjects, 'item=fence~trace=true', englishWords)).toMatchObject({ kind: 'refused' });
   });
 });

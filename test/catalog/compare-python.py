@@ -1,7 +1,7 @@
 """Asks the Python package the calls of a file, and prints each answer that is not the expected one.
 
-Usage: compare-python.py PACKAGE CALLS; a line of CALLS is {"slug", "inputs", "extras", "on", "expected"}, where
-`expected` is an answer of the service, or the code with which it refuses.
+Usage: compare-python.py PACKAGE CALLS; a line of CALLS is {"slug", "module", "inputs", "lists", "extras", "on", "expected"}, where
+`expected` is an answer of the service, or the code with which it refuses and those of its mistakes.
 """
 
 import datetime
@@ -26,7 +26,10 @@ def main(package: str, calls: str) -> None:
 
 
 def answer(model, module, call):
-    given = {name: value for name, value in call["inputs"].items()}
+    given = dict(call["inputs"])
+    for name, each in call["lists"].items():
+        item = getattr(module, each["class"])
+        given[name] = [item(**values) for values in each["items"]]
     if call["extras"]:
         given["extras"] = call["extras"]
     if call["on"] is not None:
@@ -34,9 +37,13 @@ def answer(model, module, call):
     try:
         said = module.calculate(**given).to_dict()
     except model.RefusedInputs as refusal:
-        return refusal.code
-    inputs = {name: {"used": each["used"], "clamped": each["clamped"]} for name, each in said["inputs"].items()}
-    return {"inputs": inputs, "result": said["result"], "estimate": said.get("estimate")}
+        return {"code": refusal.code, "errors": [[each.parameter, each.code] for each in refusal.errors]}
+    lists = {name: [used(item) for item in items] for name, items in said.get("lists", {}).items()}
+    return {"inputs": used(said["inputs"]), "lists": lists, "result": said["result"], "estimate": said.get("estimate")}
+
+
+def used(inputs):
+    return {name: {"used": each["used"], "clamped": each["clamped"]} for name, each in inputs.items()}
 
 
 def count_numbers(value) -> int:

@@ -1,6 +1,7 @@
 /** The catalogs in an editor with yaml-language-server: nothing is red that is right, and there is help while one types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInLanguage } from '../../generator/load/catalog-sources.js';
 import { projectRoot } from '../support/project-root.js';
 import type { EditorServer, OpenFile } from '../support/yaml-language-server.js';
 import { startEditorServer } from '../support/yaml-language-server.js';
@@ -11,9 +12,14 @@ function opened(path: string): OpenFile {
   return { path, text: readFileSync(join(projectRoot, path), 'utf8') };
 }
 
+/** Files of a language that mirror others hold parts of those, so that the schemas of the whole do not fit them. */
+function hasSchema(name: string): boolean {
+  return !isInLanguage(name) || /\/(?:language|glossary)\.yaml$/.test(name);
+}
+
 const files = catalogs.flatMap((folder) => {
   const names = readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => opened(`${folder}/${name}`));
+  return names.filter((name) => name.endsWith('.yaml') && hasSchema(name)).map((name) => opened(`${folder}/${name}`));
 });
 
 let server: EditorServer;

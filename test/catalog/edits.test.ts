@@ -3,7 +3,7 @@ import { compareCatalogs } from '../../authoring/compare/compare.js';
 import { WorkCache } from '../../authoring/language/work-cache.js';
 import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import { Reporter } from '../../generator/text/diagnostic.js';

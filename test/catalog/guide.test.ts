@@ -106,7 +106,7 @@ function keysOf(schema: unknown): readonly string[] {
 }
 
 const explained = [
-  ['service.yaml', catalogFiles.service.schema, ['time_zone', 'currency', 'price_region']],
+  ['service.yaml', catalogFiles.service.schema, ['languages', 'time_zone', 'currency', 'price_region']],
   ['network.yaml', catalogFiles.network.schema, ['except', 'page_url', 'active']],
 ] as const;
 

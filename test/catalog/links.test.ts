@@ -1,5 +1,6 @@
 import { check } from '../../generator/compile.js';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { entriesOf } from '../../workbench/worker/excerpt.js';
 import { linkFilesOf } from '../../workbench/worker/link-files.js';
@@ -7,9 +8,8 @@ import { realSources } from '../support/real-catalog.js';
 
 /** What a link of the workbench holds is a catalog that stands by itself, for entries of every file. */
 test('the first entry of each file is in order with nothing but what a link holds', () => {
-  const { calculators, ...rest } = realSources();
-  const all = [...calculators, ...Object.values(rest).flatMap((each) => each ?? [])];
-  const files = new Map(all.map(({ path, text }) => [path, text]));
+  const { calculators } = realSources();
+  const files = new Map(filesOf(realSources()).map(({ path, text }) => [path, text]));
   const entries = calculators.flatMap((file) => entriesOf('catalog', file).slice(0, 1));
   expect(entries.length).toBeGreaterThan(5);
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 /** The units and the service of the catalog, around calculators of a test: no places, no leads. */
 import { readSources } from '../../authoring/commands/files.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import { createSource } from '../../generator/text/source.js';
 import { projectRoot } from '../support/project-root.js';
 

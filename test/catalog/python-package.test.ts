@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { itemClass } from '../../generator/emit/python/lists.js';
 import { moduleName, pythonNames } from '../../generator/emit/python/names.js';
 import { emitPython } from '../../generator/emit/python/python-package.js';
 import type { Calculator } from '../../generator/model/catalog.js';
@@ -13,7 +14,7 @@ import { pythonProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
-import { randomCall } from '../support/random-calls.js';
+import { randomCall, servedCalculator } from '../support/random-calls.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { describeWith } from '../support/services.js';
 import { isLong } from '../support/shares.js';
@@ -28,33 +29,76 @@ interface PythonCall {
   readonly module: string;
   /** By the names of Python. */
   readonly inputs: Readonly<Record<string, number | string>>;
+  /** The class of their items and the items of each list, by the name of Python. */
+  readonly lists: Readonly<Record<string, { readonly class: string; readonly items: readonly unknown[] }>>;
   readonly extras: readonly string[];
   readonly on: string | null;
   readonly expected: unknown;
 }
 
+type Used = Readonly<Record<string, { readonly used: unknown; readonly clamped: boolean }>>;
+
+function usedOf(inputs: Used) {
+  return Object.fromEntries(Object.entries(inputs).map(([name, { used, clamped }]) => [name, { used, clamped }]));
+}
+
+function listsTold(lists: Readonly<Record<string, readonly Used[]>>) {
+  return Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, items.map(usedOf)]));
+}
+
 /** What the service answers, as far as the package does. */
 function expectedOf(calculator: PreparedCalculator, query: URLSearchParams): unknown {
   const outcome = answerQuery(calculator, query.toString());
-  if (outcome.kind === 'refused') return outcome.refusal.code;
-  const { inputs, result, estimate } = JSON.parse(outcome.answer.body);
-  const used = Object.entries<{ used: unknown; clamped: boolean }>(inputs).map(([name, each]) => [
-    name,
-    { used: each.used, clamped: each.clamped },
-  ]);
-  if (estimate === undefined) return { inputs: Object.fromEntries(used), result, estimate: null };
+  if (outcome.kind === 'refused') {
+    const { code, errors } = outcome.refusal;
+    return { code, errors: errors.map((error) => [error.parameter, error.code]) };
+  }
+  const { inputs, lists = {}, result, estimate } = JSON.parse(outcome.answer.body);
+  const told = { inputs: usedOf(inputs), lists: listsTold(lists), result };
+  if (estimate === undefined) return { ...told, estimate: null };
   const { covers, total, lines, options, leaves_out } = estimate;
   const money = { covers, total, lines, ...(options === undefined ? {} : { options }), leaves_out };
-  return { inputs: Object.fromEntries(used), result, estimate: money };
+  return { ...told, estimate: money };
 }
 
 function pythonCall(calculator: Calculator, random: Random): PythonCall {
   const { slug } = calculator;
-  const { prepared, given, extras, on, query } = randomCall(calculator, random);
+  const { prepared, given, lists, extras, on, query } = randomCall(calculator, random, true);
   const names = pythonNames();
   const inputs = Object.fromEntries([...given].map(([name, value]) => [names.input(name), value]));
-  return { slug, module: moduleName(slug), inputs, extras, on, expected: expectedOf(prepared, query) };
+  const listed = calculator.lists.map((list) => {
+    const items = (lists.get(list.name) ?? []).map((item) => Object.fromEntries(item));
+    return [names.input(list.name), { class: itemClass(list), items }] as const;
+  });
+  const given_ = Object.fromEntries(listed.filter(([, { items }]) => items.length > 0));
+  return { slug, module: moduleName(slug), inputs, lists: given_, extras, on, expected: expectedOf(prepared, query) };
 }
+
+interface ListCall {
+  readonly query: string;
+  readonly inputs?: Readonly<Record<string, number>>;
+  readonly items: readonly Readonly<Record<string, number | string>>[];
+}
+
+const one = { length: 12, width: 14 };
+
+/** What lists are refused for, and what moves their items, in flooring. */
+const listCalls: readonly ListCall[] = [
+  { query: 'sqft=500&rooms=length:12~width:14', inputs: { sqft: 500 }, items: [one] },
+  { query: 'rooms=length:12~width:abc', items: [{ length: 12, width: 'abc' }] },
+  { query: 'rooms=length:12~width:14&rooms=length:x~width:y', items: [one, { length: 'x', width: 'y' }] },
+  { query: Array(31).fill('rooms=length:12~width:14').join('&'), items: Array(31).fill(one) },
+  { query: 'rooms=length:5000~width:0.5&rooms=length:12~width:14', items: [{ length: 5000, width: 0.5 }, one] },
+];
+
+function refusedCall({ query, inputs = {}, items }: ListCall): PythonCall {
+  const expected = expectedOf(servedCalculator('flooring'), new URLSearchParams(query));
+  const lists = { rooms: { class: 'RoomsItem', items } };
+  return { slug: 'flooring', module: 'flooring', inputs, lists, extras: [], on: null, expected };
+}
+
+/** Calculators by slug, for a long run of a few. */
+const only = (process.env['PYTHON_ONLY'] ?? '').split(',').filter((slug) => slug !== '');
 
 describeWith([pythonProgram], `the Python package with TEST_SEED=${seed}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-python-'));
@@ -67,9 +111,11 @@ describeWith([pythonProgram], `the Python package with TEST_SEED=${seed}`, () =>
       writeFileSync(join(folder, path), text);
     }
     const random = randomFrom(seed);
-    const calls = catalog.calculators.flatMap((calculator) =>
+    const chosen = catalog.calculators.filter(({ slug }) => only.length === 0 || only.includes(slug));
+    const drawn = chosen.flatMap((calculator) =>
       Array.from({ length: callCount }, () => pythonCall(calculator, random)),
     );
+    const calls = [...drawn, ...listCalls.map(refusedCall)];
     writeFileSync(join(folder, 'calls.jsonl'), `${calls.map((call) => JSON.stringify(call)).join('\n')}\n`);
     const script = join(projectRoot, 'test/catalog/compare-python.py');
     const env = { ...process.env, PYTHONPATH: join(folder, 'src'), PYTHONDONTWRITEBYTECODE: '1' };

@@ -4,10 +4,13 @@
  */
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
+import { words } from '../../authoring/workbook/words.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
+import { listGiving, placesOf } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator } from '../../generator/model/catalog.js';
+import { itemName } from '../../generator/model/list.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import type { RandomCall } from '../support/random-calls.js';
 import { randomCall } from '../support/random-calls.js';
@@ -68,16 +71,23 @@ function publishedOf({ result, estimate }: Answer): Expected {
   ];
 }
 
-function stepsOf({ trace }: Answer): Expected {
+/** What a list comes to is traced under the name of the input that it gives. */
+function stepsOf({ trace }: Answer, { inputs }: Calculator): Expected {
   return trace.steps.flatMap(({ name, value }): Expected => {
+    if (typeof value !== 'object' && inputs.some((input) => input.name === name)) return [[keys.input(name), value]];
     if (typeof value !== 'object') return [[keys.step(name), value]];
     return endsOf(keys.step(name), value);
   });
 }
 
 /** What somebody types for a call; everything else is what it usually is. */
-function entriesOf(calculator: Calculator, { given, extras, on }: RandomCall): ReadonlyMap<string, number | string> {
-  const inputs = calculator.inputs.map((input): [string, number | string] => {
+function entriesOf(
+  calculator: Calculator,
+  { given, lists, extras, on }: RandomCall,
+): ReadonlyMap<string, number | string | null> {
+  const inputs = calculator.inputs.map((input): [string, number | string | null] => {
+    const isListed = listGiving(calculator, input.name) !== undefined;
+    if (isListed && !given.has(input.name)) return [keys.entry(input.name), null];
     const value = given.get(input.name) ?? input.default ?? '';
     if (input.kind === 'number') return [keys.entry(input.name), Number(value)];
     return [keys.entry(input.name), input.options.find(({ key }) => key === value)?.label ?? ''];
@@ -87,7 +97,21 @@ function entriesOf(calculator: Calculator, { given, extras, on }: RandomCall): R
     extras.includes(key) ? 'yes' : 'no',
   ]);
   const day: [string, number][] = on === null ? [] : [[keys.entry('on'), serialDay(on)]];
-  return new Map([...inputs, ...options, ...day]);
+  return new Map([...inputs, ...itemEntries(calculator, lists), ...options, ...day]);
+}
+
+/** Every row of every list: what the call gives, and nothing in the others. */
+function itemEntries({ lists }: Calculator, given: RandomCall['lists']): readonly [string, number | string | null][] {
+  return lists.flatMap((list) =>
+    placesOf(list).flatMap((place) => {
+      const item = given.get(list.name)?.[place - 1];
+      return list.items.map((input): [string, number | string | null] => {
+        const value = item?.get(input.name);
+        const label = input.kind === 'select' ? input.options.find(({ key }) => key === value)?.label : value;
+        return [keys.entry(itemName(list.name, place, input.name)), label ?? null];
+      });
+    }),
+  );
 }
 
 /** The sentence without what the service says in front of it of numbers that were moved. */
@@ -119,7 +143,7 @@ function compareCall(calculator: Calculator, call: RandomCall, book: Recalculate
   return [
     ...differing.map(([key, value]) => `${where}: ${key} is ${book.at(key)}, not ${value}`),
     ...(isSentence(interpretation, book.at(keys.sentence)) ? [] : [`${where}: says ${book.at(keys.sentence)}`]),
-    ...stepsOf(answer).flatMap(([key, value]) => compareStep(where, key, value, book, counts)),
+    ...stepsOf(answer, calculator).flatMap(([key, value]) => compareStep(where, key, value, book, counts)),
   ];
 }
 
@@ -145,12 +169,41 @@ function compareStep(
 const catalog = checkedCatalog();
 const start = randomFrom(seed).below(catalog.calculators.length);
 const twice = [...catalog.calculators, ...catalog.calculators];
-const picked = bookCount === 0 ? catalog.calculators : twice.slice(start, start + bookCount);
+const withLists = catalog.calculators.filter(({ lists }) => lists.length > 0);
+const chosen = bookCount === 0 ? catalog.calculators : twice.slice(start, start + bookCount);
+/** Those with lists are always among them. */
+const picked = [...new Set([...chosen, ...withLists])];
 const counts: Counts = { calls: 0, refused: 0, published: 0, steps: 0, furthest: 0 };
 
 /** Long runs tell what they compared. */
 afterAll(() => {
   if (callCount > 20) process.stdout.write(`${JSON.stringify(counts)}\n`);
+});
+
+test('a list and what it gives are refused together, and an item that lacks something', async () => {
+  const calculator = withLists.find(({ slug }) => slug === 'flooring');
+  if (calculator === undefined) throw new Error('there is no flooring');
+  const { sheets, places } = calculatorWorkbook(calculator, catalog);
+  const book = await openWorkbook(await writeWorkbook(sheets), places, () => true, likeExcel);
+  const room = (place: number, input: string) => keys.entry(itemName('rooms', place, input));
+  const says = (entries: Readonly<Record<string, number | string | null>>) => {
+    book.type(new Map(Object.entries(entries)));
+    return book.at('headline');
+  };
+  expect(says({})).toMatch(/^500 sq ft of /);
+  expect(says({ [room(1, 'length')]: 12, [room(1, 'width')]: 14 })).toMatch(/^168 sq ft of /);
+  expect(says({ [room(4, 'length')]: 10, [room(4, 'width')]: 9.5 })).toMatch(/^263 sq ft of /);
+  expect(book.at(keys.count('rooms'))).toBe(2);
+  expect(says({ [keys.entry('sqft')]: 500 })).toBe(
+    'Floor area was given as 500, and Rooms comes to 263. Give only one of them.',
+  );
+  expect(says({ [keys.entry('sqft')]: null, [room(4, 'width')]: null })).toBe(words.unread);
+  expect(says({ [room(4, 'width')]: 'wide' })).toBe(words.unread);
+  expect(says({ [room(4, 'width')]: 5000 })).toContain('Width of rooms[4] was moved to 200 ft');
+  const same = calculator.examples.map((_, at) => book.at(`example ${at + 1} same`));
+  expect(same).toEqual(calculator.examples.map(() => 'yes'));
+  expect(calculator.examples.some(({ lists }) => lists.size > 0)).toBe(true);
+  book.close();
 });
 
 describe(`workbooks with TEST_SEED=${seed}`, () => {
@@ -162,7 +215,7 @@ describe(`workbooks with TEST_SEED=${seed}`, () => {
       // Nobody asks for the sheet of examples here, which is the longest.
       const bytes = await writeWorkbook(sheets.filter(({ name }) => !name.endsWith('examples')));
       const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), likeExcel);
-      const differing = Array.from({ length: callCount }, () => randomCall(calculator, random)).flatMap((call) =>
+      const differing = Array.from({ length: callCount }, () => randomCall(calculator, random, true)).flatMap((call) =>
         compareCall(calculator, call, book, counts),
       );
       book.close();

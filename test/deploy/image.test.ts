@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -97,6 +98,6 @@ function packagesOf(dist: string): readonly string[] {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => name.endsWith('.js') && !name.startsWith('assets'));
   const imported = files.flatMap((file) => ts.preProcessFile(readFileSync(join(dist, file), 'utf8')).importedFiles);
-  const packages = imported.map(({ fileName }) => fileName).filter((name) => !/^(?:\.|node:)/.test(name));
+  const packages = imported.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.') && !isBuiltin(name));
   return [...new Set(packages.flatMap((name) => found(name, /^((?:@[^/]+\/)?[^/]+)/g)))];
 }

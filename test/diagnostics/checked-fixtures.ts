@@ -1,6 +1,6 @@
 /** Every fixture with what a check says of it, made once for a suite. */
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';

@@ -9,7 +9,7 @@ import examples from '../../authoring/explain/examples.json' with { type: 'json'
 import type { Example } from '../../authoring/explain/explanation.js';
 import { explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import { messages } from '../../generator/text/messages.js';
 import { renderDiagnostics } from '../../generator/text/render.js';

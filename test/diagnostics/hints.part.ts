@@ -1,7 +1,7 @@
 /** Hints mend literally: the edit that a hint proposes, made where it says, heals the case. */
 
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { NamedUnit } from '../../generator/model/unit.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';

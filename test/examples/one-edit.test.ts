@@ -3,7 +3,7 @@
 import { readSources } from '../../authoring/commands/files.js';
 import { compile } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';
 import { projectRoot } from '../support/project-root.js';
@@ -18,6 +18,8 @@ interface Edit {
   readonly to: string;
   /** The shared documents that show the edit. The calculator's module always does. */
   readonly shownIn: readonly string[];
+  /** Files of the German translation that show it, which has texts of its own. */
+  readonly inGerman: readonly string[];
 }
 
 /** Every document that shows all of a calculator, the one of its tag among them. */
@@ -30,14 +32,26 @@ const all = (tag: string): readonly string[] => [
   'registry.json',
 ];
 
+/** The German files that show a number of a calculator: none for one that only its arithmetic has. */
+const german = (slug: string, ...documents: readonly string[]): readonly string[] =>
+  [`calculators/${slug}.ts`, 'calculators.json', 'llms-full.txt', ...documents].map((path) => `de/${path}`);
+
 const edits: readonly Edit[] = [
-  { what: 'a label', slug: 'rain-tank', from: 'label: Persons', to: 'label: Residents', shownIn: all('workshop') },
+  {
+    what: 'a label',
+    slug: 'rain-tank',
+    from: 'label: Persons',
+    to: 'label: Residents',
+    shownIn: all('workshop'),
+    inGerman: [],
+  },
   {
     what: 'a bound',
     slug: 'pizza-dough',
     from: 'min: 1, max: 100',
     to: 'min: 1, max: 110',
     shownIn: [...all('kitchen'), 'vectors/pizza-dough.json'],
+    inGerman: german('pizza-dough', 'llms/kitchen.txt', 'openapi.json', 'registry.json'),
   },
   {
     what: 'a constant',
@@ -45,6 +59,7 @@ const edits: readonly Edit[] = [
     from: 'cover.yield * 90%',
     to: 'cover.yield * 90.01%',
     shownIn: ['calculators.json', 'vectors/rain-tank.json'],
+    inGerman: ['de/calculators.json'],
   },
   {
     what: 'a cell',
@@ -52,6 +67,7 @@ const edits: readonly Edit[] = [
     from: 'rough: { label: Rough plaster, phrase: rough plaster, takes: 0.2 }',
     to: 'rough: { label: Rough plaster, phrase: raw plaster, takes: 0.2000001 }',
     shownIn: ['calculators.json', 'llms-full.txt', 'openapi-full.json', 'vectors/wall-paint.json'],
+    inGerman: german('wall-paint'),
   },
   {
     what: 'a title',
@@ -59,6 +75,7 @@ const edits: readonly Edit[] = [
     from: 'Rafters of a Gable',
     to: 'Rafters of a',
     shownIn: [...all('workshop'), 'vectors/rafter-length.json'],
+    inGerman: [],
   },
   {
     what: 'an option more',
@@ -66,6 +83,7 @@ const edits: readonly Edit[] = [
     from: '        60x60: {',
     to: '        45x45: { label: 45 x 45 cm, area: 0.2025 }\n        60x60: {',
     shownIn: [...all('workshop'), 'vectors/tiles-with-waste.json'],
+    inGerman: german('tiles-with-waste', 'llms/workshop.txt', 'openapi.json', 'registry.json'),
   },
   {
     what: 'a source',
@@ -73,6 +91,7 @@ const edits: readonly Edit[] = [
     from: 'any carpenter',
     to: 'every carpenter',
     shownIn: ['calculators.json', 'llms-full.txt'],
+    inGerman: german('rafter-length'),
   },
 ];
 
@@ -113,7 +132,8 @@ describe('one edit', () => {
     const after = compiledFiles(editedSources(edit));
     expect([...after.keys()]).toEqual([...before.keys()]);
     const changed = [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path);
-    expect(changed).toEqual([`calculators/${edit.slug}.ts`, ...edit.shownIn, 'service.ts'].sort());
+    const services = ['service.ts', 'de/service.ts'];
+    expect(changed).toEqual([`calculators/${edit.slug}.ts`, ...edit.shownIn, ...edit.inGerman, ...services].sort());
     expect(withoutHash(after)).toBe(withoutHash(before));
     for (const path of edit.shownIn) {
       const [old, now] = [before, after].map((files) => ownLines(path, files.get(path) ?? '', edit.slug));

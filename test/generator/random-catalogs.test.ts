@@ -4,12 +4,24 @@
  * type-checks and passes the project's lints. `npm run fuzz -- --count N` tries as many as one likes.
  */
 import fc from 'fast-check';
+import type { AnyCalculator } from '../../engine/kernel/module.js';
+import type { Calculator } from '../../generator/model/catalog.js';
 import type { Compute } from '../support/agreement.js';
-import { computeByModel, computeByModule, differences, refusalOf, sentenceOf } from '../support/agreement.js';
+import {
+  computeByModel,
+  computeByModule,
+  differences,
+  giveByModel,
+  giveByModule,
+  isClose,
+  refusalOf,
+  sentenceOf,
+} from '../support/agreement.js';
 import { inputsOf, seed } from '../support/arbitraries.js';
 import { loadEmitted } from '../support/emitted-modules.js';
 import { lintMistakes } from '../support/lint.js';
 import { randomCatalog } from '../support/random-catalog.js';
+import type { Inputs } from '../support/reference-evaluator.js';
 import { typeMistakes } from '../support/type-check.js';
 
 const count = Number(process.env['RANDOM_CATALOGS'] ?? 100);
@@ -61,3 +73,71 @@ test('reference, evaluator and modules agree, inside the proved ranges', async (
   }
   expect(compared).toBeGreaterThan(calculators.length * pointsEach * 0.5);
 });
+
+test('what a list gives is finite, the same in every way, and keeps the laws', async () => {
+  const modules = await loadEmitted(files);
+  const listed = calculators.filter(({ lists }) => lists.length > 0);
+  let compared = 0;
+  for (const calculator of listed) {
+    const { slug, lists, inputs } = calculator;
+    const [reference, module] = [references.get(slug), modules.get(slug)];
+    if (reference === undefined || module === undefined) throw new Error(`${slug} is lost.`);
+    for (const list of lists) {
+      const items = fc.array(inputsOf(list.items), { minLength: list.least, maxLength: list.most });
+      const calls = fc.sample(fc.tuple(items, inputsOf(inputs)), { numRuns: pointsEach, seed });
+      for (const gives of list.gives) {
+        const target = inputs.find((input) => input.name === gives.input);
+        if (target?.kind !== 'number') throw new Error(`${slug} gives no number.`);
+        const ways = [giveByModel(list, gives), giveByModule(module, list.name, gives.input)];
+        const told = calls.map(([each, others]) => {
+          const expected = reference.given(list.name, gives.input, each);
+          const found = ways.map((way) => way(each));
+          const isRight = found.every((value) => Number.isFinite(value) && isClose(expected.value, value));
+          const seen = { formula: gives.formula, items: each, found };
+          if (!expected.isOnEdge) {
+            compared++;
+            expect({ ...seen, isRight, expected }).toEqual({ ...seen, isRight: true, expected });
+          }
+          const used = Math.min(target.max, Math.max(target.min, found[1] ?? Number.NaN));
+          return { given: { ...others, [gives.input]: used }, used };
+        });
+        expectLaws(calculator, module, told);
+      }
+    }
+  }
+  expect(listed.length).toBeGreaterThan(calculators.length / 10);
+  expect(compared).toBeGreaterThan(listed.length * pointsEach * 0.5);
+});
+
+interface Told {
+  readonly given: Inputs;
+  /** What the list comes to, inside the bounds of the input. */
+  readonly used: number;
+}
+
+/** Holds every proved law at the points that lists lead to, and between each two that differ in what the list gives. */
+function expectLaws({ slug, laws }: Calculator, module: AnyCalculator, told: readonly Told[]): void {
+  const compute = computeByModule(module);
+  const valueAt = (inputs: Inputs) => (refusalOf(module, inputs) === null ? compute(inputs).value : null);
+  for (const law of laws) {
+    const [, trend, input] = /^answer (rises|falls) with (\w+)$/.exec(law) ?? [];
+    for (const [index, { given, used }] of told.entries()) {
+      const value = valueAt(given);
+      const other = told[index + 1]?.used ?? used;
+      const moved = input === undefined ? value : valueAt({ ...given, [input]: other });
+      if (value === null || moved === null) continue;
+      const sign = (trend === 'falls' ? -1 : 1) * Math.sign(other - used);
+      const slack = 2e-6 + 1e-9 * Math.abs(value);
+      const holds = input === undefined ? value >= -slack : sign * (moved - value) >= -slack;
+      expect({ slug, law, given, other, value, moved, holds }).toEqual({
+        slug,
+        law,
+        given,
+        other,
+        value,
+        moved,
+        holds: true,
+      });
+    }
+  }
+}

@@ -1,7 +1,8 @@
 import { roundTo } from '../../engine/kernel/math.js';
 import type { AnyCalculator, Calculator as Module } from '../../engine/kernel/module.js';
-import type { Calculator, Figure, NamedFigure, Step } from '../../generator/model/catalog.js';
+import type { Calculator, Figure, ListInput, NamedFigure, Step } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
+import { countName, itemName, spreadFolds, spreadInputs } from '../../generator/model/list.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
@@ -81,7 +82,7 @@ function figureDifferences({ decimals, range }: Figure, expected: number, found:
   ];
 }
 
-function isClose(a: number, b: number): boolean {
+export function isClose(a: number, b: number): boolean {
   return Math.abs(a - b) <= closeness * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
@@ -127,6 +128,40 @@ export function pointOf({ inputs }: Calculator, values: Inputs): Point {
     else choices.set(name, String(values[name]));
   }
   return { numbers, choices };
+}
+
+/** What the items of a list come to for an input, in its unit. */
+export type Give = (items: readonly Inputs[]) => number;
+
+/** The generator's way of what a list gives: its formula over as many items as there can be. */
+export function giveByModel(list: ListInput, { core, folds }: ListInput['gives'][number]): Give {
+  const program: Program = {
+    ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
+    ...{ requirements: [], conditions: [], amounts: [] },
+  };
+  return (items) => evaluate(program, spreadPoint(list, items)).number(core);
+}
+
+/** Items beyond the given ones have any values: those of the first. */
+function spreadPoint(list: ListInput, items: readonly Inputs[]): Point {
+  const numbers = new Map([[countName(list.name), items.length]]);
+  const choices = new Map<string, string>();
+  for (let place = 1; place <= list.most; place++) {
+    const item = items[place - 1] ?? items[0] ?? {};
+    for (const { name, kind } of list.items) {
+      const own = itemName(list.name, place, name);
+      if (kind === 'number') numbers.set(own, Number(item[name]));
+      else choices.set(own, String(item[name]));
+    }
+  }
+  return { numbers, choices };
+}
+
+/** An emitted module's way of what a list gives. */
+export function giveByModule(module: AnyCalculator, list: string, input: string): Give {
+  const gives = module.lists?.find(({ name }) => name === list)?.gives.find((each) => each.input === input);
+  if (gives === undefined) throw new Error(`The module has no list ${list} that gives ${input}.`);
+  return gives.of as unknown as Give;
 }
 
 /** An emitted module, as a way of running its calculator. */

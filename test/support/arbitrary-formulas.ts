@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { RandomList } from './arbitrary-lists.js';
+import { listFor, listText } from './arbitrary-lists.js';
 import type { CalculatorParts } from './calculator-text.js';
 
 /** Formulas that mean something, over inputs of every kind. Most of them pass the checker; some are refused by a proof. */
@@ -62,7 +64,7 @@ const columnsOfRoom = [
 const columnsOfFence = ['- { label: Fence, value: high(fenced.price), unit: EUR, decimals: 6 }'];
 
 /** The parts of a calculator around a formula: what it names, and nothing else. */
-export function partsAround({ formula, unit, which, requirement }: TypedFormula): CalculatorParts {
+export function partsAround({ formula, unit, which, requirement, list, law }: TypedFormula): CalculatorParts {
   const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const all = [formula, which, requirement].join(' ');
   const needed = names(all, 'extra') ? `${all} room bed` : all;
@@ -75,7 +77,9 @@ export function partsAround({ formula, unit, which, requirement }: TypedFormula)
     ['tables', entries(tables)],
     ['schedules', entries(schedules)],
   ].filter(([, text]) => text !== '');
-  const used = entries(inputs);
+  const used = [entries(inputs), ...(list === undefined ? [] : [listText(list)])]
+    .filter((each) => each !== '')
+    .join('\n');
   const secondary = [
     ...(names(needed, 'room') ? columnsOfRoom : []),
     ...(names(needed, 'fenced') ? columnsOfFence : []),
@@ -83,6 +87,7 @@ export function partsAround({ formula, unit, which, requirement }: TypedFormula)
   return {
     ...(which === undefined ? { formula } : spokenBy(which, formula)),
     ...(requirement === undefined ? {} : { require: `- { that: '${requirement}', message: Not so. }` }),
+    ...(law === undefined ? {} : { laws: [law] }),
     decimals: 6,
     ...(unit === null ? {} : { unit }),
     ...(used === '' ? {} : { inputs: used }),
@@ -109,6 +114,10 @@ export interface TypedFormula {
   readonly which?: string;
   /** What callers must meet. */
   readonly requirement?: string;
+  /** An input that repeats, in place of one number. */
+  readonly list?: RandomList;
+  /** What must always be so. */
+  readonly law?: string;
 }
 
 /** Ranges and conditions are kinds of their own. */
@@ -270,11 +279,29 @@ export const typedFormula: fc.Arbitrary<TypedFormula> = fc.oneof(
   formulas.prices.map((formula) => ({ formula: `mid(${formula})`, unit: 'EUR' })),
 );
 
-/** The same, with a text, two sentences and what callers must meet, each in some of them. */
+/** The same, with a text, two sentences, what callers must meet, a list and a law, each in some of them. */
 export const typedCalculator: fc.Arbitrary<TypedFormula> = fc
   .tuple(typedFormula, fc.option(formulas.truth), fc.option(formulas.truth, { freq: 2 }))
-  .map(([formula, which, requirement]) => ({
-    ...formula,
-    ...(which === null ? {} : { which }),
-    ...(requirement === null ? {} : { requirement }),
-  }));
+  .chain(([formula, which, requirement]) => {
+    const parts = {
+      ...formula,
+      ...(which === null ? {} : { which }),
+      ...(requirement === null ? {} : { requirement }),
+    };
+    return listFor(formula.formula).chain((list) =>
+      lawFor(formula, list).map((law) => ({
+        ...parts,
+        ...(list === null ? {} : { list }),
+        ...(law === null ? {} : { law }),
+      })),
+    );
+  });
+
+/** A law of some calculators, most often of how the answer moves with what the list gives. */
+function lawFor({ unit }: TypedFormula, list: RandomList | null): fc.Arbitrary<string | null> {
+  const least = `answer >= 0${unit === null ? '' : ` ${unit}`}`;
+  const moves = list === null ? [] : ['rises with', 'falls with'].map((words) => `answer ${words} ${list.gives}`);
+  return fc
+    .option(fc.constantFrom(least, ...moves), { freq: 1, nil: null })
+    .chain((law) => fc.boolean().map((isKept) => (isKept ? law : null)));
+}

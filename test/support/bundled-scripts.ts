@@ -46,7 +46,7 @@ function bundleInto(made: string): void {
     // Packages of the older kind ask for others while they run.
     banner: { js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url);" },
     // Native code, and what is loaded when it is first needed, whose names a bundle would lose.
-    external: ['better-sqlite3', 'pg-native', 'redis'],
+    external: ['@resvg/resvg-js', 'better-sqlite3', 'pg-native', 'redis'],
     logLevel: 'error',
   });
   const thread = 'leads/store/sqlite-thread.mjs';

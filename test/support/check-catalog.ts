@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { WorkCache } from '../../authoring/language/work-cache.js';
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { translationsAmong } from '../../generator/load/catalog-sources.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import type { Catalog } from '../../generator/model/catalog.js';
@@ -44,8 +46,10 @@ export function sourcesOf(texts: CatalogTexts): CatalogSources {
     Object.entries(texts.further ?? {})
       .filter(([path]) => path.startsWith(`${folder}/`))
       .map(([path, text]) => createSource(`catalog/${path}`, text));
+  const further = new Map(Object.entries(texts.further ?? {}));
+  const readFurther = (name: string) => createSource(`catalog/${name}`, further.get(name) ?? '');
   const figures = texts.figures ?? (texts.calculators === undefined ? smallText('figures') : undefined);
-  return {
+  const sources: CatalogSources = {
     calculators: [source('calculators', texts.calculators), ...furtherIn('calculators')],
     units: source('units', texts.units),
     service: source('service', texts.service),
@@ -53,6 +57,8 @@ export function sourcesOf(texts: CatalogTexts): CatalogSources {
     figures: [...(figures === undefined ? [] : [source('figures', figures)]), ...furtherIn('figures')],
     indices: texts.indices === undefined ? null : source('indices', texts.indices),
   };
+  const originals = filesOf(sources).map((each): [string, Source] => [each.path.slice('catalog/'.length), each]);
+  return { ...sources, ...translationsAmong([...further.keys()], readFurther, new Map(originals)) };
 }
 
 /** The same object each time, of which what was read is kept. */

@@ -1,5 +1,5 @@
 /** What a hint proposes, made in the texts of a catalog. */
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Edit } from '../../generator/text/diagnostic.js';
 import type { Source } from '../../generator/text/source.js';
 import { createSource } from '../../generator/text/source.js';

@@ -21,12 +21,13 @@ import { createObserver } from '../../http/observer.js';
 import { jsonType, reply } from '../../http/reply.js';
 import { createHttpServer, stopServer } from '../../http/server.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import type { McpSettings, ServiceSite } from '../../runtime/routes/app.js';
+import type { McpSettings } from '../../runtime/routes/app.js';
 import { createSite } from '../../runtime/routes/app.js';
 import type { Probe } from '../../runtime/routes/health-checks.js';
 import type { SubmitFrom } from '../../runtime/routes/mcp.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import type { RecallFrom } from '../../runtime/routes/pages/page-context.js';
+import type { ServiceSite } from '../../runtime/routes/service-site.js';
 import { catalog } from './fixture-service.js';
 
 export interface RunningApp {

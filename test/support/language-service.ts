@@ -2,7 +2,7 @@
 
 import { LanguageService } from '../../authoring/language/language-service.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 
 /** A service that knows a catalog; nothing is checked yet. */
 export function serviceOf(sources: CatalogSources, folder = 'catalog'): LanguageService {

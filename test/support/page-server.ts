@@ -30,7 +30,7 @@ export function builtSource(generated: string): AssetSource {
   });
   const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'engine/kernel')];
   const calculators = readAssets({ built, generated: join(compiled, generated), kernel });
-  return { calculators, files: readPageFiles({ built }) };
+  return { calculators, files: readPageFiles({ built }), paint: null };
 }
 
 /** What the modules and the files of pages are made of. */

@@ -13,6 +13,7 @@ export function plainAssets(catalog: Pick<Catalog, 'calculators'>): AssetSource 
       units: '',
       kernel: new Map(),
     },
+    paint: null,
     files: {
       siteStyle: file('site-1.css'),
       pageScript: file('page-1.js'),

@@ -1,8 +1,11 @@
 /** Random calls of the real calculators: numbers on their steps, between two, or beyond a bound. */
+
 import { gridOf } from '../../engine/calculator/input-grid.js';
+import { listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
+import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
 import type { Calculator } from '../../generator/model/catalog.js';
+import { itemText } from '../../generator/model/list.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { Random } from './random.js';
 import { servedCatalog } from './real-app.js';
@@ -13,6 +16,8 @@ export interface RandomCall {
   readonly prepared: PreparedCalculator;
   /** By the names of callers. */
   readonly given: ReadonlyMap<string, number | string>;
+  /** The lists that stand in for some of the inputs, with their items. */
+  readonly lists: ReadonlyMap<string, readonly RandomItem[]>;
   /** The options of the estimate that are added. */
   readonly extras: readonly string[];
   /** A day in any of the periods of a calculator; null where its figures never change. */
@@ -20,21 +25,52 @@ export interface RandomCall {
   readonly query: URLSearchParams;
 }
 
+export type RandomItem = ReadonlyMap<string, number | string>;
+
 export function servedCalculator(slug: string): PreparedCalculator {
   const prepared = served.get(slug);
   if (prepared === undefined) throw new Error(`${slug} is not served`);
   return prepared;
 }
 
-export function randomCall(calculator: Calculator, random: Random): RandomCall {
+/** `withLists`: half of the calls give the lists of a calculator that has some. */
+export function randomCall(calculator: Calculator, random: Random, withLists = false): RandomCall {
   const prepared = servedCalculator(calculator.slug);
-  const given = randomInputs(prepared.specs, random);
+  const all = withLists ? listsOf(prepared.plan) : [];
+  const chosen = all.length === 0 || random.chance(0.5) ? [] : all;
+  const lists = new Map(chosen.map((list) => [list.name, randomItems(list, random)]));
+  const listed = new Set(chosen.flatMap(({ gives }) => gives.map(({ input }) => input)));
+  const given = randomInputs(
+    prepared.specs.filter(({ name }) => !listed.has(name)),
+    random,
+  );
   const extras = (calculator.estimate?.options ?? []).map(({ key }) => key).filter(() => random.chance(0.5));
   const on = randomDay(calculator, random);
   const query = new URLSearchParams([...given].map(([name, value]): [string, string] => [name, String(value)]));
+  for (const [name, items] of lists) for (const item of items) query.append(name, itemText(item));
   if (extras.length > 0) query.set('with', extras.join(','));
   if (on !== null) query.set('on', on);
-  return { prepared, given, extras, on, query };
+  return { prepared, given, lists, extras, on, query };
+}
+
+/** Mostly a few items, at times as many as there may be. */
+function randomItems({ least, most, inputs }: ListInput, random: Random): readonly RandomItem[] {
+  // Small items, so that what they come to is not always moved to a bound.
+  const part = random.chance(0.8) ? 12 : 1;
+  const own = inputs.map((spec) =>
+    spec.type === 'number' ? { ...spec, max: spec.min + Math.ceil((spec.max - spec.min) / part) } : spec,
+  );
+  const beyond = random.chance(0.1) ? most - least : Math.min(4, most - least);
+  return Array.from({ length: least + random.below(beyond + 1) }, () => {
+    const item = randomInputs(own, random);
+    // An item says at least one thing.
+    return item.size > 0
+      ? item
+      : randomInputs(
+          inputs.map((input) => ({ ...input, required: true })),
+          random,
+        );
+  });
 }
 
 function randomNumber(spec: InputSpec & { type: 'number' }, random: Random): number {

@@ -3,7 +3,7 @@
 import { readSources } from '../../authoring/commands/files.js';
 import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';
 import { Reporter } from '../../generator/text/diagnostic.js';

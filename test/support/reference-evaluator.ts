@@ -5,7 +5,6 @@
  */
 import type { Expression } from '../../generator/formula/ast.js';
 import { parseFormula } from '../../generator/formula/parser.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
@@ -15,6 +14,7 @@ import type { Located, RawFormula } from '../../generator/load/schemas/form.js';
 import type { RawSelectInput } from '../../generator/load/schemas/inputs.js';
 import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
 import { scheduleIn } from '../../generator/load/schemas/tables.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import { rememberedFor } from '../../generator/model/remembered.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
@@ -76,6 +76,13 @@ export interface ReferenceAnswer {
 export interface ReferenceCalculator {
   readonly slug: string;
   readonly run: (inputs: Inputs) => ReferenceAnswer;
+  /** What the items of a list come to for an input, in its unit. */
+  readonly given: (list: string, input: string, items: readonly Inputs[]) => ReferenceGiven;
+}
+
+export interface ReferenceGiven {
+  readonly value: number;
+  readonly isOnEdge: boolean;
 }
 
 /** The calculators of a catalog by slug. The catalog must be one that the checker accepts. */
@@ -83,12 +90,15 @@ export function referenceCalculators(sources: CatalogSources): ReadonlyMap<strin
   const { calculators, units, figures } = loadCatalog(sources, new Reporter());
   if (units === null) throw new Error('The reference needs units.');
   const table = referenceUnits(units);
-  return new Map(
-    calculators.map((raw) => [
-      raw.slug.value,
-      { slug: raw.slug.value, run: (inputs) => run({ raw, units: table, shared: figures ?? [] }, inputs) },
-    ]),
-  );
+  return new Map(calculators.map((raw) => [raw.slug.value, referenceOf({ raw, units: table, shared: figures ?? [] })]));
+}
+
+function referenceOf(read: Read): ReferenceCalculator {
+  return {
+    slug: read.raw.slug.value,
+    run: (inputs) => run(read, inputs),
+    given: (list, input, items) => given(read, { list, input, items }),
+  };
 }
 
 /** What a calculator is read with. */
@@ -98,8 +108,48 @@ interface Read {
   readonly shared: NonNullable<RawCatalog['figures']>;
 }
 
+interface Items {
+  readonly list: string;
+  readonly items: readonly Inputs[];
+}
+
+function given(read: Read, { list, input, items }: Items & { readonly input: string }): ReferenceGiven {
+  const state: Run = {
+    ...read,
+    inputs: {},
+    over: { list, items },
+    steps: new Map(),
+    texts: new Map(),
+    isOnEdge: false,
+  };
+  const raw = read.raw.lists.find(({ name }) => name.value === list)?.value ?? missing(list);
+  const formula = raw.insteadOf.find(({ name }) => name.value === input)?.value ?? missing(input);
+  const target = read.raw.inputs.find(({ name }) => name.value === input)?.value ?? missing(input);
+  const value = inUnit(amount(parse(formula), state), unitOfRaw(target.unit, read.units));
+  return { value, isOnEdge: state.isOnEdge };
+}
+
+/** What a formula over a list comes to: the formula of an item sees only the inputs of that item. */
+function fold(by: string, args: readonly Expression[], state: Run): Amount | null {
+  const [first, item] = args;
+  if (state.over === undefined || first?.kind !== 'name' || first.name !== state.over.list) return null;
+  const { list, items } = state.over;
+  if (by === 'items') return ofUnit(fromDecimal(items.length), noUnit);
+  const inputs = [...(state.raw.lists.find(({ name }) => name.value === list)?.value.of ?? missing(list))];
+  const values = items.map((inputsOfItem) => {
+    const own: Run = { ...state, raw: { ...state.raw, inputs }, inputs: inputsOfItem };
+    const value = amount(item ?? missing('an item'), own);
+    if (own.isOnEdge) state.isOnEdge = true;
+    return value;
+  });
+  const joined = values.map(({ low }) => low).reduce(by === 'sum' ? plus : by === 'max' ? larger : smaller);
+  return { ...(values[0] ?? missing('an item')), low: joined, high: joined };
+}
+
 interface Run extends Read {
   readonly inputs: Inputs;
+  /** The items that formulas over a list go over. */
+  readonly over?: Items;
   readonly steps: Map<string, Amount>;
   readonly texts: Map<string, string>;
   isOnEdge: boolean;
@@ -208,10 +258,13 @@ function evaluate(expression: Expression, state: Run): Value {
     case 'lookup':
       return lookUp(expression.table.name, expression.args, state);
     case 'call':
-      return call(
-        expression.callee.name,
-        expression.args.map((arg) => amount(arg, state)),
-        state,
+      return (
+        fold(expression.callee.name, expression.args, state) ??
+        call(
+          expression.callee.name,
+          expression.args.map((arg) => amount(arg, state)),
+          state,
+        )
       );
     case 'prefix':
       return expression.symbol === 'not'

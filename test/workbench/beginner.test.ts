@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { readSources } from '../../authoring/commands/files.js';
 import { runReview } from '../../authoring/commands/review.js';
 import { check } from '../../generator/compile.js';
@@ -11,6 +10,7 @@ import { recordingCaller } from '../support/recording-caller.js';
 import { needPrograms } from '../support/services.js';
 import type { OpenCatalog, RunningPage } from '../support/workbench.js';
 import { buildWorkbench, copiedCatalog, openWorkbench, serveFiles } from '../support/workbench.js';
+import { change, expectNoViolations, expectProved, notes, sentence } from '../support/workbench-page.js';
 
 needPrograms(chromiumProgram, gitProgram);
 
@@ -28,7 +28,6 @@ beforeAll(async () => {
   catalog = copiedCatalog();
   server = await openWorkbench(catalog, assets);
   open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
-  open.page.setDefaultTimeout(60_000);
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
@@ -47,44 +46,6 @@ afterAll(async () => {
 });
 
 const file = 'calculators/workshop.yaml';
-
-/** Goes to what is written by searching for it, and writes something else in its place. */
-async function change(page: Page, find: string, put: string): Promise<void> {
-  await page.locator('.cm-content').press('Control+f');
-  const field = page.locator('.cm-search input[name=search]');
-  await field.fill(find);
-  await field.dispatchEvent('change');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  if (put === '') await page.keyboard.press('Delete');
-  else if (put.includes('\n')) await paste(page, put);
-  else await page.keyboard.insertText(put);
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
-  await page.keyboard.press('Control+v');
-}
-
-/** What is said over the preview. */
-function notes(page: Page): Locator {
-  return page.locator('.obstacles li');
-}
-
-function sentence(page: Page): Locator {
-  return page.locator('reckoner-calculator [data-region=sentence]');
-}
-
-async function expectProved(page: Page, said: string): Promise<void> {
-  await page.locator('.obstacles').waitFor({ state: 'hidden' });
-  await sentence(page).filter({ hasText: said }).waitFor();
-  expect(await page.locator('reckoner-calculator.stale').count()).toBe(0);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('an entry begins as a small calculator that works', async () => {
   const { page } = open;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import type { Source } from '../../generator/text/source.js';
 import { positionAt } from '../../generator/text/source.js';
 import type { Order, Report } from '../../workbench/messages/protocol.js';
@@ -33,10 +33,6 @@ afterAll(() => worker.terminate());
 
 function send(order: Order): void {
   worker.postMessage(order);
-}
-
-function filesOf({ calculators, ...rest }: CatalogSources): readonly Source[] {
-  return [...calculators, ...Object.values(rest)].flatMap((each) => each ?? []);
 }
 
 /** What is found in a catalog when all its proofs are made. */

@@ -19,7 +19,9 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { element, markdown, prose } from '../dom/element.js';
-import type { Finding, Fix } from '../messages/findings.js';
+import type { FindingHost } from '../dom/finding-buttons.js';
+import { actionsOf } from '../dom/finding-buttons.js';
+import type { Finding } from '../messages/findings.js';
 import type { TextChange } from '../messages/text.js';
 import { differenceOf } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
@@ -27,13 +29,11 @@ import { completionFrom } from './completion.js';
 import { theme } from './theme.js';
 import type { WorkerClient } from './worker-client.js';
 
-export interface EditorHost {
+export interface EditorHost extends FindingHost {
   /** Called when the person or a fix has changed the text. */
   readonly changed: (path: string, changes: readonly TextChange[]) => void;
   readonly moved: (path: string, offset: number) => void;
   readonly save: () => void;
-  readonly applyFix: (fix: Fix) => void;
-  readonly goTo: (path: string, offset: number) => void;
   readonly rename: (path: string, offset: number) => void;
 }
 
@@ -43,6 +43,8 @@ export class Editor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
   #path = '';
+  /** The findings of the shown text that are marked in it; null once it has changed. */
+  #marked: string | null = null;
 
   /** Renders into a shadow root, where its styles are adopted, which a strict policy allows. */
   constructor(place: HTMLElement, client: WorkerClient, host: EditorHost) {
@@ -83,6 +85,7 @@ export class Editor {
     const state = this.#states.get(path);
     if (state === undefined) return;
     this.#path = path;
+    this.#marked = null;
     this.#view.setState(state);
   }
 
@@ -113,9 +116,13 @@ export class Editor {
     if (before !== text) this.write(path, [differenceOf(before, text)]);
   }
 
+  /** Marks findings. Those that are marked stay as they are, since marking them again closes what is said at them. */
   showFindings(findings: readonly Finding[]): void {
     const most = this.#view.state.doc.length;
     const own = findings.filter(({ path, to }) => path === this.#path && to <= most);
+    const marked = JSON.stringify(own);
+    if (marked === this.#marked) return;
+    this.#marked = marked;
     this.#view.dispatch(
       setDiagnostics(
         this.#view.state,
@@ -128,7 +135,8 @@ export class Editor {
     this.#view.focus();
   }
 
-  #diagnosticOf({ from, to, severity, code, message, hint, fixes }: Finding): Diagnostic {
+  #diagnosticOf(finding: Finding): Diagnostic {
+    const { from, to, severity, code, message, hint } = finding;
     return {
       from,
       to,
@@ -136,7 +144,7 @@ export class Editor {
       source: code,
       message,
       renderMessage: () => element('div', {}, element('p', {}, prose(message)), element('p', {}, prose(hint))),
-      actions: fixes.map((fix) => ({ name: shortTitle(fix), apply: () => this.#host.applyFix(fix) })),
+      actions: actionsOf(finding, this.#host).map(({ name, act }) => ({ name: shortened(name), apply: act })),
     };
   }
 
@@ -213,8 +221,13 @@ export class Editor {
     if (changes.length > 0 && this.textOf(path) === before) this.write(path, changes);
   }
 
+  #changed(path: string, changes: ChangeSet): void {
+    this.#marked = null;
+    this.#host.changed(path, listOf(changes));
+  }
+
   #updated(update: ViewUpdate, path: string): void {
-    if (update.docChanged) this.#host.changed(path, listOf(update.changes));
+    if (update.docChanged) this.#changed(path, update.changes);
     if (update.selectionSet || update.docChanged) this.#host.moved(path, update.state.selection.main.head);
   }
 }
@@ -226,7 +239,6 @@ function listOf(changes: ChangeSet): readonly TextChange[] {
 }
 
 /** A title short enough for a button. */
-function shortTitle({ title }: Fix): string {
-  const text = title.replaceAll('`', '');
-  return text.length > 70 ? `${text.slice(0, 67)}...` : text;
+function shortened(title: string): string {
+  return title.length > 70 ? `${title.slice(0, 67)}...` : title;
 }

@@ -1,4 +1,5 @@
 /** The types of a draft: everything that the open entry becomes, as plain data. */
+import type { FormInput } from './entry-form.js';
 
 /** An entry and where it stands in its file now. */
 export interface EntryPlace {
@@ -26,11 +27,10 @@ export interface ExampleRun {
   readonly said: string;
 }
 
-/** Number of branches, rows or options that the examples reach. */
+/** What examples can reach, each part with the places of those that do, from 0. */
 export interface Reach {
   readonly what: 'branches' | 'rows' | 'options';
-  readonly count: number;
-  readonly missing: readonly string[];
+  readonly parts: readonly { readonly name: string; readonly by: readonly number[] }[];
 }
 
 export interface Change {
@@ -63,6 +63,7 @@ export interface Emitted {
 
 export interface Draft {
   readonly entry: EntryPlace;
+  readonly inputs: readonly FormInput[];
   readonly examples: readonly ExampleRun[];
   /** Null while the entry has mistakes. */
   readonly emitted: Emitted | null;

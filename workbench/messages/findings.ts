@@ -7,6 +7,17 @@ export interface Fix {
   readonly change: TextChange;
 }
 
+/** A way to mend a mistake for which the person has to say something first. */
+export type Offer =
+  /** Opens the empty fields of an input. */
+  | { readonly kind: 'bounds'; readonly input: string }
+  /** Takes over what the formula gives, with its source. */
+  | { readonly kind: 'value'; readonly value: string; readonly at: number }
+  | { readonly kind: 'example' }
+  | { readonly kind: 'line'; readonly key: string }
+  /** Adds the trade of the entry to the network's file. */
+  | { readonly kind: 'trade' };
+
 export interface Finding extends Place {
   /** The line of the file, from 1. */
   readonly line: number;
@@ -16,4 +27,5 @@ export interface Finding extends Place {
   readonly hint: string;
   readonly related: readonly (Place & { readonly label: string })[];
   readonly fixes: readonly Fix[];
+  readonly offers: readonly Offer[];
 }

@@ -1,5 +1,6 @@
 /** The messages between page and worker: plain data with the version that they belong to. */
 import type { Draft, EntryPlace } from './draft.js';
+import type { EntryChanges, EntryEdit } from './entry-form.js';
 import type { Finding } from './findings.js';
 import type { ReviewItem } from './review.js';
 import type { FileText, Place, TextChange } from './text.js';
@@ -52,6 +53,10 @@ export interface Answers {
     readonly question: At & { readonly reviews: string | null };
     readonly answer: readonly ReviewItem[] | null;
   };
+  /** The changes that write into the entry at an offset what a person has said. */
+  readonly write: { readonly question: At & { readonly edit: EntryEdit }; readonly answer: EntryChanges };
+  /** The edits that give the entry at an offset its trade in another file; null where it needs none. */
+  readonly trade: { readonly question: At; readonly answer: readonly FileEdit[] | null };
   /** A new entry of a file, with the changes it needs in other files. */
   readonly entry: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: NewEntry };
 }

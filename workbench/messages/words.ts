@@ -56,6 +56,12 @@ export const pageWords = {
     `This takes ${size} kB as a link; links above ${most} kB are often cut off. Share the file itself.`,
   shareNote: 'The link contains the text itself. Whoever opens it can read it and change a copy, but cannot save here.',
 
+  alsoIn: (path: string) => `Also write to ${path}?`,
+  alsoWhy:
+    'The calculator belongs to a trade, and trades stand in a file of their own. This line would be added there:',
+  writeBoth: 'Add the line',
+  onlyEntry: 'Only the entry',
+
   fix: 'Fix',
   showLine: (line: number) => `Show line ${line}`,
   placeOf: (path: string, line: number) => `${path}, line ${line}`,
@@ -63,6 +69,56 @@ export const pageWords = {
   mistakes: (count: number) => counted(count, 'mistake', 'mistakes'),
   advice: (count: number) => counted(count, 'piece of advice', 'pieces of advice'),
   proofsLeft: (count: number) => `${counted(count, 'proof', 'proofs')} left`,
+} as const;
+
+/** What a person is offered for a mistake, and asked for before it is mended. */
+export const offerWords = {
+  inputNeeds: (input: string, keys: readonly string[]) => `\`${input}\` still needs ${listed(keys)}.`,
+  inputHint: 'Say what it is when nobody says anything, the least and the most it may be, and the step of its field.',
+  bounds: 'Add bounds',
+  value: (value: string) => `Use ${value}`,
+  example: 'Add an example',
+  line: (key: string) => `Add ${key}`,
+  trade: 'Add it to network.yaml',
+
+  valueOf: (value: string) => `Use ${value}`,
+  source: 'Where does the value come from?',
+  sourceHint:
+    'Another calculation, such as 15 x 12 / 9 x 30 by hand, or a publication with its page. Not the formula itself.',
+  sourceMissing: 'Say where it comes from, so that others can check it.',
+  take: 'Write it',
+
+  addExample: 'Add this example',
+  exampleName: 'The case in a few words',
+  exampleValue: 'The value of the result',
+  given: (inputs: string) => (inputs === '' ? 'With all defaults.' : `With ${inputs}.`),
+  notEmpty: 'Fill this in.',
+  notNumber: 'Write a number, such as 600.',
+  lines: {
+    title: 'The name of the calculator',
+    subtitle: 'What it answers, in one line',
+    disclaimer: 'What the estimate leaves out',
+    sources: 'Where the formula and its figures come from',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+/** The form beside the text. */
+export const inputsWords = {
+  intro: 'What people fill in. What you change here is written into the text.',
+  none: 'The entry has no inputs yet.',
+  labels: {
+    type: 'Type',
+    label: 'Label',
+    unit: 'Unit',
+    default: 'Default',
+    min: 'Least',
+    max: 'Most',
+    step: 'Step',
+  } as Readonly<Record<string, string>>,
+  add: 'Add an input',
+  name: 'Name of the input',
+  nameHint: 'As formulas write it: roomLength. It gets a label of its own.',
+  badName: 'A name begins with a small letter, and has only letters and digits.',
 } as const;
 
 /** The calculator and the other tabs. */
@@ -91,6 +147,7 @@ export const reviewWords = {
 export const tabWords = {
   tabs: 'What the entry becomes',
   calculator: 'Calculator',
+  inputs: 'Inputs',
   examples: 'Examples',
   typescript: 'TypeScript',
   answer: 'API answer',
@@ -111,11 +168,13 @@ export const tabWords = {
   workedExamples: 'Worked examples',
   reach: 'What they reach',
   verdicts: { passed: 'passed', failed: 'failed', 'not run': 'not run' },
-  reached: { branches: 'branches', rows: 'rows', options: 'options' },
+  reached: { branches: 'Branches', rows: 'Rows', options: 'Options' },
   example: (inputs: string, expected: string) => `${inputs === '' ? 'with all defaults' : inputs} gives ${expected}`,
-  noneToReach: 'none to reach',
-  reachedOf: (reached: number, count: number) => `${reached} of ${count}`,
-  notReached: '; no example reaches',
+  noneToReach: 'The entry has no branches, rows or options.',
+  reachedOf: (what: string, reached: number, count: number) => `${what}: ${reached} of ${count}`,
+  part: 'Part',
+  reachedBy: (example: string) => `reached by ${example}`,
+  notReachedBy: 'not reached',
 
   emittedTypescript: 'Emitted TypeScript',
   llmsIntro: 'Agents read this about the calculator:',
@@ -154,4 +213,10 @@ export const serverWords = {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `a`, `b` and `c`, each as code. */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }

@@ -48,17 +48,17 @@ export interface Field {
   readonly complain: (text: string) => void;
 }
 
-/** A text field with label, hint and error. */
-export function textField(label: string, hint: string, value = ''): Field {
-  const input = element('input', { type: 'text', id: 'field', value, 'aria-describedby': 'field-hint field-error' });
+/** A text field with label, hint and error. `id` tells the fields of a dialog apart. */
+export function textField(label: string, hint: string, value = '', id = 'field'): Field {
+  const input = element('input', { type: 'text', id, value, 'aria-describedby': `${id}-hint ${id}-error` });
   input.autocomplete = 'off';
   input.spellcheck = false;
-  const error = element('p', { id: 'field-error', class: 'error', role: 'alert' });
+  const error = element('p', { id: `${id}-error`, class: 'error', role: 'alert' });
   const row = element(
     'div',
     { class: 'row' },
-    element('label', { for: 'field' }, label),
-    element('p', { id: 'field-hint', class: 'hint' }, hint),
+    element('label', { for: id }, label),
+    element('p', { id: `${id}-hint`, class: 'hint' }, hint),
     input,
     error,
   );

@@ -1,16 +1,29 @@
 /** Lists the findings below the text, those of the open file first. */
 import { button, byId, element, prose } from '../dom/element.js';
-import type { Finding, Fix } from '../messages/findings.js';
+import type { FindingHost } from '../dom/finding-buttons.js';
+import { findingButtons } from '../dom/finding-buttons.js';
+import { KeptList } from '../dom/kept-list.js';
+import type { Finding } from '../messages/findings.js';
 import { pageWords as words } from '../messages/words.js';
-
-export interface FindingHost {
-  readonly goTo: (path: string, from: number) => void;
-  readonly applyFix: (fix: Fix) => void;
-}
 
 const mostListed = 100;
 
-export function showFindings(findings: readonly Finding[], open: number, path: string, host: FindingHost): void {
+export class FindingList {
+  readonly #list: KeptList<Finding>;
+
+  constructor(host: FindingHost) {
+    this.#list = new KeptList(byId('list'), (finding) => item(finding, host));
+  }
+
+  /** `open` is how many proofs are left; `path` is the open file. */
+  show(findings: readonly Finding[], open: number, path: string): void {
+    showVerdict(findings, open);
+    const sorted = [...findings].sort((a, b) => Number(b.path === path) - Number(a.path === path));
+    this.#list.show(sorted.slice(0, mostListed));
+  }
+}
+
+function showVerdict(findings: readonly Finding[], open: number): void {
   const mistakes = findings.filter(({ severity }) => severity === 'error').length;
   const advice = findings.length - mistakes;
   const parts = [
@@ -22,16 +35,13 @@ export function showFindings(findings: readonly Finding[], open: number, path: s
   const text = parts.join(', ');
   if (verdict.textContent !== text) verdict.textContent = text;
   verdict.dataset['kind'] = mistakes > 0 ? 'wrong' : advice > 0 ? 'advised' : 'right';
-  const sorted = [...findings].sort((a, b) => Number(b.path === path) - Number(a.path === path));
-  byId('list').replaceChildren(...sorted.slice(0, mostListed).map((each) => item(each, host)));
 }
 
-function item({ path, from, line, severity, message, hint, fixes }: Finding, host: FindingHost): HTMLElement {
+function item(finding: Finding, host: FindingHost): HTMLElement {
+  const { path, from, line, severity, message, hint } = finding;
   const place = button(words.placeOf(path.slice(path.indexOf('/') + 1), line), () => host.goTo(path, from), {
     class: 'quiet',
   });
-  const buttons = fixes.map((fix) =>
-    button(fixes.length === 1 ? words.fix : fix.title.replaceAll('`', ''), () => host.applyFix(fix)),
-  );
+  const buttons = findingButtons(finding, host);
   return element('li', { class: severity }, element('p', {}, prose(message), ' ', prose(hint)), place, ...buttons);
 }

@@ -1,10 +1,11 @@
 /** The workbench: connects the editor, the outcome beside it, the worker and the store. */
 import { byId } from '../dom/element.js';
+import type { FindingHost } from '../dom/finding-buttons.js';
 import { Editor } from '../editor/editor.js';
 import { WorkerClient } from '../editor/worker-client.js';
 import type { KeptCatalog, KeptFile, Store } from '../files/store.js';
 import type { Draft, EntryPlace } from '../messages/draft.js';
-import type { Finding, Fix } from '../messages/findings.js';
+import type { Finding, Fix, Offer } from '../messages/findings.js';
 import type { FileEdit } from '../messages/protocol.js';
 import type { FileText, TextChange } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
@@ -13,13 +14,19 @@ import { Outcome } from '../tabs/outcome.js';
 import type { ReviewHost } from '../tabs/review-panel.js';
 import { askConflict } from './conflict.js';
 import { Documents } from './documents.js';
-import { showFindings } from './finding-list.js';
+import { EntryWriter } from './entry-writer.js';
+import { FindingList } from './finding-list.js';
 import { askNewEntry } from './new-entry.js';
 import { Picker } from './picker.js';
 import { askRename } from './rename.js';
 import { shareEntry } from './share.js';
 
 export class Workbench {
+  readonly #findingHost: FindingHost = {
+    goTo: (path, offset) => this.#goTo(path, offset),
+    applyFix: (fix) => this.#applyFix(fix),
+    takeOffer: (offer, finding) => this.#takeOffer(offer, finding),
+  };
   readonly #catalog: KeptCatalog;
   /** Null in a playground. */
   readonly #store: Store | null;
@@ -29,11 +36,15 @@ export class Workbench {
   readonly #picker = new Picker((path, offset) => this.#goTo(path, offset));
   readonly #preview: Preview;
   readonly #outcome: Outcome;
+  readonly #writer: EntryWriter;
+  readonly #list = new FindingList(this.#findingHost);
   #findings: readonly Finding[] = [];
   #entries: readonly EntryPlace[] = [];
   #entry: EntryPlace | null = null;
   /** True when the findings are those of the current text. */
   #isCurrent = false;
+  /** How many changes to the text are being worked out. */
+  #writing = 0;
   #asking = Promise.resolve();
   #saying: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,15 +60,23 @@ export class Workbench {
       changed: (path, changes) => this.#changed(path, changes),
       moved: (path, offset) => this.#moved(path, offset),
       save: () => void this.#save(),
-      applyFix: (fix) => this.#applyFix(fix),
-      goTo: (path, offset) => this.#goTo(path, offset),
+      ...this.#findingHost,
       rename: (path, offset) => void this.#rename(path, offset),
     });
-    this.#outcome = new Outcome(byId('outcome'), store && this.#reviewHost(store));
+    const inputs = {
+      fill: (input: string, key: string, value: string) => this.#writer.fill(input, key, value),
+      add: () => void this.#writer.addInput(),
+    };
+    this.#outcome = new Outcome(byId('outcome'), inputs, store && this.#reviewHost(store));
+    this.#writer = new EntryWriter(this.#editor, this.#client, {
+      goTo: this.#findingHost.goTo,
+      openInput: (name) => this.#openInput(name),
+      writing: (by) => this.#setWriting(by),
+    });
     this.#preview = new Preview(this.#outcome.calculator, {
-      goTo: (path, offset) => this.#goTo(path, offset),
-      applyFix: (fix) => this.#applyFix(fix),
+      ...this.#findingHost,
       answered: (detail) => this.#outcome.showAnswer(detail),
+      addExample: (answer) => void this.#writer.addExample(answer),
     });
     this.#layOut();
     this.#open();
@@ -122,9 +141,23 @@ export class Workbench {
   }
 
   #changed(path: string, changes: readonly TextChange[]): void {
-    this.#isCurrent = false;
+    this.#setCurrent(false);
     this.#client.change(path, changes);
     this.#showChanged();
+  }
+
+  #setCurrent(isCurrent: boolean): void {
+    this.#isCurrent = isCurrent;
+    this.#showBusy();
+  }
+
+  #setWriting(by: 1 | -1): void {
+    this.#writing += by;
+    this.#showBusy();
+  }
+
+  #showBusy(): void {
+    byId('findings').setAttribute('aria-busy', String(!this.#isCurrent || this.#writing > 0));
   }
 
   #moved(path: string, offset: number): void {
@@ -134,16 +167,12 @@ export class Workbench {
 
   #takeFindings(findings: readonly Finding[], entries: readonly EntryPlace[], open: number): void {
     const isFirst = this.#entries.length === 0;
-    this.#isCurrent = true;
+    this.#setCurrent(true);
     [this.#findings, this.#entries] = [findings, entries];
     this.#picker.show(entries, this.#documents.paths);
     this.#entry = this.#picker.mark(this.#editor.path, this.#editor.offset);
     this.#editor.showFindings(findings);
-    const host = {
-      goTo: (path: string, at: number) => this.#goTo(path, at),
-      applyFix: (fix: Fix) => this.#applyFix(fix),
-    };
-    showFindings(findings, open, this.#editor.path, host);
+    this.#list.show(findings, open, this.#editor.path);
     this.#preview.showMistakes(this.#mistakesOfEntry());
     const [first] = entries;
     if (isFirst && first !== undefined && this.#entry === null) this.#goTo(first.path, first.from);
@@ -162,17 +191,30 @@ export class Workbench {
   }
 
   #takeDraft(draft: Draft | null): void {
+    this.#writer.show(draft?.inputs ?? []);
     this.#outcome.showDraft(draft);
     if (draft === null) this.#preview.showNone();
     else void this.#preview.show(draft.entry.slug, draft.emitted);
   }
 
+  #takeOffer(offer: Offer, finding: Finding): void {
+    if (this.#isChecked()) void this.#writer.take(offer, finding);
+  }
+
+  #openInput(name: string): void {
+    this.#view('see');
+    this.#outcome.openInput(name);
+  }
+
+  /** False after saying that the findings are those of an older text. */
+  #isChecked(): boolean {
+    if (!this.#isCurrent) this.#say(words.stillChecking);
+    return this.#isCurrent;
+  }
+
   /** Applies a fix, unless the text has changed since it was checked. */
   #applyFix({ path, change, title }: Fix): void {
-    if (!this.#isCurrent) {
-      this.#say(words.stillChecking);
-      return;
-    }
+    if (!this.#isChecked()) return;
     if (path !== this.#editor.path) this.#goTo(path, change.from);
     this.#editor.write(path, [change]);
     this.#editor.select(change.from + change.insert.length);
@@ -278,8 +320,9 @@ export class Workbench {
     const files = this.#documents.paths.filter((path) => path.includes('/calculators'));
     const made = await askNewEntry(files, this.#editor.path, (slug, path) => this.#client.ask('entry', { slug, path }));
     if (made === null) return;
-    for (const { path, change } of made.edits) this.#editor.write(path, [change]);
+    for (const { path, change } of made.edits) if (path === made.path) this.#editor.write(path, [change]);
     this.#goTo(made.path, made.cursor);
+    await this.#writer.writeElsewhere(made.edits.filter(({ path }) => path !== made.path));
   }
 
   /** Shows a message for six seconds. */

@@ -1,15 +1,21 @@
 /** Shows the calculator of the open entry; while the entry has mistakes, its last calculator, paler. */
+
 import type { AnswerDetail, ReckonerCalculator } from '../../pages/element/calculator-element.js';
 import { button, element, prose } from '../dom/element.js';
+import type { FindingHost } from '../dom/finding-buttons.js';
+import { findingButtons } from '../dom/finding-buttons.js';
+import { KeptList } from '../dom/kept-list.js';
 import type { Emitted } from '../messages/draft.js';
-import type { Finding, Fix } from '../messages/findings.js';
-import { pageWords, tabWords as words } from '../messages/words.js';
+import type { Finding } from '../messages/findings.js';
+import { offerWords, pageWords, tabWords as words } from '../messages/words.js';
 import { runModules } from './run-modules.js';
 
-export interface PreviewHost {
-  readonly goTo: (path: string, offset: number) => void;
-  readonly applyFix: (fix: Fix) => void;
+/** What a calculator shows. */
+type Shown = NonNullable<AnswerDetail['answer']>;
+
+export interface PreviewHost extends FindingHost {
   readonly answered: (detail: AnswerDetail) => void;
+  readonly addExample: (answer: Shown) => void;
 }
 
 /** Most mistakes to show above the calculator; the list below the text has all. */
@@ -17,9 +23,15 @@ const mostShown = 3;
 
 export class Preview {
   readonly #host: PreviewHost;
-  readonly #notes = element('div', { class: 'obstacles' });
+  readonly #head = element('p', { class: 'head' });
+  readonly #mistakes = element('ul');
+  readonly #more = element('p');
+  readonly #notes = element('div', { class: 'obstacles', hidden: true }, this.#head, this.#mistakes, this.#more);
+  readonly #listed = new KeptList<Finding>(this.#mistakes, (finding) => this.#item(finding));
   readonly #empty = element('p', { class: 'empty' });
   readonly #calculator = document.createElement('reckoner-calculator') as ReckonerCalculator;
+  readonly #example = element('button', { type: 'button', class: 'add-example', hidden: true }, offerWords.addExample);
+  #answer: Shown | null = null;
   #shown: { readonly slug: string; readonly text: string } | null = null;
   #round = 0;
 
@@ -27,11 +39,23 @@ export class Preview {
     this.#host = host;
     this.#calculator.setAttribute('stylesheet', new URL('calculator.css', document.baseURI).href);
     this.#calculator.addEventListener('reckoner-answer', (event) =>
-      host.answered((event as CustomEvent<AnswerDetail>).detail),
+      this.#take((event as CustomEvent<AnswerDetail>).detail),
     );
     this.#calculator.hidden = true;
-    place.append(this.#notes, this.#empty, this.#calculator);
+    this.#example.addEventListener('click', () => this.#answer && host.addExample(this.#answer));
+    place.append(this.#notes, this.#empty, this.#calculator, this.#example);
     this.#say(words.loading);
+  }
+
+  #take(detail: AnswerDetail): void {
+    this.#answer = detail.answer;
+    this.#showExample();
+    this.#host.answered(detail);
+  }
+
+  /** An answer to items of lists is written in another way, by hand. */
+  #showExample(): void {
+    this.#example.hidden = this.#calculator.hidden || this.#answer === null || this.#answer.lists !== undefined;
   }
 
   /** Shows the calculator of an entry; one that is the same stays undisturbed. */
@@ -50,6 +74,7 @@ export class Preview {
     this.#calculator.show(source);
     this.#calculator.hidden = false;
     this.#empty.hidden = true;
+    this.#showExample();
     this.#shown = { slug, text };
   }
 
@@ -61,27 +86,23 @@ export class Preview {
   /** Shows the mistakes of the open entry and of the files that it needs. */
   showMistakes(mistakes: readonly Finding[]): void {
     this.#calculator.classList.toggle('stale', mistakes.length > 0);
-    const items = mistakes.slice(0, mostShown).map((each) => this.#item(each));
-    const more = mistakes.length - items.length;
-    const head = words.obstacles(mistakes.length);
+    const more = mistakes.length - mostShown;
     const last = this.#calculator.hidden ? '' : ` ${words.lastRight}`;
-    const rest = more > 0 ? [element('p', {}, words.moreObstacles(more))] : [];
-    this.#notes.replaceChildren(
-      ...(items.length === 0
-        ? []
-        : [element('p', { class: 'head' }, head + last), element('ul', {}, ...items), ...rest]),
-    );
-    this.#notes.hidden = items.length === 0;
+    this.#head.textContent = words.obstacles(mistakes.length) + last;
+    this.#listed.show(mistakes.slice(0, mostShown));
+    this.#more.textContent = more > 0 ? words.moreObstacles(more) : '';
+    this.#more.hidden = more <= 0;
+    this.#notes.hidden = mistakes.length === 0;
   }
 
-  #item({ message, hint, path, from, line, fixes }: Finding): HTMLElement {
-    const [fix] = fixes;
+  #item(finding: Finding): HTMLElement {
+    const { message, hint, path, from, line } = finding;
     return element(
       'li',
       {},
       element('p', {}, prose(message), ' ', prose(hint)),
       button(pageWords.showLine(line), () => this.#host.goTo(path, from), { class: 'quiet' }),
-      ...(fix === undefined ? [] : [button(pageWords.fix, () => this.#host.applyFix(fix))]),
+      ...findingButtons(finding, this.#host).slice(0, 1),
     );
   }
 
@@ -89,6 +110,7 @@ export class Preview {
     this.#round += 1;
     this.#shown = null;
     this.#calculator.hidden = true;
+    this.#showExample();
     this.#empty.hidden = false;
     this.#empty.textContent = text;
   }

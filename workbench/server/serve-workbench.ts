@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { commitOf, HistoryError, sourcesAt } from '../../authoring/commands/history.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../generator/load/sources.js';
 import type { FileText } from '../messages/text.js';
+import { pathOfName } from './catalog-files.js';
 import { eventsOf } from './events.js';
 import type { ServedWorkbench } from './respond.js';
 import { respond } from './respond.js';
@@ -74,8 +75,8 @@ function committedFiles(root: string, catalog: string): readonly FileText[] | nu
 }
 
 function textsOf(sources: CatalogSources, catalog: string): readonly FileText[] {
-  return filesOf(sources).map(({ path, text }) => ({
-    path: `catalog/${path.slice(catalog.length + 1)}`,
-    text: text.replaceAll('\r\n', '\n'),
-  }));
+  return filesOf(sources).flatMap(({ path: full, text }) => {
+    const path = pathOfName(full.slice(catalog.length + 1));
+    return path === null ? [] : [{ path, text: text.replaceAll('\r\n', '\n') }];
+  });
 }

@@ -3,10 +3,14 @@ import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element } from '../dom/element.js';
 import type { Draft } from '../messages/draft.js';
 import { tabWords as words } from '../messages/words.js';
+import type { InputsHost } from './inputs-panel.js';
+import { InputsPanel } from './inputs-panel.js';
 import { renderAnswer, renderDifference, renderExamples, renderLlms, renderTypescript } from './panels.js';
 import type { ReviewHost } from './review-panel.js';
 import { ReviewPanel } from './review-panel.js';
 import { tabList } from './tab-list.js';
+
+const inputsTab = 1;
 
 export class Outcome {
   /** The panel of the preview. */
@@ -18,13 +22,17 @@ export class Outcome {
   readonly #difference = element('div', { class: 'panel' });
   #slug: string | null = null;
 
+  readonly #inputs: InputsPanel;
   readonly #review: ReviewPanel;
+  readonly #open: (tab: number) => void;
 
-  /** `host` keeps reviews; null where nothing can be kept. */
-  constructor(place: HTMLElement, host: ReviewHost | null) {
-    this.#review = new ReviewPanel(host);
+  /** `reviews` keeps reviews; null where nothing can be kept. */
+  constructor(place: HTMLElement, inputs: InputsHost, reviews: ReviewHost | null) {
+    this.#inputs = new InputsPanel(inputs);
+    this.#review = new ReviewPanel(reviews);
     const tabs = [
       { name: words.calculator, panel: this.calculator },
+      { name: words.inputs, panel: this.#inputs.panel },
       { name: words.examples, panel: this.#examples },
       { name: words.typescript, panel: this.#typescript },
       { name: words.answer, panel: this.#answer },
@@ -32,7 +40,15 @@ export class Outcome {
       { name: words.difference, panel: this.#difference },
       { name: words.review, panel: this.#review.panel },
     ];
-    place.append(tabList(words.tabs, tabs), ...tabs.map(({ panel }) => panel));
+    const { list, open } = tabList(words.tabs, tabs);
+    this.#open = open;
+    place.append(list, ...tabs.map(({ panel }) => panel));
+  }
+
+  /** Opens the form at the first field of an input that is to be filled in. */
+  openInput(name: string): void {
+    this.#open(inputsTab);
+    this.#inputs.focus(name);
   }
 
   showAnswer(detail: AnswerDetail | null): void {
@@ -46,6 +62,7 @@ export class Outcome {
     this.#slug = slug;
     if (isOther) this.showAnswer(null);
     if (isOther) this.#review.reset();
+    this.#inputs.show(draft?.inputs ?? []);
     this.#examples.replaceChildren(...renderExamples(draft));
     if (!isOther && draft?.emitted === null) return;
     const emitted = draft?.emitted ?? null;

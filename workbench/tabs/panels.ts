@@ -1,8 +1,9 @@
 /** Renders the tabs beside the calculator. */
 import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element, prose } from '../dom/element.js';
-import type { Change, Difference, DiffLine, Draft, Emitted, ExampleRun, Reach } from '../messages/draft.js';
+import type { Change, Difference, DiffLine, Draft, Emitted, ExampleRun } from '../messages/draft.js';
 import { tabWords as words } from '../messages/words.js';
+import { reachGrids } from './reach-grid.js';
 
 const { notYet } = words;
 
@@ -21,15 +22,15 @@ export function renderExamples(draft: Draft | null): readonly HTMLElement[] {
   if (examples.length === 0) return [note(words.noExamples)];
   return [
     element('h2', {}, words.workedExamples),
-    element('ul', { class: 'examples' }, ...examples.map(exampleItem)),
+    element('ol', { class: 'examples' }, ...examples.map(exampleItem)),
     element('h2', {}, words.reach),
-    ...(emitted === null ? [note(notYet)] : [element('dl', { class: 'reach' }, ...emitted.reach.flatMap(reachRow))]),
+    ...(emitted === null ? [note(notYet)] : reachGrids(emitted.reach, examples)),
   ];
 }
 
 const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
 
-function exampleItem({ name, inputs, expected, verdict, said }: ExampleRun): HTMLElement {
+function exampleItem({ name, inputs, expected, verdict, said }: ExampleRun, index: number): HTMLElement {
   const kind = verdict.replace(' ', '-');
   const mark = element('span', { class: 'mark', 'aria-hidden': 'true' }, marks[verdict]);
   return element(
@@ -39,21 +40,13 @@ function exampleItem({ name, inputs, expected, verdict, said }: ExampleRun): HTM
       'p',
       { class: 'head' },
       mark,
-      element('strong', {}, name),
+      element('strong', {}, `${index + 1}. ${name}`),
       ' ',
       element('span', { class: 'verdict' }, words.verdicts[verdict]),
     ),
     element('p', { class: 'call' }, words.example(inputs, expected)),
     ...(said === '' ? [] : [element('p', {}, prose(said))]),
   );
-}
-
-function reachRow({ what, count, missing }: Reach): readonly HTMLElement[] {
-  const reached = count - missing.length;
-  const text = count === 0 ? words.noneToReach : words.reachedOf(reached, count);
-  const list = missing.length === 0 ? [] : [element('ul', {}, ...missing.map((each) => element('li', {}, each)))];
-  const lead = missing.length === 0 ? [] : [element('span', {}, words.notReached)];
-  return [element('dt', {}, words.reached[what]), element('dd', {}, text, ...lead, ...list)];
 }
 
 export function renderTypescript(emitted: Emitted | null): readonly HTMLElement[] {

@@ -6,8 +6,8 @@ export interface Tab {
   readonly panel: HTMLElement;
 }
 
-/** Makes a list of tabs and sets up their panels; the first is open. */
-export function tabList(label: string, tabs: readonly Tab[]): HTMLElement {
+/** Makes a list of tabs and sets up their panels; the first is open. `open` opens the tab at a place. */
+export function tabList(label: string, tabs: readonly Tab[]): { list: HTMLElement; open: (chosen: number) => void } {
   const list = element('div', { role: 'tablist', 'aria-label': label, class: 'tabs' });
   const buttons = tabs.map(({ name, panel }, index) => {
     const id = `tab-${index}`;
@@ -37,5 +37,5 @@ export function tabList(label: string, tabs: readonly Tab[]): HTMLElement {
   });
   list.append(...buttons);
   open(0);
-  return list;
+  return { list, open };
 }

@@ -1,12 +1,16 @@
 /** Answers the questions of the page. */
 import type { LanguageService } from '../../authoring/language/language-service.js';
+import type { EntryPlace } from '../messages/draft.js';
+import type { EntryChanges, EntryEdit } from '../messages/entry-form.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
+import { changesOf } from './entry-edits.js';
 import type { Files } from './excerpt.js';
 import { entryAt } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
-import { newEntry } from './new-entry.js';
+import { newEntry, tradeOf } from './new-entry.js';
 import { reviewOf } from './review.js';
 import { changeOf, placeOf } from './to-plain-data.js';
+import { writtenEntry } from './written-entry.js';
 
 export interface Known {
   readonly language: LanguageService;
@@ -49,8 +53,24 @@ const answering: Answering = {
     const entry = entryAt(folder, files, path, offset);
     return entry && reviewOf(folder, files, entry, reviews);
   },
+  write: ({ folder, files }, { path, offset, edit }) => {
+    const entry = entryAt(folder, files, path, offset);
+    return entry === null ? [] : changesIn(files, entry, edit);
+  },
+  trade: ({ folder, files, language }, { path, offset }) => {
+    const entry = entryAt(folder, files, path, offset);
+    return entry && tradeOf(entry, folder, language);
+  },
   entry: ({ folder, language }, { slug, path }) => newEntry(slug, path, folder, language),
 };
+
+/** The changes of an entry, at the offsets of its file. */
+function changesIn(files: Files, { slug, path, from, to }: EntryPlace, edit: EntryEdit): EntryChanges {
+  const text = (files.get(path) ?? '').slice(from, to);
+  const own = edit.kind === 'value' ? { ...edit, at: edit.at - from } : edit;
+  const changes = changesOf(writtenEntry(slug, text), own);
+  return changes.map((each) => ({ ...each, from: each.from + from, to: each.to + from }));
+}
 
 export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {
   // The types do not express that a question and its handler have the same kind.

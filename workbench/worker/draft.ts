@@ -3,10 +3,12 @@ import type { Draft, Emitted, EntryPlace } from '../messages/draft.js';
 import type { Committed } from './difference.js';
 import { differenceOf } from './difference.js';
 import { llmsLines, runnableModules, typescriptOf } from './emit-entry.js';
+import { formOf } from './entry-form.js';
 import { reachOf, runExamples } from './examples.js';
 import type { Files } from './excerpt.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 import { openExcerpt } from './open-excerpt.js';
+import { writtenEntry } from './written-entry.js';
 
 export interface Surroundings {
   readonly folder: string;
@@ -20,7 +22,13 @@ export interface Surroundings {
 
 export function draftOf(entry: EntryPlace, around: Surroundings): Draft {
   const excerpt = openExcerpt(around.folder, around.files, entry);
-  return { entry, examples: runExamples(excerpt), emitted: excerpt.opened && emit(excerpt.opened, around) };
+  const text = (around.files.get(entry.path) ?? '').slice(entry.from, entry.to);
+  return {
+    entry,
+    inputs: formOf(writtenEntry(entry.slug, text)),
+    examples: runExamples(excerpt),
+    emitted: excerpt.opened && emit(excerpt.opened, around),
+  };
 }
 
 function emit(opened: NonNullable<OpenExcerpt['opened']>, { committed, kernel, today }: Surroundings): Emitted {

@@ -1,6 +1,6 @@
 /** Runs the worked examples of an entry, and finds what they reach. */
 
-import { coverageOf } from '../../authoring/mutate/coverage.js';
+import { partsOf } from '../../authoring/mutate/coverage.js';
 import { trialOf } from '../../authoring/sample/answer.js';
 import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
@@ -50,10 +50,10 @@ function holds(outer: Span, inner: Span): boolean {
 }
 
 export function reachOf({ understood, calculator }: Piece): readonly Reach[] {
-  const { branches, rows, options } = coverageOf(trialOf(understood), calculator);
+  const { branches, rows, options } = partsOf(trialOf(understood), calculator);
   return [
-    { what: 'branches', ...branches },
-    { what: 'rows', ...rows },
-    { what: 'options', ...options },
+    { what: 'branches', parts: branches },
+    { what: 'rows', parts: rows },
+    { what: 'options', parts: options },
   ];
 }

@@ -27,7 +27,8 @@ export function openExcerpt(folder: string, files: Files, entry: EntryPlace): Op
     excerptOf(folder, files, entry).map(({ path, text }) => [path, path === entry.path ? above + text : text]),
   );
   const names = [...texts.keys()].map((path) => path.slice(folder.length + 1));
-  const sources = sourcesOfTexts(folder, names, (path) => texts.get(path) ?? '');
+  // Further languages are no part of an excerpt.
+  const { translations: _, ...sources } = sourcesOfTexts(folder, names, (path) => texts.get(path) ?? '');
   const reporter = new Reporter();
   const workshop = openCatalogWithSources(sources, reporter);
   const isOwn = ({ slug }: RawCalculator) => slug.value === entry.slug;

@@ -8,7 +8,7 @@ import type { Committed } from './difference.js';
 import { committedEntry } from './difference.js';
 import { draftOf } from './draft.js';
 import { entriesOf, entryAt } from './excerpt.js';
-import { findingOf } from './to-plain-data.js';
+import { findingsOf } from './offers.js';
 
 const folder = 'catalog';
 
@@ -103,7 +103,13 @@ export class Session {
       ? this.#language.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
       : this.#language.prove(() => this.#edge.now() < end);
     const entries = [...this.#files].flatMap(([path, text]) => entriesOf(folder, { path, text }));
-    this.#edge.tell({ kind: 'findings', version: this.#version, findings: diagnostics.map(findingOf), open, entries });
+    this.#edge.tell({
+      kind: 'findings',
+      version: this.#version,
+      findings: findingsOf(diagnostics, folder, this.#files),
+      open,
+      entries,
+    });
     if (open > 0) this.#edge.later(() => this.#check(round, false), 0);
   }
 

@@ -30,5 +30,6 @@ export function findingOf(diagnostic: Diagnostic): Finding {
       path: edit.span.source.path,
       change: changeOf(edit),
     })),
+    offers: [],
   };
 }

@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '1ee5921741dac04c',
+  catalogHash: '17968727906901ac',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',
@@ -20,5 +20,6 @@ export const service: ServiceInfo = {
   requestsPerMinute: 120,
   cacheSeconds: 3600,
   timeZone: 'Europe/Berlin',
+  languages: ['en', 'de'],
   leads: null,
 };

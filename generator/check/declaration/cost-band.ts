@@ -48,7 +48,7 @@ export function checkCostBand(
 }
 
 /** The text shown with the band: its notes, and why a job may cost something else. */
-function notesOf({ notes, because }: RawCostBand): string | null {
+export function notesOf({ notes, because }: RawCostBand): string | null {
   const sentences = [notes, because].filter((each) => each !== null);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -10,7 +10,8 @@ import type { EstimateCovers, LineCovers, SentenceCase, Step } from '../../model
 import type { Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';
 import { shownParts } from '../../model/shown-figures.js';
-import { moneySymbol, unitLabel } from '../../model/unit.js';
+import type { Unit } from '../../model/unit.js';
+import { moneySymbol } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { Scope } from '../expression/scope.js';
@@ -23,7 +24,7 @@ export interface CheckedAmount {
   readonly figure: string;
   readonly low: Core;
   readonly high: Core;
-  readonly unitLabel: string;
+  readonly unit: Unit;
   readonly decimals: number;
   readonly span: Span;
 }
@@ -79,6 +80,7 @@ export function checkEstimate(
   });
   if (raw.addsUp !== null) reportNoNumber(raw.addsUp, scope);
   reportCountedTwice(raw, steps, scope);
+  adviseOnCovers(raw, scope);
   const name = totalName(raw);
   const isWhole = lines.length === raw.lines.length && options.length === raw.options.length;
   if (scope.reporter.count > before || !isWhole || (raw.minimum !== null && minimum === null)) {
@@ -115,7 +117,7 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
     return null;
   }
   if (isQuantity(value) && isAmount(value)) {
-    return { figure, ...endsOf(value), unitLabel: unitLabel(value.unit), decimals, span };
+    return { figure, ...endsOf(value), unit: value.unit, decimals, span };
   }
   const args = { expected: 'an amount of money', found: describeValue(value) };
   scope.reporter.report('wrong-kind', span, args, {
@@ -144,6 +146,20 @@ function moneySteps({ steps }: Scope): readonly string[] {
 function placesOf(raw: RawEstimate): readonly Located<string>[] {
   const figures = [...raw.lines, ...raw.options.map(({ value }) => value)].map(({ figure }) => figure);
   return [...figures, ...(raw.minimum === null ? [] : [raw.minimum]), ...raw.subtotals, ...raw.other];
+}
+
+/** Material is often delivered, and work needs equipment: only these two are told apart. */
+function adviseOnCovers({ covers, lines }: RawEstimate, { reporter }: Scope): void {
+  if (covers === 'job') return;
+  const other = covers === 'material' ? 'labor' : 'material';
+  for (const { line, covers: lineCovers, figure } of lines) {
+    if (lineCovers === other || lineCovers === 'job')
+      reporter.report('covers-more', figure.span, {
+        covers,
+        line,
+        lineCovers: lineCovers === 'job' ? 'a whole job' : other,
+      });
+  }
 }
 
 function reportCountedTwice(raw: RawEstimate, steps: readonly Step[], { reporter }: Scope): void {

@@ -1,7 +1,7 @@
 /** The format of an amount in a sentence: decimals, unit, and whether it is an estimate. */
 import type { Format } from '../../model/catalog.js';
 import type { NamedUnit, Unit } from '../../model/unit.js';
-import { isPlain, moneySymbol } from '../../model/unit.js';
+import { isPlain, moneySymbol, wordBefore } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import type { Quantity } from '../expression/value.js';
 
@@ -32,26 +32,37 @@ export function formatOf({ kind, unit }: Quantity, asked: Precision | null): For
   return { ...shown, ...words, isEstimate, fractions: digits === null ? fractionsOf(unit) : null };
 }
 
+/** The same format for the words of another language, in which the unit is given. */
+export function formatInWords(format: Format, unit: Unit): Format {
+  const words = wordsAround(unit);
+  return words === null ? format : { ...format, ...words, fractions: format.fractions && fractionsOf(unit) };
+}
+
 /** The unit's name, and the text before and after a number in it; null for units that nobody reads. */
 function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many'> | null {
   // What a rate is of comes first, in whatever order the formula has them.
   const [factor, ...rest] = [...unit.factors].sort((a, b) => b.power - a.power);
   if (factor === undefined) return isPlain(unit) ? { unit: '', prefix: '', one: '', many: '' } : null;
   if (factor.power !== 1 || rest.some(({ power }) => power !== -1)) return null;
-  const per = rest.map((below) => ` per ${below.unit.one}`).join('');
+  const per = rest.map((below) => ` ${wordBefore(below.unit)} ${below.unit.one}`).join('');
   const name = `${wordsOf(factor.unit)}${per}`;
-  if (factor.unit.symbol !== null) return { unit: name, prefix: factor.unit.symbol, one: per, many: per };
+  const { symbol, around } = factor.unit;
+  if (symbol !== null && around?.isMoneyBehind === true) {
+    const behindIt = `\u00a0${symbol}${per}`;
+    return { unit: name, prefix: '', one: behindIt, many: behindIt };
+  }
+  if (symbol !== null) return { unit: name, prefix: symbol, one: per, many: per };
   return { unit: name, prefix: '', one: `${behind(factor.unit.one)}${per}`, many: `${behind(factor.unit.many)}${per}` };
 }
 
 /** Puts a space before a word, but not before a sign such as %. */
 function behind(word: string): string {
-  return /^[A-Za-z]/.test(word) ? ` ${word}` : word;
+  return /^\p{L}/u.test(word) ? ` ${word}` : word;
 }
 
 /** The plural of a unit; its name when the plural is only a sign, such as %. */
 function wordsOf({ many, label, name }: NamedUnit): string {
-  return [many, label, name].find((text) => /[A-Za-z]/.test(text)) ?? '';
+  return [many, label, name].find((text) => /\p{L}/u.test(text)) ?? '';
 }
 
 function fractionsOf({ factors }: Unit): Format['fractions'] {

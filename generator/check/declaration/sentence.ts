@@ -37,7 +37,7 @@ export function checkSentence(
   scope: Scope,
 ): readonly SentenceCase[] | null {
   checkOrder(cases, scope.reporter);
-  const checked = cases.map((each) => checkCase(each, headline, scope));
+  const checked = cases.map((each, place) => checkCase(each, place, headline, scope));
   if (!checked.every((each) => each !== null)) return null;
   reportTwoUnits(checked, scope.reporter);
   return checked;
@@ -49,18 +49,18 @@ function checkOrder(cases: readonly RawCase[], reporter: Reporter): void {
   for (const each of cases.slice(0, -1)) if (each.when === null) reporter.report('case-unreachable', each.span, {});
 }
 
-function checkCase({ when, say }: RawCase, headline: Headline, scope: Scope): SentenceCase | null {
+function checkCase({ when, say }: RawCase, place: number, headline: Headline, scope: Scope): SentenceCase | null {
   const parsed = when === null ? null : parseIn(when, scope);
   const condition = parsed === null ? null : elaborateCondition(parsed, scope);
   const parts = checkParts(say, headline, scope);
-  return parts === null || (when !== null && condition === null) ? null : { when: condition, parts };
+  return parts === null || (when !== null && condition === null) ? null : { place, when: condition, parts };
 }
 
 /** A piece of a template: text, or a placeholder with the span between its braces. */
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'slot'; readonly span: Span };
 
 function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly SentencePart[] | null {
-  const pieces = say.verbatim ? splitTemplate(say.content, scope.reporter) : reportEscape(say.content, scope.reporter);
+  const pieces = splitSentence(say, scope.reporter);
   if (pieces === null) scope.used.isUnclear = true;
   if (pieces === null) return null;
   const slots = pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.span] : []));
@@ -75,6 +75,11 @@ function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly
   return trimmed(parts);
 }
 
+/** Splits a sentence at its braces; null after a mistake. */
+export function splitSentence(say: RawFormula, reporter: Reporter): readonly Piece[] | null {
+  return say.verbatim ? splitTemplate(say.content, reporter) : reportEscape(say.content, reporter);
+}
+
 function reportEscape(content: Span, reporter: Reporter): null {
   const hint = 'Put the sentence between `\'` if it has `"` in it, or below `>-` if it has both.';
   reporter.report('formula-escape', content, { what: 'sentence' }, { hint });
@@ -82,7 +87,7 @@ function reportEscape(content: Span, reporter: Reporter): null {
 }
 
 /** Joins the lines of the texts and trims both ends of the sentence. */
-function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
+export function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   const folded = parts.map((part) =>
     part.kind === 'text' ? { ...part, text: part.text.replace(/\s*\n\s*/g, ' ') } : part,
   );
@@ -201,7 +206,7 @@ function figurePart(found: Quantity, asked: Precision | null, slot: Slot, scope:
   }
   const { low, high } = endsOf(value);
   const ends = { low, high: value.kind === 'range' ? high : null };
-  return { kind: 'figure', step: name, ...ends, unitLabel: unitLabel(value.unit), format, span };
+  return { kind: 'figure', step: name, ...ends, unit: value.unit, unitLabel: unitLabel(value.unit), format, span };
 }
 
 /** The same amount with the name that the power of a unit has, such as m2 for m^2, where it has only one. */

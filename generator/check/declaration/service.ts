@@ -26,6 +26,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
     cta,
     look,
     popular,
+    languages,
     ...facts
   } = raw;
   const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
@@ -34,6 +35,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
     ...{ ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms },
     look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
     popular: popular.map(({ value }) => value),
+    languages: languages?.map(({ value }) => value) ?? [],
   };
 }
 

@@ -10,6 +10,7 @@ export function factsOf(catalog: Catalog): Facts {
   const { service, network, calculators } = catalog;
   const ending = bandEnding(service.currency);
   return {
+    languages: service.languages,
     discoveryTag: service.discoveryTag,
     slugs: calculators.map(({ slug }) => slug),
     sample: sampleOf(calculators),

@@ -1,4 +1,5 @@
 /** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../model/catalog.js';
 import type { Core, Schedule } from '../../model/core.js';
 import { withDayInput } from '../../model/day-input.js';
@@ -27,19 +28,37 @@ import { constantStatement, importStatements } from './statements.js';
 import { unitsOf } from './units-module.js';
 
 /** `kernel` is the import path of the kernel: relative to `generated/`, or a package or an address. */
-export function emitCalculatorModule(calculator: Calculator, kernel: string, write: WriteModule): string {
+export function emitCalculatorModule(
+  calculator: Calculator,
+  kernel: string,
+  write: WriteModule,
+  form: NumberForm | null = null,
+): string {
   const { slug, title, file } = calculator;
   const prefix = slugName(slug);
   const whole = withReadCells(withDayInput(calculator));
-  const names = moduleNames(whole);
+  const names = moduleNames(whole, form);
   const module: Module = { calculator: whole, names, inputsType: `${prefix}Inputs`, stepsType: `${prefix}Steps` };
   const source = `Generated from the entry ${slug} of ${file} by \`npm run generate\``;
   return write(
     modulePath(slug),
     `${title}. ${source}: edit the catalog, not this file.`,
-    // The module lies one folder deeper; a package or an address is the same from anywhere.
-    statementsOf(module, calculator, kernel.startsWith('.') ? `../${kernel}` : kernel),
+    statementsOf(module, calculator, {
+      kernel: belowFolder(kernel),
+      text: form === null ? `${belowFolder(kernel)}/text.js` : '../language.js',
+    }),
   );
+}
+
+/** The path of the kernel from a folder below; a package or an address is the same from anywhere. */
+export function belowFolder(kernel: string): string {
+  return kernel.startsWith('.') ? `../${kernel}` : kernel;
+}
+
+/** Where a module imports from: the kernel, and what writes the numbers of its language. */
+interface Origins {
+  readonly kernel: string;
+  readonly text: string;
 }
 
 /** Without the cells that no emitted formula reads: conditions that are decided are gone, with what they read. */
@@ -51,7 +70,7 @@ function withReadCells(calculator: Calculator): Calculator {
 }
 
 /** Builds the imports last, as building the functions collects what they need of the kernel. */
-function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
+function statementsOf(module: Module, published: Calculator, origins: Origins): readonly Statement[] {
   const { calculator, names, inputsType, stepsType } = module;
   const constants = [
     ...figureConstants(calculator, inputsType, names),
@@ -70,7 +89,7 @@ function statementsOf(module: Module, published: Calculator, kernel: string): re
   ];
   const formatters = names.formatters.structures();
   return [
-    ...importsOf(module, kernel),
+    ...importsOf(module, origins),
     ...itemInterfaces(module),
     inputsInterface(calculator, inputsType, names),
     stepsInterface(calculator, stepsType, names),
@@ -87,7 +106,7 @@ function scheduleType({ points, texts }: Schedule): string {
   return points.length === 0 ? 'Schedule' : 'Points';
 }
 
-function importsOf({ calculator, names }: Module, kernel: string): readonly Statement[] {
+function importsOf({ calculator, names }: Module, { kernel, text }: Origins): readonly Statement[] {
   const read = calculator.schedules.filter(({ name }) => allNames(calculator).lookups.has(name));
   const scheduleTypes = new Set(read.map(scheduleType));
   const ofItems = calculator.lists.flatMap(({ items }) => items);
@@ -107,7 +126,7 @@ function importsOf({ calculator, names }: Module, kernel: string): readonly Stat
     ...importStatements(types, `${kernel}/module.js`, true),
     ...importStatements(scheduleTypes, `${kernel}/schedule.js`, true),
     ...functions('schedule'),
-    ...importStatements(names.usedText, `${kernel}/text.js`),
+    ...importStatements(names.usedText, text),
     ...importStatements(takesUnits ? ['acceptedUnits'] : [], '../units.js'),
   ];
 }

@@ -1,6 +1,7 @@
 /** Emits the functions of a module that format its amounts, one for each format. */
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Format, FractionUnit } from '../../model/catalog.js';
 import { formatAmount, formatRange } from '../../model/sentence.js';
 import { pascalCase } from '../../text/case.js';
@@ -21,10 +22,12 @@ interface Formatter {
 export class Formatters {
   readonly #names: NameTable;
   readonly #kernel: (name: string) => string;
+  readonly #form: NumberForm | null;
   readonly #found = new Map<string, Formatter>();
 
-  /** `kernel` records the use of a kernel function and returns its name. */
-  constructor(names: NameTable, kernel: (name: string) => string) {
+  /** `kernel` records the use of a kernel function and returns its name; `form` is how the language writes numbers. */
+  constructor(names: NameTable, kernel: (name: string) => string, form: NumberForm | null) {
+    this.#form = form;
     this.#names = names;
     this.#kernel = kernel;
   }
@@ -64,7 +67,7 @@ export class Formatters {
     return {
       kind: StructureKind.Function,
       name,
-      docs: [docComment(docOf(format, isRange))],
+      docs: [docComment(docOf(format, isRange, this.#form))],
       parameters: ends.map((end) => ({ name: end, type: 'number' })),
       returnType: 'string',
       statements: [`return ${flatText(body)};`],
@@ -105,7 +108,7 @@ function precisionOf(format: Format): { readonly before: string; readonly behind
   return { before: '', behind: `To${format.decimals}${format.decimals === 1 ? 'Decimal' : 'Decimals'}` };
 }
 
-function docOf(format: Format, isRange: boolean): string {
+function docOf(format: Format, isRange: boolean, form: NumberForm | null): string {
   const [low, high] = format.fractions === null ? [1000, 2500] : [0.75, 2.5];
-  return `"${isRange ? formatRange(low, high, format) : formatAmount(high, format)}", for instance.`;
+  return `"${isRange ? formatRange(low, high, format, form) : formatAmount(high, format, form)}", for instance.`;
 }

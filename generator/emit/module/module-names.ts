@@ -1,4 +1,5 @@
 /** Assigns the names of one module. */
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
 import type { Column } from '../../model/core.js';
 import { ownNames } from '../../model/open-figure.js';
@@ -54,13 +55,13 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
 }
 
 /** Assigns the names of a module in the order of the catalog, so that they do not depend on what is emitted first. */
-export function moduleNames(calculator: Calculator): ModuleNames {
+export function moduleNames(calculator: Calculator, form: NumberForm | null = null): ModuleNames {
   const { slug, inputs, lists, columns, tables, schedules, steps, own } = calculator;
   const forms = figureForms(calculator);
   const table = NameTable.ofVariables();
   const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
   const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
-  const formatters = new Formatters(table, (name) => note(usedText, name));
+  const formatters = new Formatters(table, (name) => note(usedText, name), form);
   const names: ModuleNames = {
     formatters,
     shown: (format, ends) => formatters.shown(format, ends),

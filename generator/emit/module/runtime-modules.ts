@@ -1,9 +1,10 @@
 /** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
+import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { Catalog } from '../../model/catalog.js';
 import type { Category, Network, Provider, Slot } from '../../model/network.js';
 import type { Look, Service } from '../../model/service.js';
 import type { Code } from './code.js';
-import { arrayCode, callCode, quoted } from './code.js';
+import { arrayCode, callCode, objectCode, quoted } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
 import type { WriteModule } from './module-writer.js';
 import { constantName, indexName } from './names.js';
@@ -25,6 +26,56 @@ export function emitIndex({ calculators }: Catalog, kernel: string, write: Write
       isExported: true,
     }),
   ]);
+}
+
+/** The words of a language, and what writes its numbers. */
+export function emitLanguage(language: LanguageInfo, kernel: string, write: WriteModule): string {
+  const names = ['about', 'amount', 'fixed', 'parted', 'partedRange', 'range', 'trimmed'];
+  return write('language.ts', `What is said in ${language.name} wherever the catalog says it. ${source}`, [
+    ...importStatements(['LanguageInfo'], `${kernel}/language.js`, true),
+    ...importStatements(['textIn'], `${kernel}/language.js`),
+    constantStatement({
+      name: 'language',
+      type: 'LanguageInfo',
+      value: tallObject(membersOf({ ...language })),
+      isExported: true,
+    }),
+    (writer) => {
+      writer.blankLineIfLastNot();
+      writer.write(`export const { ${names.join(', ')} } = textIn(language);`);
+    },
+  ]);
+}
+
+/** The catalog in each of its further languages. */
+export function emitLanguages({ translations }: Catalog, kernel: string, write: WriteModule): string {
+  const files = ['index', 'language', 'network', 'service'];
+  const named = (file: string): string => (file === 'index' ? indexName : file);
+  const codes = translations.map(({ language }) => language.code);
+  const imports = codes.flatMap((code) =>
+    files.flatMap((file) =>
+      importStatements([`${named(file)} as ${inCode(named(file), code)}`], `./${code}/${file}.js`),
+    ),
+  );
+  const rows = codes.map((code) =>
+    arrayCode([quoted(code), objectCode(files.map((file) => memberCode(named(file), inCode(named(file), code))))]),
+  );
+  return write('languages.ts', `The catalog in its further languages. ${source}`, [
+    ...importStatements(['CatalogInLanguage'], `${kernel}/language.js`, true),
+    ...imports,
+    constantStatement({
+      name: 'languages',
+      type: 'ReadonlyMap<string, CatalogInLanguage>',
+      value: rows.length === 0 ? 'new Map()' : callCode('new Map<string, CatalogInLanguage>', [rowsCode(rows)]),
+      doc: 'By the code of the language; empty where the catalog has only its own.',
+      isExported: true,
+    }),
+  ]);
+}
+
+/** `serviceInEs`; `pt-BR` is `PtBR`. */
+function inCode(name: string, code: string): string {
+  return `${name}In${code.charAt(0).toUpperCase()}${code.slice(1).replace('-', '')}`;
 }
 
 /** Emits what answers say about the service itself. */
@@ -54,6 +105,7 @@ function serviceInfo(service: Service, catalogHash: string) {
     cacheSeconds: service.cacheSeconds,
     timeZone: service.timeZone,
     look: lookOf(service.look),
+    languages: service.languages.length === 0 ? undefined : service.languages,
     popular: service.popular.length === 0 ? undefined : service.popular,
     leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
   };

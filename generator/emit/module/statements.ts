@@ -28,9 +28,12 @@ function continued(start: string, label: string, value: Code, margin: number): s
   return start + layOut(labelledCode(`${last}${label}`, value), margin).slice(last.length);
 }
 
-/** `return value;` */
+/** `return value;` A value on a line of its own stands in parentheses, as a line break behind `return` would end it. */
 export function returnStatement(value: Code): WriterFunction {
-  return bodyStatement(labelledCode('return', value));
+  const text = layOut(labelledCode('return', value), bodyIndent);
+  if (!text.startsWith('return\n')) return bodyStatement(labelledCode('return', value));
+  const body = text.slice('return'.length);
+  return (writer) => writer.write(`return (${body}\n);`);
 }
 
 interface Constant {

@@ -14,14 +14,37 @@ import { publishedCores } from '../../model/published-cores.js';
 import { sentenceCores } from '../../model/sentence.js';
 import { dayParameter, periodKey } from '../../model/shared-figure.js';
 import { unitLabel } from '../../model/unit.js';
-import { pascalCase, wrapWords } from '../../text/case.js';
+import { wrapWords } from '../../text/case.js';
 import { allNames, readNames } from '../module/read-names.js';
 import { expressionCode, failureCode, kernelCall, numberCode, sentenceCode } from './expression.js';
 import { figureConstants } from './figures.js';
 import type { Code } from './layout.js';
 import { call, labelled, longestLine, quoted, statement, tuple } from './layout.js';
+import {
+  givenCode,
+  itemChoices,
+  itemClasses,
+  listConstants,
+  listDoc,
+  listFunctions,
+  listGiving,
+  listParameterText,
+  readStatements,
+  valueCode,
+} from './lists.js';
 import type { PythonNames } from './names.js';
-import { pythonNames, snakeCase } from './names.js';
+import { pythonNames } from './names.js';
+import {
+  choiceDeclaration,
+  choiceType,
+  dataclassOf,
+  docText,
+  docWords,
+  field,
+  functionText,
+  inputDoc,
+  specCode,
+} from './parts.js';
 
 /** Source of the parts of a module. */
 interface Module {
@@ -37,7 +60,7 @@ export function calculatorModule(calculator: Calculator): string {
   const day = calculator.validity.dated?.input ?? null;
   const inputs = day === null ? calculator.inputs : [...calculator.inputs, day];
   const module: Module = { calculator, day, inputs, names: pythonNames() };
-  for (const { name } of inputs) module.names.input(name);
+  for (const { name } of [...inputs, ...calculator.lists]) module.names.input(name);
   const read = allNames(calculator);
   const parts = [
     ...choiceTypes(module),
@@ -48,6 +71,7 @@ export function calculatorModule(calculator: Calculator): string {
     answerFunction(module),
     ...estimateFunction(module),
     refuseFunction(module),
+    ...listFunctions(calculator, module.names),
     calculateFunction(module),
   ];
   const body = parts.filter((part) => part !== '').join('\n\n\n');
@@ -63,8 +87,8 @@ function head({ calculator, day }: Module, body: string): string {
     0,
   );
   const models = ['_kernel', '_model'].filter((name) => body.includes(`${name}.`));
-  const typing = ['Final', 'Literal'].filter((name) => body.includes(`${name}[`) || body.includes(`: ${name} =`));
-  const abc = ['Collection', 'Mapping'].filter((name) => body.includes(`${name}[`));
+  const typing = ['Final', 'Literal', 'cast'].filter((name) => new RegExp(`\\b${name}[[(]|: ${name} =`).test(body));
+  const abc = ['Collection', 'Mapping', 'Sequence'].filter((name) => body.includes(`${name}[`));
   return [
     about,
     '',
@@ -80,36 +104,14 @@ function head({ calculator, day }: Module, body: string): string {
   ].join('\n');
 }
 
-/** A docstring at a depth. */
-function docText(text: string, depth: number): string {
-  const margin = '    '.repeat(depth);
-  const lines = wrapWords(docWords(text), longestLine - margin.length - 4);
-  const [only = ''] = lines;
-  if (lines.length === 1 && margin.length + only.length + 6 <= longestLine) {
-    // A quote at the end would be read as a part of the closing ones.
-    return `${margin}"""${only}${only.endsWith('"') ? ' ' : ''}"""`;
-  }
-  return `${margin}"""${lines.join(`\n${margin}`)}\n${margin}"""`;
-}
-
-/** Text that a docstring can hold. */
-function docWords(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
-}
-
 /** The type of a choice: the options that it takes. */
 function choiceTypes({ calculator }: Module): readonly string[] {
   const lines = calculator.inputs.flatMap((input) => {
     if (input.kind !== 'select') return [];
-    const options = input.options.map(({ key }) => quoted(key));
-    const type: Code = { kind: 'list', open: 'Literal[', items: options, close: ']' };
-    return [statement(`${choiceType(input)} = `, type, 0)];
+    return [choiceDeclaration(choiceType(input), input)];
   });
-  return lines.length === 0 ? [] : [lines.join('\n')];
-}
-
-function choiceType({ name }: SelectInput): string {
-  return `${pascalCase(snakeCase(name).replaceAll('_', ' '))}Choice`;
+  const all = [...lines, ...itemChoices(calculator.lists)];
+  return all.length === 0 ? [] : [all.join('\n')];
 }
 
 function classes({ calculator, inputs, names }: Module): readonly string[] {
@@ -136,25 +138,11 @@ function classes({ calculator, inputs, names }: Module): readonly string[] {
     ...texts.map(({ name }) => field(names.figure(name), 'str', '')),
   ];
   return [
+    ...itemClasses(calculator.lists),
     dataclassOf('Inputs', 'The inputs, inside their bounds.', inputFields),
     dataclassOf('Steps', 'The steps of the calculation.', stepFields),
     dataclassOf('Figures', 'Every figure that the sentence can name.', figureFields),
   ];
-}
-
-function dataclassOf(name: string, doc: string, fields: readonly string[]): string {
-  const body = fields.length === 0 ? '' : `\n\n${fields.join('\n')}`;
-  return `@dataclass(frozen=True, slots=True)\nclass ${name}:\n${docText(doc, 1)}${body}`;
-}
-
-function field(name: string, type: string, doc: string): string {
-  return `    ${name}: ${type}${doc === '' ? '' : `\n${docText(doc, 1)}`}`;
-}
-
-function inputDoc(input: Input): string {
-  if (input.kind === 'select') return `${input.label}.`;
-  const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
-  return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
 }
 
 /** Constants: the calculator's facts, its inputs and the texts of its estimate. */
@@ -174,6 +162,7 @@ function constants({ calculator, names }: Module): readonly string[] {
   return [
     statement('_ABOUT: Final = ', about, 0),
     ...inputs.map((input) => statement(`${specName(input, names)}: Final = `, specCode(input), 0)),
+    ...listConstants(calculator.lists, names),
     ...(periods === undefined ? [] : [statement('_PERIODS: Final = ', tuple(periods), 0)]),
     ...(estimate === null ? [] : [statement('_ESTIMATE: Final = ', estimateTexts(estimate), 0)]),
   ];
@@ -181,21 +170,6 @@ function constants({ calculator, names }: Module): readonly string[] {
 
 function specName({ name }: Input, names: PythonNames): string {
   return `_${names.input(name).toUpperCase()}_INPUT`;
-}
-
-function specCode(input: Input): Code {
-  const head = [input.name, input.label].map(quoted);
-  if (input.kind === 'number') {
-    const bounds = [input.min, input.max].map(numberCode);
-    return call('_model.NumberInput', [
-      ...head,
-      quoted(input.unitLabel ?? ''),
-      ...bounds,
-      ...(input.whole ? ['whole=True'] : []),
-    ]);
-  }
-  const options = tuple(input.options.map(({ key }) => quoted(key)));
-  return call('_model.ChoiceInput', [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
 }
 
 function estimateTexts({ covers, lines, options, total, leavesOut }: Estimate): Code {
@@ -225,10 +199,6 @@ function locals(
     ...(steps.length === 0 ? [] : ['    steps = compute(inputs)']),
     ...steps.map(({ name }) => `    ${module.names.step(name)} = steps.${module.names.step(name)}`),
   ];
-}
-
-function functionText(signature: string, doc: string, body: readonly string[]): string {
-  return [`def ${signature}:`, docText(doc, 1), ...body].join('\n');
 }
 
 function computeFunction(module: Module): string {
@@ -337,17 +307,21 @@ function refuseFunction(module: Module): string {
 
 function calculateFunction(module: Module): string {
   const { calculator, day, names } = module;
-  const { estimate, subtitle, inputs } = calculator;
+  const { estimate, inputs, lists } = calculator;
   const extras = estimate?.options.map(({ key }) => quoted(key)) ?? [];
   const parameters: readonly string[] = [
-    ...inputs.map((input) => parameterText(input, names)),
+    ...inputs.map((input) => parameterText(input, names, listGiving(calculator, input) !== undefined)),
+    ...lists.map((list) => listParameterText(list, names)),
     ...(extras.length === 0 ? [] : [`extras: Collection[Literal[${extras.join(', ')}]] = ()`]),
     ...(day === null ? [] : [`${names.input(dayParameter)}: datetime.date | None = None`]),
   ];
   const head = `calculate(\n    *,\n${parameters.map((text) => `    ${text},\n`).join('')}) -> _model.Calculation[Figures]`;
-  const reads = inputs.map((input) => {
+  const reads = inputs.map((input): Code => {
+    const list = listGiving(calculator, input);
+    const spec = specName(input, names);
+    if (list !== undefined) return labelled(`${names.input(input.name)}=`, givenCode(input, list, spec, names));
     const read = input.kind === 'number' ? 'number' : 'choice';
-    return `${names.input(input.name)}=call.${read}(${specName(input, names)}, ${names.input(input.name)})`;
+    return `${names.input(input.name)}=call.${read}(${spec}, ${names.input(input.name)})`;
   });
   const period =
     day === null
@@ -359,8 +333,9 @@ function calculateFunction(module: Module): string {
       : [call('_model.estimate_of', ['_ESTIMATE', 'estimate(inputs)', extras.length === 0 ? '()' : 'extras'])];
   return [
     `def ${head}:`,
-    calculateDoc(subtitle, inputs, names),
+    calculateDoc(calculator, names),
     '    call = _model.Call()',
+    ...readStatements(lists, names),
     statement('inputs = ', call('Inputs', [...reads, ...period])),
     ...(extras.length === 0 ? [] : ['    call.extras(_ESTIMATE, extras)']),
     '    call.check()',
@@ -369,22 +344,27 @@ function calculateFunction(module: Module): string {
   ].join('\n');
 }
 
-function parameterText(input: Input, names: PythonNames): string {
+/** `isGiven` is true for an input that a list may give in its place. */
+function parameterText(input: Input, names: PythonNames, isGiven: boolean): string {
+  if (isGiven) return `${names.input(input.name)}: float | None = None`;
   const type = input.kind === 'number' ? 'float' : `${choiceType(input)}${input.isYesNo ? ' | bool' : ''}`;
-  const value =
-    input.default === null
-      ? ''
-      : ` = ${typeof input.default === 'number' ? numberCode(input.default) : quoted(input.default)}`;
+  const value = input.default === null ? '' : ` = ${valueCode(input.default)}`;
   return `${names.input(input.name)}: ${type}${value}`;
 }
 
 /** The docstring of `calculate`: what it answers, and what each input is. */
-function calculateDoc(subtitle: string, inputs: readonly Input[], names: PythonNames): string {
-  const rows = inputs.flatMap((input) => {
-    const lines = wrapWords(
-      `${names.input(input.name)}: ${inputDoc(input)}`.replaceAll('\\', '\\\\'),
-      longestLine - 12,
-    );
+function calculateDoc(calculator: Calculator, names: PythonNames): string {
+  const { subtitle, inputs, lists } = calculator;
+  const told = [
+    ...inputs.map((input) => {
+      const isGiven = listGiving(calculator, input) !== undefined;
+      const usual = isGiven && input.default !== null ? ` ${valueCode(input.default)} where neither is given.` : '';
+      return `${names.input(input.name)}: ${inputDoc(input)}${usual}`;
+    }),
+    ...lists.map((list) => `${names.input(list.name)}: ${listDoc(list)}`),
+  ];
+  const rows = told.flatMap((text) => {
+    const lines = wrapWords(text.replaceAll('\\', '\\\\'), longestLine - 12);
     return lines.map((line, index) => `        ${index === 0 ? '' : '    '}${line}`);
   });
   return [

@@ -10,7 +10,10 @@ export function emitPython(
   kernel: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const name = snakeCase(service.name.replace(/[^A-Za-z0-9]+/g, '_')).replace(/^_+|_+$/g, '');
-  const modules = calculators.map((calculator) => [moduleName(calculator.slug), calculator] as const);
+  // Linters want imports sorted by the names of modules, which are not always those of calculators.
+  const modules = calculators
+    .map((calculator) => [moduleName(calculator.slug), calculator] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const inPackage = (file: string): string => `src/${name}/${file}`;
   return new Map<string, string>([
     ['pyproject.toml', projectText(name, service)],

@@ -3,8 +3,7 @@ import type { Calculator, Example, Input, NumberInput } from '../../model/catalo
 import { bordersOf, crossingsAlong } from '../../model/crossings.js';
 import { defaultNumber, defaultOption } from '../../model/default-value.js';
 import type { Point, Program } from '../../model/program.js';
-import { publishedCores } from '../../model/published-cores.js';
-import { sentenceCores } from '../../model/sentence.js';
+import { pointOfExample } from '../../model/published-program.js';
 import { dayParameter, periodKey } from '../../model/shared-figure.js';
 
 export interface VectorPoint {
@@ -19,19 +18,6 @@ export interface VectorPoint {
 /** Number of borders to look for, and of points beside them to keep. */
 const mostTried = 16;
 const mostBorders = 8;
-
-/** Everything that a calculator computes for its answers. */
-export function programOf(calculator: Calculator): Program {
-  const { inputs, validity, requirements, steps, interpretation } = calculator;
-  return {
-    inputs: validity.dated === null ? inputs : [...inputs, validity.dated.input],
-    requirements: requirements.map(({ condition }) => condition),
-    steps: steps.flatMap(({ parts }) => parts),
-    outputs: [...publishedCores(calculator), ...sentenceCores(interpretation)],
-    conditions: interpretation.flatMap(({ when }) => (when === null ? [] : [when])),
-    amounts: [],
-  };
-}
 
 /** Each point once, under the first of its names. */
 export function vectorPoints(calculator: Calculator, program: Program): readonly VectorPoint[] {
@@ -79,13 +65,9 @@ function usualPoint(inputs: readonly Input[], example: Example | undefined): Poi
   };
 }
 
-function exampleAt({ name, source, inputs }: Example, calculator: Calculator): VectorPoint {
-  const entries = [...inputs];
-  const point = {
-    numbers: new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
-    choices: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-  };
-  return { name, source, point, on: dayOf(point, calculator) };
+function exampleAt(example: Example, calculator: Calculator): VectorPoint {
+  const point = pointOfExample(example);
+  return { name: example.name, source: example.source, point, on: dayOf(point, calculator) };
 }
 
 /** A day of the period that a point is in. */

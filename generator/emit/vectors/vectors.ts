@@ -4,12 +4,13 @@ import type { Calculator, Figure, NamedFigure } from '../../model/catalog.js';
 import type { Evaluation } from '../../model/evaluate.js';
 import { evaluate } from '../../model/evaluate.js';
 import type { Program } from '../../model/program.js';
+import { programOf } from '../../model/published-program.js';
 import { renderSentence } from '../../model/sentence.js';
 import { dayParameter } from '../../model/shared-figure.js';
 import type { TextFigure } from '../../model/text-figure.js';
 import { textOfCode } from '../../model/text-pool.js';
 import type { VectorPoint } from './vector-points.js';
-import { programOf, vectorPoints } from './vector-points.js';
+import { vectorPoints } from './vector-points.js';
 
 /** The file of a calculator, one line for each vector. */
 export function emitVectors(calculator: Calculator): string {

@@ -10,16 +10,20 @@ import { coreFormula, oppositeFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, quoted, reference } from './formula.js';
 import { choose, minus, plus, roundTo } from './kernel.js';
+import type { Moved } from './list-cells.js';
+import { addGiven, addListCells, scopeOf } from './list-cells.js';
 import { sentenceFormula } from './sentence.js';
 
 /**
  * The cells in the order in which they are worked out. They read `input` and `chosen`, `entry` of own figures and
  * `wanted` of options, which stand elsewhere; `problem` is what the requirements refuse. Examples read the catalog's
- * figures and take no options: `isExample`.
+ * figures and take no options and no lists, and nothing is said of what was `moved`: null.
  */
-export function calculatorCells(calculator: Calculator, isExample: boolean): readonly WorkCell[] {
+export function calculatorCells(calculator: Calculator, moved: Moved | null): readonly WorkCell[] {
   const cells = new CellList();
   const scope = scopeOf(calculator, cells);
+  const isExample = moved === null;
+  if (moved !== null) addLists(calculator, scope, moved);
   addOpenFigures(calculator, isExample, scope);
   for (const step of stepsOf(calculator)) addStep(step, scope);
   addAnswer(calculator, scope);
@@ -35,16 +39,11 @@ export function stepsOf({ own, steps }: Pick<Calculator, 'own' | 'steps'>): read
   return own?.steps ?? steps;
 }
 
-function scopeOf({ inputs, validity, steps }: Calculator, cells: CellList): Scope {
-  const day = validity.dated?.input;
-  const selects = [...inputs, ...(day === undefined ? [] : [day])].filter((input) => input.kind === 'select');
-  const options = new Map(selects.map((select) => [select.name, select.options.map(({ key }) => key)]));
-  return {
-    cells,
-    options,
-    sizes: new Map([...options].map(([name, all]) => [name, all.length])),
-    texts: new Set(steps.flatMap((step) => (step.text === null ? [] : step.parts.map(({ name }) => name)))),
-  };
+function addLists({ lists, inputs }: Calculator, scope: Scope, moved: Moved): void {
+  for (const list of lists) {
+    addListCells(list, scope, moved);
+    for (const input of inputs) if (input.kind === 'number') addGiven(input, list, scope);
+  }
 }
 
 /** The figures that somebody may put their own in place of: one number stands for both ends. */

@@ -3,6 +3,7 @@
 import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { Column, Schedule, Table } from '../../model/core.js';
 import { readerOf } from '../../model/core.js';
+import { withoutPlace } from '../../model/list.js';
 import { toNumber } from '../../model/rational.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
@@ -16,7 +17,7 @@ export function optionOf(range: string, input: string): Formula {
 }
 
 export function columnFormula({ input, name }: Column): Formula {
-  return optionOf(ranges.column(input, name), input);
+  return optionOf(ranges.column(withoutPlace(input), name), input);
 }
 
 /** The row of a table with a row for each combination of options, the last input counting fastest. */

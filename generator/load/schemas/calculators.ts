@@ -4,7 +4,7 @@ import { drawing } from './drawing.js';
 import { estimate } from './estimate.js';
 import { example } from './examples.js';
 import type { Read } from './form.js';
-import { either, file, formula, group, listOf, located, mapOf, mapped, optional, placed, text } from './form.js';
+import { either, file, formula, group, listOf, located, mapOf, mapped, optional, placed, prose, text } from './form.js';
 import { input } from './inputs.js';
 import { labelledName, slug, variableName } from './parts.js';
 import { costBand, result } from './result.js';
@@ -16,18 +16,18 @@ export type RawGuidance = Read<typeof guidance>;
 const guidance = group(
   'For whom it is, and what goes wrong: texts by which a caller chooses the right calculator, or knows that none is.',
   {
-    use_when: located(text('When to use it, to be read behind "Use it when": a clause without a full stop.', 160)),
+    use_when: located(prose('When to use it, to be read behind "Use it when": a clause without a full stop.', 160)),
     not_when: located(
-      text('When not to, to be read behind "not when"; it may name the calculator that fits better.', 160),
+      prose('When not to, to be read behind "not when"; it may name the calculator that fits better.', 160),
     ),
-    pitfalls: listOf('What people get wrong with such a job, most harmful first.', located(text('A sentence.', 200))),
-    next_step: located(text('What the person does with the answer, as one sentence.', 200)),
+    pitfalls: listOf('What people get wrong with such a job, most harmful first.', located(prose('A sentence.', 200))),
+    next_step: located(prose('What the person does with the answer, as one sentence.', 200)),
   },
 );
 
 const requirement = group('A condition across inputs.', {
   that: formula('What must hold.'),
-  message: text('What the caller is told when it does not.', 300),
+  message: prose('What the caller is told when it does not.', 300),
 });
 
 /** A law as it is written. */
@@ -46,13 +46,13 @@ const law = either(
 
 /** One calculator; the file is checked entry by entry, so that a slip in one never hides another. */
 export const calculator = group('A calculator.', {
-  title: located(text('The name of the calculator.', 120)),
-  subtitle: located(text('One line on what it answers.', 240)),
+  title: located(prose('The name of the calculator.', 120)),
+  subtitle: located(prose('One line on what it answers.', 240)),
   tag: optional(located(text('A tag of service.yaml; left out where its category in network.yaml says it.', 40))),
   service: optional(
-    located(text('The kind of work or of question; left out where its category says it, or the title does.', 120)),
+    located(prose('The kind of work or of question; left out where its category says it, or the title does.', 120)),
   ),
-  disclaimer: located(text('What this estimate leaves out.', 500)),
+  disclaimer: located(prose('What this estimate leaves out.', 500)),
   guidance: optional(guidance),
   inputs: mapOf('What the caller may say.', input, variableName),
   tables: optional(mapOf('Figures by option.', table, variableName), []),
@@ -62,7 +62,7 @@ export const calculator = group('A calculator.', {
   labels: optional(
     mapOf(
       'What people call a step or an open figure, where its name is not in plain words.',
-      text('A few words.', 60),
+      prose('A few words.', 60),
       labelledName,
     ),
     [],

@@ -13,7 +13,7 @@ import {
   oneOf,
   optional,
   placed,
-  text,
+  prose,
 } from './form.js';
 import { variableName } from './parts.js';
 
@@ -23,7 +23,7 @@ const steps = (description: string) => optional(listOf(description, step('A step
 export type RawEstimateLine = Read<typeof estimateLine>;
 
 const lineParts = {
-  line: text('What a person calls it.', 80),
+  line: prose('What a person calls it.', 80),
   figure: step('The step with its price.'),
   covers: oneOf(lineCovers, 'What the line pays for.'),
 };
@@ -55,7 +55,7 @@ export const estimate = placed(
     ),
     subtotals: steps('Shown money that the lines already hold.'),
     other: steps('Shown money that nobody pays here, such as a saving.'),
-    leaves_out: optional(listOf('What the total does not pay for.', text('A few words.', 80)), []),
-    because: optional(text('Why the total is narrower or wider than what it rests on lets expect.', 300)),
+    leaves_out: optional(listOf('What the total does not pay for.', prose('A few words.', 80)), []),
+    because: optional(prose('Why the total is narrower or wider than what it rests on lets expect.', 300)),
   }),
 );

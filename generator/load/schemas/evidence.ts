@@ -15,6 +15,7 @@ import {
   oneOrSeveral,
   optional,
   placed,
+  prose,
   text,
 } from './form.js';
 import { address, age, cellKey, date, day, figureKey, variableName } from './parts.js';
@@ -67,9 +68,9 @@ const keys = group('What it rests on.', {
       listOf('Records of sources.', record),
     ),
   ),
-  because: optional(located(text('Why the value is not what a source says, or is so wide.', 600))),
+  because: optional(located(prose('Why the value is not what a source says, or is so wide.', 600))),
   judgement: optional(
-    located(text('Why it is the judgement of the editor: what was looked for, and what it follows from.', 600)),
+    located(prose('Why it is the judgement of the editor: what was looked for, and what it follows from.', 600)),
   ),
   review: optional(located(age)),
   index: optional(

@@ -2,6 +2,7 @@
 import { calculator, calculatorsFile } from './calculators.js';
 import { figuresFile } from './figures.js';
 import { indicesFile } from './indices.js';
+import { glossaryFile, languageFile, originalsFile } from './language.js';
 import { networkFile } from './network.js';
 import { serviceFile } from './service.js';
 import { unit, unitsFile } from './units.js';
@@ -9,7 +10,9 @@ import { unit, unitsFile } from './units.js';
 export const catalogFiles = {
   calculators: calculatorsFile,
   figures: figuresFile,
+  glossary: glossaryFile,
   indices: indicesFile,
+  language: languageFile,
   network: networkFile,
   service: serviceFile,
   units: unitsFile,
@@ -19,8 +22,11 @@ export const catalogFiles = {
 export const checkedForms = {
   calculator,
   figures: figuresFile,
+  glossary: glossaryFile,
   indices: indicesFile,
+  language: languageFile,
   network: networkFile,
+  originals: originalsFile,
   service: serviceFile,
   unit,
 } as const;

@@ -61,6 +61,23 @@ export function text(description: string, most = 600, filled: readonly string[] 
   return oneLine({ type: 'string', minLength: 1, maxLength: most, pattern, description });
 }
 
+const isProse = Symbol('prose');
+
+/** A form of what people read, which each language of a catalog says in its own words. */
+export function forPeople<T>(form: Form<T>): Form<T> {
+  return { ...form, schema: { ...form.schema, [isProse]: true } };
+}
+
+/** True for the schema of what people read. A symbol marks it, which neither validators nor editors' schemas see. */
+export function isForPeople(schema: JsonSchema): boolean {
+  return isProse in schema;
+}
+
+/** A text that people read. */
+export function prose(description: string, most = 600, filled: readonly string[] = []): Form<string> {
+  return forPeople(text(description, most, filled));
+}
+
 /** The start of a pattern that fits texts with no names in braces but those that are filled in. */
 export function onlyFilled(names: readonly string[]): string {
   const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
@@ -108,7 +125,7 @@ export function formula(description: string, most = 2000): Form<RawFormula> {
 
 /** A text in whose braces stand formulas, which the checker reads. */
 export function template(description: string, most: number): Form<RawFormula> {
-  return parsed(oneLine({ type: 'string', minLength: 1, maxLength: most, description }));
+  return forPeople(parsed(oneLine({ type: 'string', minLength: 1, maxLength: most, description })));
 }
 
 /** A group that is read with its place. */

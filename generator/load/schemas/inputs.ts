@@ -8,6 +8,7 @@ import {
   either,
   flag,
   formula,
+  forPeople,
   group,
   integer,
   located,
@@ -19,6 +20,7 @@ import {
   oneOf,
   optional,
   parsed,
+  prose,
   text,
 } from './form.js';
 import { openColumns } from './open.js';
@@ -35,8 +37,8 @@ function ofKind<const T>(type: InputKind, read: T): Form<T> {
 }
 
 const inputParts = {
-  label: text('What a person calls it.', 120),
-  unit_label: optional(text('Shown in place of the unit.', 60)),
+  label: prose('What a person calls it.', 120),
+  unit_label: optional(prose('Shown in place of the unit.', 60)),
   /** The key that makes it required; null where it is not. */
   required: optional(
     mapped(located(flag('Callers must give it: it has no default.')), (written) => (written.value ? written : null)),
@@ -65,7 +67,7 @@ const numberInput = withDefault(
     min: located(number('Smaller values are moved up to this.')),
     max: located(number('Larger values are moved down to this.')),
     step: located(number('The step of a form field.', { exclusiveMinimum: 0 })),
-    hint: optional(text('A short help for the person who fills it in.', 200)),
+    hint: optional(prose('A short help for the person who fills it in.', 200)),
     deprecated: optional(deprecation),
   }),
 );
@@ -82,8 +84,8 @@ export interface RawOption {
 const column = formula('A figure for formulas: a number, a quantity, a range, or a shared figure such as prices.bag.');
 
 const optionParts = {
-  label: text('What a person calls it.', 120),
-  phrase: optional(text('How it reads inside a sentence; the label when left out.', 80)),
+  label: prose('What a person calls it.', 120),
+  phrase: optional(prose('How it reads inside a sentence; the label when left out.', 80)),
   value: optional(formula('The value that the select stands for in formulas.')),
 };
 
@@ -95,7 +97,7 @@ function withColumns<T>({ schema, read }: Form<T>): Form<T & Pick<RawOption, 'co
   };
 }
 
-const bareOption = parsed(oneLine({ type: ['string', 'number'], minLength: 1 }));
+const bareOption = parsed(forPeople(oneLine({ type: ['string', 'number'], minLength: 1 })));
 
 const option = either(
   'An option: its label or its value, or both with its columns.',
@@ -135,7 +137,7 @@ const selectInput = mapped(
         options: mapOf('The options in the order in which they are offered.', option, optionKey, 2),
         open: openColumns,
         control,
-        hint: optional(text('A short help for the person who chooses.', 200)),
+        hint: optional(prose('A short help for the person who chooses.', 200)),
         deprecated: optional(deprecation),
       }),
     ),
@@ -154,7 +156,7 @@ const answerParts = withColumns(
 
 const answer = either(
   'What the answer is called, and its columns.',
-  mapped(text('The label.', 120), (label) => ({ label, phrase: null, columns: [] })),
+  mapped(prose('The label.', 120), (label) => ({ label, phrase: null, columns: [] })),
   answerParts,
 );
 
@@ -173,7 +175,7 @@ const yesNoInput = mapped(
           group('What the answers are called, and their columns.', { yes: placedAnswer, no: placedAnswer }),
         ),
         open: openColumns,
-        hint: optional(text('A short help for the person who answers.', 200)),
+        hint: optional(prose('A short help for the person who answers.', 200)),
         deprecated: optional(deprecation),
       }),
     ),
@@ -252,7 +254,7 @@ const listInput = group('Several of one kind, such as rooms, each with inputs of
     formula('A formula over the list: `sum(rooms, length * width)`.'),
     variableName,
   ),
-  hint: optional(text('A short help for the person who fills it in.', 200)),
+  hint: optional(prose('A short help for the person who fills it in.', 200)),
 });
 
 export const input: Form<RawInput | RawList> = byKind<InputKind, RawInput | RawList>(

@@ -14,6 +14,7 @@ import {
   onlyFilled,
   optional,
   placed,
+  prose,
   text,
 } from './form.js';
 import { phone, slug } from './parts.js';
@@ -33,12 +34,12 @@ export type RawCategory = Read<typeof category>;
 
 const category = either(
   'A name, or a group of `name` and `also`.',
-  mapped(text('What people call it.', 80), (name) => ({ name, also: [] })),
+  mapped(prose('What people call it.', 80), (name) => ({ name, also: [] })),
   group('A category that people also ask for by other words.', {
-    name: text('What people call it.', 80),
+    name: prose('What people call it.', 80),
     also: listOf(
       'Other words for it, such as fencing, which searches and suggestions know; each belongs to one category.',
-      located(text('One or more words.', 60)),
+      located(prose('One or more words.', 60)),
     ),
   }),
 );
@@ -101,7 +102,7 @@ const provider = either(
 export type RawNetwork = Read<typeof network>;
 
 const network = group('Places, service categories and provider slots.', {
-  region: text('Where the service works, in one line.', 160),
+  region: prose('Where the service works, in one line.', 160),
   cities: names('Where it works: each city by its slug, which callers pass as `city`.'),
   neighborhoods: mapOf(
     'Parts of cities, by the slug of the city; {} where there are none.',
@@ -128,8 +129,8 @@ const network = group('Places, service categories and provider slots.', {
     single: optional(listOf('Slots that are said one by one.', single), []),
   }),
   cta: group('What a person who named a city can do next.', {
-    active: text('Where a provider takes requests; {service} becomes the name of the service.', 300, ['service']),
-    waiting: text('Where none does at present; {service} becomes the name of the service.', 300, ['service']),
+    active: prose('Where a provider takes requests; {service} becomes the name of the service.', 300, ['service']),
+    waiting: prose('Where none does at present; {service} becomes the name of the service.', 300, ['service']),
   }),
 });
 

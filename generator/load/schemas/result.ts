@@ -1,6 +1,19 @@
 /** The forms of a result and of a cost band. */
 import type { Read } from './form.js';
-import { either, formula, group, listOf, located, mapped, optional, parsed, placed, template, text } from './form.js';
+import {
+  either,
+  formula,
+  group,
+  listOf,
+  located,
+  mapped,
+  optional,
+  parsed,
+  placed,
+  prose,
+  template,
+  text,
+} from './form.js';
 import { decimals } from './parts.js';
 
 const usualDecimals = 2;
@@ -23,10 +36,10 @@ const interpretation = either(
 );
 
 const secondary = group('A further figure of the result.', {
-  label: located(text('What the figure is.', 120)),
+  label: located(prose('What the figure is.', 120)),
   value: formula('The formula of the figure.'),
   unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
-  unit_label: optional(text('Shown in place of the unit.', 60)),
+  unit_label: optional(prose('Shown in place of the unit.', 60)),
   decimals: optional(decimals, usualDecimals),
 });
 
@@ -34,7 +47,7 @@ export const result = placed(
   group('What the calculator answers.', {
     value: formula('The headline number.'),
     unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
-    label: optional(text('Shown in place of the unit, such as "$ low end".', 60)),
+    label: optional(prose('Shown in place of the unit, such as "$ low end".', 60)),
     decimals: optional(decimals, usualDecimals),
     text: optional(formula('The class that the answer is: a text, or the step that is one.')),
     range: optional(
@@ -49,11 +62,11 @@ export type RawCostBand = Read<typeof costBand>;
 
 export const costBand = placed(
   group('What the work usually costs.', {
-    per: text('What the price is for, such as "square foot".', 40),
+    per: prose('What the price is for, such as "square foot".', 40),
     price: formula('The usual price, such as 6..14 USD.'),
     project: optional(formula('The usual price of a whole job.')),
     holds: optional(formula('A price per unit, proved to stay inside `price` for all inputs.')),
-    because: optional(text('Why a job may cost something else than the band; shown with the band.', 300)),
-    notes: optional(text('Shown with the band.', 300)),
+    because: optional(prose('Why a job may cost something else than the band; shown with the band.', 300)),
+    notes: optional(prose('Shown with the band.', 300)),
   }),
 );

@@ -12,6 +12,7 @@ import {
   oneLine,
   optional,
   placed,
+  prose,
   text,
 } from './form.js';
 import { phone, slug } from './parts.js';
@@ -39,7 +40,7 @@ const leadTerms = group(
     per_hour: count(
       'Leads that one caller may send, for each IP address; LEAD_LIMIT_PER_HOUR of the service overrides it.',
     ),
-    consent: text(
+    consent: prose(
       'The words that a person must have been shown, and agreed to, before a lead is sent; kept with each lead.',
       1000,
     ),
@@ -76,11 +77,24 @@ const service = placed(
         'The version of the interface, three numbers such as 1.0.0; the first is raised when a change breaks callers.',
     }),
     schema_version: count('The version of the form of the registry document.'),
+    languages: optional(
+      listOf(
+        'The languages of the service, its own first, such as [en, es]; texts of the others stand in folders of these names.',
+        located(
+          oneLine({
+            type: 'string',
+            pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
+            description: 'The code of a language, such as es or pt-BR.',
+          }),
+        ),
+        2,
+      ),
+    ),
     base_url: address(', where callers reach the service'),
-    summary: text('What the service is, in one line, for lists of services.', 160),
-    description: text('The same in a short paragraph, for people and agents who meet it for the first time.', 1200),
-    legal_disclaimer: text('Goes out with every result; whoever shows a number must show this too.', 1000),
-    usage: text('How to call a calculator; {base_url} and {requests_per_minute} are filled in.', 1000, [
+    summary: prose('What the service is, in one line, for lists of services.', 160),
+    description: prose('The same in a short paragraph, for people and agents who meet it for the first time.', 1200),
+    legal_disclaimer: prose('Goes out with every result; whoever shows a number must show this too.', 1000),
+    usage: prose('How to call a calculator; {base_url} and {requests_per_minute} are filled in.', 1000, [
       'base_url',
       'requests_per_minute',
     ]),
@@ -111,7 +125,7 @@ const service = placed(
     tags: mapped(
       mapOf(
         'The groups of operations in documents; each calculator belongs to one.',
-        text('What the group holds, in a sentence.', 200),
+        prose('What the group holds, in a sentence.', 200),
         slug,
       ),
       (tags): ReadonlyMap<string, string> => new Map(tags.map(({ name, value }) => [name.value, value])),
@@ -125,7 +139,7 @@ const service = placed(
       ),
       cache_seconds: count('How long browsers and proxies may keep an answer.'),
     }),
-    cta: text('What a person can do next, at the end of every result; {service} is filled in.', 300, ['service']),
+    cta: prose('What a person can do next, at the end of every result; {service} is filled in.', 300, ['service']),
     leads: optional(leadTerms),
     look: optional(look),
     popular: optional(listOf('The calculators that come first on the start page, by slug.', located(slug)), []),

@@ -1,6 +1,6 @@
 /** The form of units.yaml. */
 import type { Read } from './form.js';
-import { file, flag, formula, group, listOf, located, mapOf, number, optional, text } from './form.js';
+import { file, flag, formula, group, listOf, located, mapOf, number, optional, prose, text } from './form.js';
 import { unitName } from './parts.js';
 
 export type RawUnit = Read<typeof unit>;
@@ -20,11 +20,11 @@ export const unit = group('A unit.', {
   fractions_in: optional(
     located(text('A smaller unit in which sentences speak its fractions, such as min for h.', 20)),
   ),
-  label: text('How the registry and results show it.', 40),
-  one: text('How a sentence names one of it.', 40),
-  many: text('How a sentence names several.', 40),
+  label: prose('How the registry and results show it.', 40),
+  one: prose('How a sentence names one of it.', 40),
+  many: prose('How a sentence names several.', 40),
   also: optional(
-    listOf('Further spellings that callers may use beside a number, such as C for degC.', text('A spelling.', 20)),
+    listOf('Further spellings that callers may use beside a number, such as C for degC.', prose('A spelling.', 20)),
     [],
   ),
 });

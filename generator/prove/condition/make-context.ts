@@ -5,7 +5,7 @@ import type { Interval } from '../../model/interval.js';
 import { everything } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
 import { opposites } from '../../model/operation.js';
-import { lazily } from '../../model/remembered.js';
+import { once } from '../../model/remembered.js';
 import type { Box } from '../context/box.js';
 import { allowedBeside, mirrored, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
@@ -82,8 +82,8 @@ function createContext(parts: Parts): Context {
     form: memoized((core: Core) => formOf(core, context)),
     difference: (left, right) => differenceRange(left, right, context),
     differenceEnd: rememberedEnds((left, right, sign) => differenceEnd(left, right, sign, context)),
-    facts: lazily(parts.facts),
-    samples: lazily(parts.samples),
+    facts: once(parts.facts),
+    samples: once(parts.samples),
     laws: memoized((core: Core) => lawsOf(core, context)),
     order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
     where: rememberedParts((condition, truth) => assume(condition, truth, context, parts)),
@@ -103,8 +103,11 @@ function outside(core: Core, { outer, fuel }: Parts): Context | null {
 
 /** While an answer is being worked out, what asks for it again gets the one that is known without it. */
 function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) => Interval, allowance: Allowance) {
-  const found = new Map<Core, Interval>();
+  // Most contexts are asked few of their questions.
+  let answers: Map<Core, Interval> | null = null;
   return (core: Core): Interval => {
+    const found = answers ?? new Map<Core, Interval>();
+    answers = found;
     const known = found.get(core);
     if (known !== undefined) return known;
     allowance.spend(1);

@@ -43,8 +43,11 @@ export function formulasFor(program: Program, known: Formulas): Formulas {
 }
 
 export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const found = new Map<Key, Value>();
+  // Many functions are never called: a map for each would cost more than what they compute.
+  let answers: Map<Key, Value> | null = null;
   return (key) => {
+    const found = answers ?? new Map<Key, Value>();
+    answers = found;
     const known = found.get(key);
     if (known !== undefined) return known;
     const value = compute(key);

@@ -18,7 +18,7 @@ import { asked as askedAddress, calculatorAddress, outcomeAddress, queryText } f
 import { leadWords } from '../../../pages/site/site-words.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
-import { words } from '../words.js';
+import { wordsFor } from '../words.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import { askedCalculator } from './asked-calculator.js';
 import { newKey } from './calculator.js';
@@ -40,7 +40,7 @@ export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDe
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
     if (isForeign(exchange) || !desk.isOpen(asked)) {
-      sendProblem(exchange, { code: 'origin_not_allowed', detail: words.otherPage });
+      sendProblem(exchange, { code: 'origin_not_allowed', detail: wordsFor(exchange).otherPage });
       return;
     }
     const body = await readBody(exchange, longestForm, 'application/x-www-form-urlencoded');

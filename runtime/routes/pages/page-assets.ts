@@ -12,7 +12,11 @@ import { embedScriptAddress } from '../../../pages/site/page-site.js';
 export interface AssetSource {
   readonly calculators: AssetParts;
   readonly files: PageFiles;
+  /** Makes a PNG of an SVG; null where nothing can. */
+  readonly paint: Paint | null;
 }
+
+export type Paint = (svg: string) => Promise<Buffer>;
 
 /** Everything that pages load, and the addresses of what is their own. */
 export interface PageAssets extends Assets {

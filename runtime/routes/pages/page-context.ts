@@ -8,7 +8,7 @@ import type { HeaderList } from '../../../http/shared-headers.js';
 import type { Guidance } from '../../../pages/site/calculator-page.js';
 import type { PageSite } from '../../../pages/site/page-site.js';
 import type { SubmitFrom } from '../mcp.js';
-import type { PageAssets } from './page-assets.js';
+import type { PageAssets, Paint } from './page-assets.js';
 
 /** Finds the answer to the lead that came with a key; a problem while the store is away, null where there is none. */
 export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>> | null>;
@@ -23,6 +23,8 @@ export interface PageContext {
   readonly figures: readonly FigureEntry[];
   /** Labels of units, by the name of the unit. */
   readonly unitLabels: ReadonlyMap<string, string>;
+  /** Makes the pictures for shared addresses; null where nothing can. */
+  readonly paint: Paint | null;
   /** The headers of a page that caches may keep. */
   readonly caching: HeaderList;
   readonly limit: Limit;

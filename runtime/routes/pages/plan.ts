@@ -20,7 +20,7 @@ export function sendPlan({ instance, catalog, caching }: PageContext, tags: read
     }
     const subjects = new Map(items.map(slugOf).flatMap((slug) => subjectNamed(catalog.calculators, slug)));
     const query = queryText(items.map((item) => ['item', item]));
-    const outcome = answerPlan(subjects, query);
+    const outcome = answerPlan(subjects, query, catalog.words);
     if (outcome.kind === 'refused') {
       const problems = outcome.refusal.errors.map(({ detail }) => detail);
       const text = renderPlan(instance, tags, { items, plan: null, problems });

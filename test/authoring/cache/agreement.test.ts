@@ -7,7 +7,7 @@ import { compile } from '../../../generator/compile.js';
 import type { KeepText } from '../../../generator/emit/emit.js';
 import { emitArtifacts } from '../../../generator/emit/emit.js';
 import { filesOf } from '../../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../../generator/load/sources.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics, renderJson } from '../../../generator/text/render.js';
 import { sourcesOf } from '../../support/check-catalog.js';

@@ -10,6 +10,10 @@ const prepared: readonly Edit[] = [
     from: '  disclaimer: Chips settle',
     to: '  guidance:\n    use_when: a run is filled\n    not_when: the run is outdoors\n    pitfalls: [Wet chips rot.]\n    next_step: Order a bag more.\n  disclaimer: Chips settle',
   },
+  {
+    from: '  disclaimer: Chips settle',
+    to: '  drawing: { kind: slab, length: length, width: width, depth: depth }\n  disclaimer: Chips settle',
+  },
   { from: 'max: 60, step: 1 }', to: 'max: 60, step: 1, hint: Inside the boards }' },
 ];
 const base = kennel(prepared);
@@ -29,6 +33,18 @@ const rows: readonly Row[] = [
   ['run is outdoors', 'run is wet', 'bedding: the guidance', 'not when: the run is [-outdoors-]{+wet+}'],
   ['[Wet chips rot.]', '[Old chips rot.]', 'bedding: the guidance', 'pitfall 1: [-Wet-]{+Old+} chips rot.'],
   ['Order a bag more.', 'Order a bag less.', 'bedding: the guidance', 'next step: Order a bag [-more-]{+less+}.'],
+  [
+    'length: length, width: width',
+    'length: width, width: width',
+    'bedding: its drawing',
+    'length: [-length-]{+width+}',
+  ],
+  [
+    'kind: slab, length: length, width: width, depth: depth',
+    'kind: fence, length: length, height: width',
+    'bedding: its drawing',
+    'of a: [-slab-]{+fence+}',
+  ],
   ['chips: {bags}', 'chips is {bags}', 'bedding: the sentence', '{volume} of chips[-:-] {+is +}{bags} for {cost}.'],
   ['label: Length,', 'label: Long side,', 'bedding: label of input `length`', '[-Length-]{+Long side+}'],
   ['Inside the boards', 'Within the boards', 'bedding: hint of input `length`', '[-Inside-]{+Within+} the boards'],

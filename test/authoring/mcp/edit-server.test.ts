@@ -137,6 +137,18 @@ describe('preview', () => {
     });
   });
 
+  test('answers for items of a list', async () => {
+    const roofs =
+      'roofs: { label: Roofs, type: list, of: { wide: { label: Wide, type: number, unit: m, required: true, min: 1, max: 20, step: 1 } }, most: 4, instead_of: { roof: "sum(roofs, wide * 5 m)" } }';
+    const draft = drafted('  # One line for each step.', `    ${roofs}\n  # One line for each step.`);
+    const { structured } = await ask('preview', {
+      slug: 'rain-barrel',
+      inputs: { roofs: [{ wide: 4 }, { wide: '6' }] },
+      ...draft,
+    });
+    expect(structured).toMatchObject({ inputs: { roof: 50 } });
+  });
+
   test.each([
     [{ slug: 'rain-barel' }, 'rain-barrel'],
     [{ slug: 'rain-barrel', inputs: { roofs: 3 } }, 'Did you mean `roof`?'],

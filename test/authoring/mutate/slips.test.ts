@@ -9,7 +9,7 @@ import { renderSlips, slipsAsFindings, slipsAsJson } from '../../../authoring/mu
 import type { Slip } from '../../../authoring/mutate/slip.js';
 import type { CatalogWithSources, Piece } from '../../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
-import type { CatalogSources } from '../../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../../generator/load/sources.js';
 import { isMistake, Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
 import type { CatalogTexts } from '../../support/check-catalog.js';

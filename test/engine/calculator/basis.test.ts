@@ -3,13 +3,14 @@ import { basisWriter } from '../../../engine/calculator/basis.js';
 import { calendarOf } from '../../../engine/calculator/calendar.js';
 import { figureFacts } from '../../../engine/calculator/figure-facts.js';
 import type { Basis } from '../../../engine/kernel/module.js';
+import { englishWords } from '../../../engine/words/engine-words.js';
 
 const figure = (name: string, due: string | null) => ({ name, as_of: null, due, used_by: ['fence'] });
 const figures = [figure('prices.post', '2027-03-01'), figure('prices.rail', '2027-06-01'), figure('prices.nail', null)];
 const facts = figureFacts(new Map([['figures.json', JSON.stringify({ figures })]]));
 const prices = figures.map(({ name }) => name);
 const basis: Basis = { class: '5', published: 5, brought: 2, broughtFrom: '2018', judged: 1, prices };
-const write = basisWriter(basis, facts, calendarOf('UTC'));
+const write = basisWriter(basis, facts, calendarOf('UTC'), englishWords);
 
 test.each([
   ['2027-02-28T23:59:50Z', '8 prices: 5 published, 2 brought from 2018, 1 our judgement', undefined, 10],

@@ -3,6 +3,7 @@ import { explainQuery } from '../../../engine/calculator/explain-query.js';
 import { queryPlan } from '../../../engine/calculator/query-plan.js';
 import { readQuery } from '../../../engine/calculator/read-query.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
+import { englishWords } from '../../../engine/words/engine-words.js';
 import { fence, network, slab } from '../../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, startApp } from '../../support/http.js';
 
@@ -311,7 +312,7 @@ describe('for any query', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(...plans), (text, plan) => {
         const pairs = scanQuery(text);
-        const { errors, corrected } = explainQuery(plan, pairs);
+        const { errors, corrected } = explainQuery(plan, pairs, englishWords);
         expect(readQuery(plan, pairs) === null).toBe(errors.length > 0);
         if (corrected !== null) expect(readQuery(plan, scanQuery(corrected.toString()))).not.toBeNull();
         if (errors.length === 0) expect(corrected).not.toBeNull();

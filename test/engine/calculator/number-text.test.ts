@@ -1,5 +1,6 @@
-import { explainNumber, parseNumber } from '../../../engine/calculator/number-text.js';
+import { explainNumber, parseNumber, reasonText } from '../../../engine/calculator/number-text.js';
 import type { AcceptedUnit } from '../../../engine/kernel/module.js';
+import { englishWords } from '../../../engine/words/engine-words.js';
 
 const taken: readonly [text: string, value: number][] = [
   ['20', 20],
@@ -110,7 +111,8 @@ describe('numbers as callers write them', () => {
 
   test.each(refused)('%j (in %p) %s', (text, unit, reason, meant) => {
     expect(parseNumber(text)).toBeUndefined();
-    expect(explainNumber(text, { unit })).toEqual({ reason, meant });
+    const hint = explainNumber(text, { unit });
+    expect({ ...hint, reason: reasonText(hint.reason, { unit }, englishWords) }).toEqual({ reason, meant });
   });
 
   test('a unit of several parts is understood as the catalog writes it', () => {

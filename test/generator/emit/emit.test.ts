@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../generator/compile.js';
 import { jsonText } from '../../../generator/emit/document/json.js';
-import type { CatalogSources } from '../../../generator/load/load-catalog.js';
+import type { CatalogSources } from '../../../generator/load/sources.js';
 import type { Calculator, Catalog } from '../../../generator/model/catalog.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
 import type { AppliedInputs } from '../../support/applied-inputs.js';

@@ -1,4 +1,5 @@
 /** How emitted code is laid out: on one line what fits, broken the way its kind is what does not. */
+import { CodeBlockWriter } from 'ts-morph';
 import type { Code, SentencePiece } from '../../../generator/emit/module/code.js';
 import {
   arrayCode,
@@ -13,6 +14,7 @@ import {
 } from '../../../generator/emit/module/code.js';
 import { choiceCode } from '../../../generator/emit/module/expression.js';
 import { layOut } from '../../../generator/emit/module/layout.js';
+import { returnStatement } from '../../../generator/emit/module/statements.js';
 
 const long = 'aVeryLongNameOfSomethingThatOneLineCannotHoldTwice';
 const words = 'The quick brown fox jumps over the lazy dog. ';
@@ -71,6 +73,12 @@ test.each<[what: string, code: Code, lines: readonly string[]]>([
   ],
 ])('%s', (_, code, lines) => {
   expect(layOut(code, 0).split('\n')).toEqual(lines);
+});
+
+test('no line ends behind return', () => {
+  const writer = new CodeBlockWriter();
+  returnStatement(chainCode(chainCode(long, '+', long), '+', long))(writer);
+  expect(writer.toString().split('\n')).toEqual(['return (', `  ${long} + ${long} +`, `  ${long}`, ');']);
 });
 
 test('a margin takes its share of the line', () => {

@@ -77,6 +77,21 @@ test('a person finds a calculator, changes a value, and asks to be contacted', a
   await close();
 });
 
+test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is told once', async (path) => {
+  const { page, requests, close } = await openPage(browser, at(path));
+  const told = (): number => requests.filter((address) => address === at(`${path}/answered`)).length;
+  const area = page.getByRole('textbox', { name: 'Area of the walls' });
+  await page.locator('reckoner-calculator:defined').waitFor();
+  expect(told()).toBe(0);
+  for (const value of ['25', '26', '27']) {
+    await area.fill(value);
+    await page.getByText(`${value} square metres of smooth ground`).first().waitFor();
+  }
+  await until(() => told() > 0);
+  expect(told()).toBe(1);
+  await close();
+});
+
 test('without JavaScript it is the same', async () => {
   const { page, close } = await openPage(browser, at('/calculators'), { javaScriptEnabled: false });
   await findPainters(page);

@@ -3,8 +3,11 @@ declare module 'compiled-schemas' {
   type Check = (value: unknown) => boolean;
   export const calculator: Check;
   export const figures: Check;
+  export const glossary: Check;
   export const indices: Check;
+  export const language: Check;
   export const network: Check;
+  export const originals: Check;
   export const service: Check;
   export const unit: Check;
 }

@@ -7,7 +7,7 @@ of the same name does there.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 _SNAP = 1e-9
@@ -18,6 +18,14 @@ def tolerance(x: float) -> float:
     """How far a value may lie from a whole number that it counts as."""
     size = abs(x)
     return min(size * _SNAP if size > 1 else _SNAP, _MOST_FORGIVEN)
+
+
+def sum_of(values: Iterable[float]) -> float:
+    """The sum, added up in order: Python's own carries lost digits, which no other language does."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 def round_up(x: float) -> float:

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from . import _kernel
 
 Figures = TypeVar("Figures", covariant=True)
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +75,15 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class UsedInput:
-    """An input as it was given, and the value that was used: a number outside its bounds is moved to the nearer one."""
+    """An input as it was given, and the value that was used: a number outside its bounds is moved to the nearer one.
+
+    `given_by` names the list that gave it.
+    """
 
     raw: float | str
     used: float | str
     clamped: bool
+    given_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +133,7 @@ class Calculation(Generic[Figures]):
     range: Range | None
     text: str | None
     estimate: Estimate | None
+    lists: Mapping[str, tuple[Mapping[str, UsedInput], ...]]
 
     def to_dict(self) -> dict[str, object]:
         """The answer as the service writes it, without place, catalog and evidence."""
@@ -136,10 +142,14 @@ class Calculation(Generic[Figures]):
             "slug": about.slug,
             "title": about.title,
             "disclaimer": about.disclaimer,
-            "inputs": {name: _plain(dataclasses.asdict(each)) for name, each in self.inputs.items()},
+            "inputs": _inputs_dict(self.inputs),
+            **({"lists": self._lists()} if self.lists else {}),
             "result": self._result(),
             **({} if self.estimate is None else {"estimate": _estimate_dict(self.estimate)}),
         }
+
+    def _lists(self) -> dict[str, object]:
+        return {name: [_inputs_dict(item) for item in items] for name, items in self.lists.items()}
 
     def _result(self) -> dict[str, object]:
         figures = dict(zip(self.calculator.figures, _values(self.figures), strict=True))
@@ -153,6 +163,13 @@ class Calculation(Generic[Figures]):
             "figures": {name: _figure_dict(each) for name, each in figures.items()} or None,
         }
         return {name: _plain(each) for name, each in shown.items() if each is not None}
+
+
+def _inputs_dict(inputs: Mapping[str, UsedInput]) -> dict[str, object]:
+    shown = {name: dataclasses.asdict(each) for name, each in inputs.items()}
+    return {
+        name: _plain({key: value for key, value in each.items() if value is not None}) for name, each in shown.items()
+    }
 
 
 def _values(figures: object) -> list[object]:
@@ -203,6 +220,16 @@ class ChoiceInput:
     label: str
     options: tuple[str, ...]
     yes_no: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListInput:
+    """An input that repeats, and the inputs that its items give together."""
+
+    name: str
+    least: int
+    most: int
+    gives: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,37 +300,93 @@ class BrokenRequirement:
 class Call:
     """Reads the inputs of one call, and collects what is wrong with them."""
 
-    def __init__(self) -> None:
+    def __init__(self, item: str = "") -> None:
         self.inputs: dict[str, UsedInput] = {}
+        self._item = item
         self._errors: list[InputError] = []
         self._notes: list[str] = []
+        self._items: dict[str, list[Call]] = {}
+
+    def _named(self, name: str) -> str:
+        return f"{self._item}.{name}" if self._item else name
+
+    def items(self, spec: ListInput, given: Sequence[Item] | None) -> list[tuple[Call, Item]]:
+        """The items that were given, each with a call that reads it."""
+        if given is None:
+            return []
+        if not spec.least <= len(given) <= spec.most:
+            count = "1 item" if len(given) == 1 else f"{len(given)} items"
+            detail = f"{spec.name} was given {count}, and takes {spec.least} to {spec.most}."
+            self._errors.append(InputError(spec.name, "too_many_parameters", detail, len(given), None))
+            return []
+        calls = [Call(f"{spec.name}[{place}]") for place in range(1, len(given) + 1)]
+        self._items[spec.name] = calls
+        return list(zip(calls, given, strict=True))
+
+    def given(
+        self, spec: NumberInput, own: float | None, usual: float | None, of: ListInput, total: float | None
+    ) -> float:
+        """The number that was given by itself or by a list; the usual one where neither was."""
+        items = self._items.get(of.name, [])
+        wrong = [error for item in items for error in item._errors][:1]
+        if spec.name == of.gives[0]:
+            self._errors.extend(wrong)
+            self._notes.extend(note for item in items for note in item._notes)
+        if wrong:
+            return spec.minimum
+        if total is not None:
+            return self._given_by(spec, own, of, _kernel.on_grid(total))
+        value = usual if own is None else own
+        if value is None:
+            detail = f"{spec.name} ({spec.label}) is required and has no default."
+            self._errors.append(InputError(spec.name, "missing_parameter", detail, None, (spec.minimum, spec.maximum)))
+            return spec.minimum
+        return self.number(spec, value)
+
+    def _given_by(self, spec: NumberInput, own: float | None, of: ListInput, total: float) -> float:
+        if own is not None:
+            detail = f"{spec.name} was given as {_plain(own)}, and {of.name} comes to {_plain(total)}. Send only one of them."
+            self._errors.append(InputError(spec.name, "repeated_parameter", detail, (own, total), None))
+            return spec.minimum
+        if spec.whole and not total.is_integer():
+            detail = f"{of.name} gives {spec.name}, which takes only whole numbers."
+            self._errors.append(InputError(of.name, "not_whole", detail, total, None))
+            return spec.minimum
+        used = self.number(spec, total)
+        self.inputs[spec.name] = dataclasses.replace(self.inputs[spec.name], given_by=of.name)
+        return used
 
     def number(self, spec: NumberInput, given: float) -> float:
         """The number that is used for the one that was given."""
+        name = self._named(spec.name)
         value = _finite(given)
         bounds = (spec.minimum, spec.maximum)
         if value is None:
-            detail = f"{spec.name} must be a finite number, not {given!r}."
-            self._errors.append(InputError(spec.name, "invalid_number", detail, given, bounds))
+            detail = f"{name} must be a finite number, not {given!r}."
+            self._errors.append(InputError(name, "invalid_number", detail, given, bounds))
             return spec.minimum
         exact = _kernel.on_grid(value)
         if spec.whole and not exact.is_integer():
-            detail = f"{spec.name} must be a whole number, not {given!r}."
-            self._errors.append(InputError(spec.name, "not_whole", detail, given, bounds))
+            detail = f"{name} must be a whole number, not {given!r}."
+            self._errors.append(InputError(name, "not_whole", detail, given, bounds))
             return spec.minimum
         used = min(spec.maximum, max(spec.minimum, exact))
         clamped = exact < spec.minimum or exact > spec.maximum
         if clamped:
-            self._notes.append(_moved(spec, value, used))
+            self._notes.append(_moved(spec, self._label(spec), value, used))
         self.inputs[spec.name] = UsedInput(value, used, clamped)
         return used
 
+    def _label(self, spec: NumberInput) -> str:
+        return f"{spec.label} of {self._item}" if self._item else spec.label
+
     def choice(self, spec: ChoiceInput, given: str | bool) -> str:
         """The option that was given; True and False stand for yes and no."""
+        name = self._named(spec.name)
         said = ("yes" if given else "no") if spec.yes_no and isinstance(given, bool) else given
         if not isinstance(said, str) or said not in spec.options:
-            detail = f"{spec.name} must be one of {', '.join(spec.options)}, not {given!r}."
-            self._errors.append(InputError(spec.name, "unknown_option", detail, given, spec.options))
+            detail = f"{name} must be one of {', '.join(spec.options)}, not {given!r}."
+            self._errors.append(InputError(name, "unknown_option", detail, given, spec.options))
             return spec.options[0]
         self.inputs[spec.name] = UsedInput(said, said, False)
         return said
@@ -352,6 +435,7 @@ class Call:
             range=answer.range,
             text=answer.text,
             estimate=estimate,
+            lists={name: tuple(item.inputs for item in items) for name, items in self._items.items()},
         )
 
 
@@ -365,10 +449,10 @@ def _finite(given: object) -> float | None:
     return value if math.isfinite(value) else None
 
 
-def _moved(spec: NumberInput, value: float, used: float) -> str:
+def _moved(spec: NumberInput, label: str, value: float, used: float) -> str:
     end = "most" if used == spec.maximum else "least"
     start, goal = _quantity(value, spec.unit), _quantity(used, spec.unit)
-    return f"{spec.label} was moved from {start} to {goal}, the {end} that this calculator takes."
+    return f"{label} was moved from {start} to {goal}, the {end} that this calculator takes."
 
 
 def _quantity(value: float, unit: str) -> str:

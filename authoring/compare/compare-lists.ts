@@ -1,0 +1,104 @@
+/** Compares the inputs of a calculator that repeat. */
+
+import type { ReadItem } from '../../generator/check/example-lists.js';
+import { valuesOf } from '../../generator/check/example-lists.js';
+import { shortNumber } from '../../generator/check/short-number.js';
+import type { Input, ListInput } from '../../generator/model/catalog.js';
+import { itemText } from '../../generator/model/list.js';
+import type { Report } from './change.js';
+import { pair, quoted, textChanges } from './change.js';
+import { compareInputs } from './compare-inputs.js';
+
+/** `today` is a day as 2026-03-01: a deprecated input may go after its `until`. */
+export function compareLists(
+  before: readonly ListInput[],
+  after: readonly ListInput[],
+  today: string,
+  report: Report,
+): void {
+  const { removed, added, kept } = pair(before, after, ({ name }) => name);
+  for (const { name } of removed) report('breaking', `list ${quoted(name)} is gone`, 'calls that give it are refused');
+  for (const { name } of added) report('documentation', `new list ${quoted(name)}`, 'calls without it stay valid');
+  for (const [old, now] of kept) compareList(old, now, today, report);
+}
+
+function compareList(before: ListInput, after: ListInput, today: string, report: Report): void {
+  const name = quoted(after.name);
+  const ofItem: Report = (kind, what, reason, more) => report(kind, `an item of ${name}: ${what}`, reason, more);
+  compareInputs(before.items, after.items, today, ofItem);
+  const [old, now] = [before, after].map(({ least, most }) => `${least} to ${most}`);
+  if (old !== now) {
+    const isNarrower = after.least > before.least || after.most < before.most;
+    const reason = isNarrower ? 'calls with another number of items are refused' : 'more requests are valid';
+    report(isNarrower ? 'breaking' : 'documentation', `items of ${name} ${old} -> ${now}`, reason);
+  }
+  const texts = textChanges(textsOf(before), textsOf(after));
+  if (texts.length > 0) report('documentation', `words for list ${name}`, 'forms and documents show them', { texts });
+  compareGives(before, after, report);
+}
+
+function textsOf({ label, hint }: ListInput): readonly (readonly [string, string])[] {
+  return [['label', label], ...(hint === null ? [] : [['hint', hint] as const])];
+}
+
+function compareGives(before: ListInput, after: ListInput, report: Report): void {
+  const name = quoted(after.name);
+  const { removed, added, kept } = pair(before.gives, after.gives, ({ input }) => input);
+  for (const { input } of removed)
+    report('breaking', `${name} no longer gives ${quoted(input)}`, 'calls with the list take it from elsewhere');
+  for (const { input } of added)
+    report('breaking', `${name} gives ${quoted(input)} as well`, 'calls that give both are refused');
+  for (const [old, now] of kept) {
+    const moved = firstMove(before, after, now.input);
+    const texts = textChanges([['', old.formula]], [['', now.formula]]);
+    if (moved !== null) report('behaviour', `${name} gives another ${quoted(now.input)}: ${moved}`, '', { texts });
+    else if (texts.length > 0)
+      report(
+        'documentation',
+        `how ${name} gives ${quoted(now.input)} is written`,
+        'no list tried gives another value',
+        {
+          texts,
+        },
+      );
+  }
+}
+
+/** The first list tried that both take and that gives another value, in words; null where there is none. */
+function firstMove(before: ListInput, after: ListInput, input: string): string | null {
+  const names = ({ items }: ListInput) =>
+    items
+      .map((each) => `${each.kind} ${each.name}`)
+      .sort()
+      .join();
+  const [least, most] = [Math.max(before.least, after.least), Math.min(before.most, after.most)];
+  if (names(before) !== names(after) || least > most) return null;
+  for (const items of triedItems(after, least, most)) {
+    const [old, now] = [before, after].map((list) => Number(valuesOf(list, items).get(input)));
+    if (old === undefined || now === undefined || Math.abs(now - old) <= 1e-9 * Math.max(1, Math.abs(old))) continue;
+    return `${shortNumber(old)} -> ${shortNumber(now)} for ${items.map(itemText).join(', ')}`;
+  }
+  return null;
+}
+
+/** One item, two and as many as there may be, at each bound of their inputs and at each option. */
+function triedItems(list: ListInput, least: number, most: number): readonly (readonly ReadItem[])[] {
+  const rows = Math.max(3, ...list.items.map((input) => valuesTried(input).length));
+  const items = Array.from({ length: rows }, (_, row): ReadItem => {
+    return new Map(list.items.map((input) => [input.name, valuesTried(input)[row % valuesTried(input).length] ?? 0]));
+  });
+  const counts = [...new Set([least, Math.min(most, Math.max(least, 2)), most])];
+  return counts.flatMap((count) =>
+    items.map((_, start) =>
+      Array.from({ length: count }, (_item, place) => items[(start + place) % rows] ?? new Map()),
+    ),
+  );
+}
+
+function valuesTried(input: Input): readonly (number | string)[] {
+  if (input.kind === 'select') return input.options.map(({ key }) => key);
+  const { min, max } = input;
+  const round = Math.round((min + max) / 2);
+  const middle = round <= max && round >= min ? round : min;
+  return [input.default ?? middle, min, max, middle];
+}

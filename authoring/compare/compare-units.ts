@@ -1,0 +1,66 @@
+/** Compares the sizes of units. A unit of another size is one cause: what it moves is said beneath it. */
+import { shortNumber } from '../../generator/check/short-number.js';
+import { divide, equal, toNumber, zero } from '../../generator/model/rational.js';
+import type { NamedUnit } from '../../generator/model/unit.js';
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import { isSamePart } from './attribution.js';
+import type { Change, ChangeClass } from './change.js';
+import { pair, quoted } from './change.js';
+
+/** Units of another size, and whether an entry can have changed by nothing else. */
+export interface MovedUnits {
+  readonly words: readonly string[];
+  readonly explains: (before: Piece, after: Piece) => boolean;
+}
+
+/** Null where all units that both versions have keep their sizes. */
+export function movedUnits(before: CatalogWithSources, after: CatalogWithSources): MovedUnits | null {
+  const { kept } = pair(before.catalog.units, after.catalog.units, ({ name }) => name);
+  const resized = kept.filter(([old, now]) => isResized(old, now));
+  if (resized.length === 0) return null;
+  const isShared =
+    isSamePart(before.raw.figures, after.raw.figures) && isSamePart(before.raw.indices, after.raw.indices);
+  const definitions = [before, after].map(definitionsOf);
+  return {
+    words: resized.map((units) => sizeInWords(units, definitions)),
+    explains: (old, now) => isShared && isSamePart(old.raw, now.raw),
+  };
+}
+
+type UnitPair = readonly [before: NamedUnit, after: NamedUnit];
+
+function isResized(old: NamedUnit, now: NamedUnit): boolean {
+  return !equal(old.scale, now.scale) || !equal(old.zero ?? zero, now.zero ?? zero);
+}
+
+type Definitions = ReadonlyMap<string, string>;
+
+function definitionsOf({ raw: { units } }: CatalogWithSources): Definitions {
+  return new Map(units?.defined.map(({ name, value }) => [name.value, value.is?.text ?? '']) ?? []);
+}
+
+/** `` `acre` 43560 sqft -> 43561 sqft ``; of one that only follows another, by how much. */
+function sizeInWords([old, now]: UnitPair, definitions: readonly Definitions[]): string {
+  const [was = '', is = ''] = definitions.map((each) => each.get(now.name));
+  const times = shortNumber(toNumber(divide(now.scale, old.scale)));
+  return `${quoted(now.name)} ${was === is ? `${times} times as large with it` : `${was} -> ${is}`}`;
+}
+
+const classes: readonly ChangeClass[] = ['breaking', 'behaviour', 'documentation'];
+
+/** One line for all that units of another size move. */
+export function unitChange({ words }: MovedUnits, moved: readonly Change[]): Change {
+  const calculators = new Set(moved.map(({ where }) => where)).size;
+  const kind = classes.find((each) => moved.some((change) => change.class === each)) ?? 'documentation';
+  return {
+    class: kind,
+    where: 'units',
+    what: `size of ${words.join(', ')}`,
+    reason:
+      moved.length === 0
+        ? 'no entry changes by it alone'
+        : `it is the only cause of changes to ${calculators === 1 ? '1 calculator' : `${calculators} calculators`}`,
+    details: moved.map(({ where, what, reason }) => `${where}: ${what}${reason === '' ? '' : ` (${reason})`}`),
+    texts: [],
+  };
+}

@@ -1,0 +1,116 @@
+/** What formulas read of what somebody typed, and what is said of it. */
+import { keys, ranges } from '../../contract/workbook-cells.js';
+import { quantity } from '../../engine/calculator/clamp.js';
+import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
+import type { Formula } from '../../generator/emit/workbook/formula.js';
+import { call, infix, joined, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
+import { listGiving, placesOf, unreadNumber } from '../../generator/emit/workbook/list-cells.js';
+import type { Calculator, Input, ListInput, NumberInput } from '../../generator/model/catalog.js';
+import { itemAt } from '../../generator/model/list.js';
+import { dayParameter } from '../../generator/model/shared-figure.js';
+import { words } from './words.js';
+
+/** Inputs and the period of the day, where figures change with it. */
+export function inputsOf({ inputs, validity }: Calculator): readonly Input[] {
+  return validity.dated === null ? inputs : [...inputs, validity.dated.input];
+}
+
+/** The numbers and positions that formulas read for what somebody typed, and what cannot be read of it. */
+export function inputWork(calculator: Calculator): readonly WorkCell[] {
+  const inputs = inputsOf(calculator);
+  const unread = inputs
+    .map((input) => unreadFormula(input, calculator))
+    .reduce((some, one) => call('OR', some, one), unreadRows(calculator));
+  return [
+    ...inputs.map((input) => usedCell(input, calculator)),
+    { key: 'unread', formula: unread },
+    { key: 'refusal', formula: call('IF', reference('unread'), quoted(words.unread), listRefusal(calculator)) },
+    {
+      key: 'headline',
+      formula: call('IF', infix('=', reference('refusal'), quoted('')), told(calculator), reference('refusal')),
+    },
+  ];
+}
+
+function usedCell(input: Input, calculator: Calculator): WorkCell {
+  const entry = entryOf(input, calculator);
+  if (input.kind === 'number') {
+    const inside = call('MIN', number(input.max), call('MAX', number(input.min), call('ROUND', entry, number(9))));
+    return { key: keys.input(input.name), formula: inside };
+  }
+  const isDay = input.name === dayParameter;
+  const list = reference(isDay ? daysRange : ranges.labels(input.name));
+  return { key: keys.chosen(input.name), formula: call('MATCH', entry, list, number(isDay ? 1 : 0)) };
+}
+
+export const daysRange = 'days';
+
+/** What somebody typed, or what a list gives in its place. */
+export function entryOf({ name }: Input, calculator: Calculator): Formula {
+  return reference(listGiving(calculator, name) === undefined ? keys.entry(name) : keys.given(name));
+}
+
+function unreadFormula(input: Input, calculator: Calculator): Formula {
+  if (input.kind === 'select') return call('ISERROR', reference(keys.chosen(input.name)));
+  const entry = reference(keys.entry(input.name));
+  const list = listGiving(calculator, input.name);
+  if (list === undefined) return unreadNumber(input, entry);
+  const lacking = call(input.default === null ? 'TRUE' : 'FALSE');
+  const own = call('IF', call('ISBLANK', entry), lacking, unreadNumber(input, entry));
+  return call('IF', hasItems(list), unreadNumber(input, reference(keys.given(input.name))), own);
+}
+
+function hasItems({ name }: ListInput): Formula {
+  return infix('>', reference(keys.count(name)), number(0));
+}
+
+function unreadRows({ lists }: Calculator): Formula {
+  const some = lists.map(({ name }) => infix('>', call('SUM', reference(ranges.unreadRows(name))), number(0)));
+  return some.reduce((left, right) => call('OR', left, right), call('FALSE'));
+}
+
+/** Lists with too few items, and inputs that are given by themselves and by a list; then what the requirements refuse. */
+function listRefusal({ lists, inputs }: Calculator): Formula {
+  const all = lists.flatMap((list) => [
+    ...(list.least > 1 ? [tooFew(list)] : []),
+    ...list.gives.map(({ input }) => givenTwice(list, input, inputs)),
+  ]);
+  return all.reduceRight((rest: Formula, { when, say }) => call('IF', when, say, rest), reference(keys.problem));
+}
+
+interface Refused {
+  readonly when: Formula;
+  readonly say: Formula;
+}
+
+function tooFew(list: ListInput): Refused {
+  const isShort = infix('<', reference(keys.count(list.name)), number(list.least));
+  return { when: call('AND', hasItems(list), isShort), say: quoted(words.tooFew(list.label, list.least, list.most)) };
+}
+
+function givenTwice(list: ListInput, input: string, inputs: readonly Input[]): Refused {
+  const label = inputs.find(({ name }) => name === input)?.label ?? input;
+  const entry = reference(keys.entry(input));
+  const [before, between, behind] = words.givenTwice(label, list.label);
+  const say = joined([quoted(before), entry, quoted(between), reference(keys.given(input)), quoted(behind)]);
+  return { when: call('AND', hasItems(list), call('NOT', call('ISBLANK', entry))), say };
+}
+
+/** The sentence, behind what it says of numbers that were moved. */
+function told({ inputs, lists }: Calculator): Formula {
+  const notes = inputs.filter((input) => input.kind === 'number').map(({ name }) => reference(`note ${name}`));
+  const ofItems = lists.flatMap((list) =>
+    placesOf(list).map((place) => reference(keys.noteRow(itemAt(list.name, place)))),
+  );
+  return [...ofItems, ...notes, reference(keys.sentence)].reduce((left, right) => infix('&', left, right), quoted(''));
+}
+
+/** The service's sentence about a number beyond its bounds, with a space after it. */
+export function movedNote(input: NumberInput, entry: Formula, label: string): Formula {
+  const rounded = call('ROUND', entry, number(9));
+  const note = (bound: number, end: 'most' | 'least'): Formula =>
+    quoted(`${words.moved(label, quantity(bound, input.unitLabel ?? undefined), end)} `);
+  const within = call('IF', infix('<', rounded, number(input.min)), note(input.min, 'least'), quoted(''));
+  const told_ = call('IF', infix('>', rounded, number(input.max)), note(input.max, 'most'), within);
+  return call('IF', call('ISNUMBER', entry), told_, quoted(''));
+}

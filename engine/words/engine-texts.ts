@@ -1,0 +1,189 @@
+/** The texts of answers, notes and refusals of the engine. Names of parameters and slugs stay as they are in all languages. */
+
+/** What a translation translates. */
+export const engineTexts = {
+  /** The owner of parameters, as the beginning of a sentence. */
+  owners: {
+    calculator: 'This calculator',
+    question: 'This question',
+    item: 'An item of a plan',
+    address: 'This address',
+    cities: 'The list of cities',
+    services: 'The list of services',
+    figures: 'The list of figures',
+  },
+  /** Between the last two of several choices. */
+  or: '{others} or {last}',
+  and: '{others} and {last}',
+
+  mistakes: 'The query has {count} mistakes.',
+  mistakesListed: 'The query has {count} mistakes; the first {listed} are listed.',
+  mistakesOfPlan: 'The plan has {count} mistakes.',
+  mistakesOfQuestion: 'There are {count} mistakes.',
+  tooManyParameters: 'The query has {count} parameters; no calculator takes more than {most}.',
+  badEncoding: 'The percent-encoding does not decode to UTF-8. A bare percent sign is written %25.',
+  unknownParameter: '{owner} has no parameter of this name. {hint}',
+  allowedParameters: 'The parameters it takes are in allowed.',
+  didYouMean: 'Did you mean {suggestion}?',
+  repeated: '{name} was given {count} times. Send it once.',
+  itemCount: {
+    by: 'count',
+    one: '{list} was given {count} item, and takes {least} to {most}.',
+    other: '{list} was given {count} items, and takes {least} to {most}.',
+  },
+  badItem: '{item} is written as {form}, once for each item.',
+  unknownPart: '{item} has no {name}. {hint}',
+  itemTakes: 'It takes {names}.',
+  brokenTotal: '{list} gives {input}, which takes only whole numbers.',
+  givenTwice: '{input} was given as {own}, and {list} comes to {total}. Send only one of them.',
+  missing: '{name} ({label}) is required and has no default. Ask the person for it, and send {need}.',
+  movedTo: {
+    most: '{label} was moved from {from} to {to}, the most that this calculator takes.',
+    least: '{label} was moved from {from} to {to}, the least that this calculator takes.',
+  },
+  /** The label of an input of an item. */
+  ofItem: '{label} of {item}',
+
+  badNumber: '{name} {reason}. Send {wanted}.',
+  wantedNumbers: {
+    decimal: 'a decimal number from {min} to {max}',
+    whole: 'a whole number from {min} to {max}',
+  },
+  inUnit: '{number} ({unit})',
+  orWithUnit: '{number}, alone or with one of the units {units}',
+  orLeftOut: '{number}, or leave it out for {usual}',
+  ownOutside:
+    "{name} cannot be {text}: what callers put in place of this figure of the catalog is {wanted}. Leave it out for the catalog's.",
+  notWhole: '{name} counts whole things, and {text} is not a whole number. Send {choice}.',
+
+  /** Why a text is not a number, as the end of a sentence. */
+  numberReasons: {
+    empty: 'is empty',
+    notFinite: 'is not a finite number',
+    tooLarge: 'is too large for a number',
+    otherBase: 'is not written in decimal digits',
+    foreignDigits: 'must be written with the digits 0 to 9',
+    separators: 'must be written without thousands separators',
+    decimalComma: 'must be written with a decimal point',
+    barePoint: 'has a decimal point without digits behind it',
+    money: 'must be written without a currency sign',
+    thousand: 'must be written out',
+    beside: 'must be a plain number',
+    besideUnit: 'must be a plain number, in {unit}',
+    noNumber: 'is not a number',
+  },
+
+  emptyChoice: '{name} is empty. {hint}',
+  noChoice: '{name} cannot be "{text}". {hint}',
+  allowedValues: 'Send one of the values in allowed. {omitted}',
+  oneOfAllowed: 'one of the values in allowed',
+  canBeLeftOut: 'It can be left out.',
+  cannotBeLeftOut: 'It cannot be left out.',
+  isNeeded: 'It is needed.',
+  leftOut: 'Left out, it is {usual}, which may not be what is meant.',
+  noOptionOfSize: '{name} has no option for {text}, which is {shown}. The nearest: {near}.',
+
+  badFields: {
+    fields: '{name} takes members of the answer, separated by commas, but has {trouble}. {hint}',
+    options: '{name} takes options of the estimate, separated by commas, but has {trouble}. {hint}',
+  },
+  emptyField: 'an empty name',
+  unknownField: '"{name}"',
+  allowedFields: 'The names are in allowed.',
+
+  neighborhoodAsCity: '{given} is a neighborhood of {city}: send city={city} and neighborhood={neighborhood}.',
+  otherCity: '{neighborhood} is not in {city}, but in {owners}. Change city, or leave neighborhood out.',
+  needsCity: '{neighborhood} needs its city: add {cities}.',
+
+  noDay: '{name} cannot be "{text}": send a day of the calendar, such as 2026-03-01. {known}',
+  noFigures: 'There are no figures for {day}. {known}',
+  knownDays: {
+    all: 'Figures are known for all days.',
+    until: 'Figures are known until {until}.',
+    from: 'Figures are known from {from} on.',
+    between: 'Figures are known from {from} to {until}.',
+  },
+  sendLastDay: 'Send {name}={last} for the last day with figures.',
+
+  /** What an answer rests on: `8 prices: 5 published, 2 brought from 2018, 1 our judgement`. */
+  basis: {
+    yourPrice: 'your price for {name}',
+    yourFigure: 'your figure for {name}',
+    prices: { by: 'count', one: '{count} price: {parts}', other: '{count} prices: {parts}' },
+    published: { by: 'count', one: '{count} published', other: '{count} published' },
+    brought: { by: 'count', one: '{count} brought from {year}', other: '{count} brought from {year}' },
+    broughtLong: {
+      by: 'count',
+      one: '{count} brought from earlier years',
+      other: '{count} brought from earlier years',
+    },
+    judged: { by: 'count', one: '{count} our judgement', other: '{count} our judgement' },
+    unnamed: { by: 'count', one: '{count} without a named source', other: '{count} without a named source' },
+    overdue: { by: 'count', one: '{count} overdue for another look', other: '{count} overdue for another look' },
+  },
+  /** The line of an estimate that lifts its total to the price of the smallest job. */
+  upToMinimum: 'Up to the price of the smallest job',
+  /** The label of the day in the ledger. */
+  day: 'Day',
+
+  wrongAmount: '{name} {trouble}. Send a decimal number, such as 5000.',
+  notAboveZero: 'is not above zero',
+  beyondFigures: 'is beyond what any figure reaches',
+  wrongPoints:
+    '{name} is a count from {fewest} to {most}, or as many values of the input with commas between, such as 50,100,150.',
+  tooManyOptions:
+    '{name} has {count} options, and at most {most} are tried. Ask for the calculation of one option at a time.',
+  compare: {
+    missing: 'by names the input whose values are compared. {slug} has {inputs}.',
+    allOptions: '{input} has options, and all of them are compared. Leave points out.',
+  },
+  solve: {
+    missing: 'for names the input to be found. {slug} has {inputs}.',
+    bothTargets: 'Send at_most or at_least, not both.',
+    noTarget: 'Send the target: at_most=5000 or at_least=5000.',
+  },
+  quote: {
+    missing: 'amount is the price that was named, as a plain number.',
+    notTheJob:
+      '{slug} prices only {covers}: a price for the finished job cannot be judged by it. Send covers={covers} to hold the {covers} of an offer against it.',
+    notThePart: '{slug} does not price {wanted} by itself. Send {parts}.',
+    eitherOfBoth: 'Send figure for one range of the answer, or covers for a part of the estimate, not both.',
+    nothingToPay: 'With these inputs {slug} finds nothing to pay for, so there is no range for an amount.',
+    withoutRange: '{slug} estimates no price that an amount could be held against.',
+    otherRanges: 'It has {ranges}: name one as figure.',
+  },
+  plan: {
+    unknownParameter:
+      'A plan takes item, as in item=fence~length=100, visits and fields. Write the inputs behind the slug, each after a ~.',
+    missingItem: 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.',
+    tooManyItems: 'A plan has at most {most} items, and this one has {count}.',
+    unknownSlug: 'Item {item}: there is no calculator {slug}. {hint}',
+    registry: 'The registry lists all calculators.',
+    ofItem: 'item {item}: {name}',
+    mistakeOfItem: 'Item {item}, {slug}: {detail}',
+    separate: 'Each item is paid by itself, with its own minimum and its own visit, as visits=separate asks.',
+    oneJob: '{slug}: {count} items that are alike are one job with {input} {sum}.',
+    tooMuch: '{slug}: items that are alike stay apart, as their {input} together is above {most}, the most of one job.',
+    oneMinimum: '{slug}: {count} jobs on one visit; the price of the smallest job is held against their sum.',
+    once: '{slug}: {line} is paid once for the visit.',
+  },
+
+  discovery: {
+    emptyService: 'service is empty. {hint}',
+    noService: 'service cannot be "{text}". {hint}',
+    allServices: 'All services are listed at {address}.',
+    nearest: 'The nearest are {slugs}.',
+    missingService: 'service is missing: the slug of a service, as {address} lists them.',
+    missingCity: 'city is missing: the slug of a city.',
+    longSearch: {
+      services:
+        'q has {count} characters. Send a few words of at most {most} characters, or leave q out for all services.',
+      figures:
+        'q has {count} characters. Send a few words of at most {most} characters, or leave q out for all figures.',
+    },
+    emptySearch: {
+      services: 'q has no word in it. Send a few words of at most {most} characters, or leave q out for all services.',
+      figures: 'q has no word in it. Send a few words of at most {most} characters, or leave q out for all figures.',
+    },
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Words of a room in the language of whoever asks. */
+import type { Templates, Translation, Words } from './phrases.js';
+import { phrases } from './phrases.js';
+
+/** Gives the words of a room in a language; they are made once for each translation. */
+export type RoomWords<Node> = (translation: Translation) => Words<Node>;
+
+/** `room` is where a translation keeps the texts of these templates; what it lacks is said in English. */
+export function roomWords<const Node extends Templates>(room: string, templates: Node): RoomWords<Node> {
+  const known = new WeakMap<Translation, Words<Node>>();
+  return (translation) => {
+    const made = known.get(translation) ?? phrases(templates, textsOf(translation, room));
+    known.set(translation, made);
+    return made;
+  };
+}
+
+function textsOf({ language, texts }: Translation, room: string): Translation {
+  const own = Object.hasOwn(texts, room) ? texts[room] : undefined;
+  return { language, texts: typeof own === 'object' ? own : {} };
+}

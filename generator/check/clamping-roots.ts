@@ -1,0 +1,26 @@
+/** The rewriting that keeps rounding errors from making a root NaN. */
+import type { Core } from '../model/core.js';
+import { constant } from '../model/core-builders.js';
+import { zero } from '../model/rational.js';
+import type { Replacement } from '../model/replace-core.js';
+import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
+import type { Rewriting } from './rewriting.js';
+
+/**
+ * Writes `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved to be at
+ * least zero in exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
+ */
+export function clampingRoots(roots: ReadonlySet<Core>): Rewriting {
+  const clamp: Replacement = (core) => (roots.has(core) && core.kind === 'apply' ? clamped(core, clamp) : null);
+  return {
+    core: (core) => replaceInCore(core, clamp),
+    condition: (condition) => replaceInCondition(condition, clamp),
+  };
+}
+
+function clamped(root: Core & { kind: 'apply' }, clamp: Replacement): Core {
+  const [operand, ...others] = root.args.map((arg) => replaceInCore(arg, clamp));
+  if (operand === undefined) return root;
+  const kept: Core = { kind: 'apply', operation: 'max', args: [constant(zero), operand], span: root.span };
+  return { ...root, args: [kept, ...others] };
+}

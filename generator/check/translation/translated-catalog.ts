@@ -1,0 +1,134 @@
+/** A checked catalog in its further languages. */
+import type { LanguageInfo } from '../../../engine/kernel/language.js';
+import type { RawCatalog, RawTranslation } from '../../load/raw-catalog.js';
+import type { RawEvidence } from '../../load/schemas/evidence.js';
+import { formulaTexts } from '../../load/translation.js';
+import type { Calculator, Catalog, TranslatedCatalog } from '../../model/catalog.js';
+import type { Evidence } from '../../model/evidence.js';
+import { sourceOf } from '../../model/evidence.js';
+import type { Network } from '../../model/network.js';
+import type { Service } from '../../model/service.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { checkSynonyms } from '../declaration/synonyms.js';
+import { localUnits } from './local-units.js';
+import type { CalculatorWords } from './translated-calculator.js';
+import { translatedCalculator } from './translated-calculator.js';
+import { sayingTexts } from './translated-texts.js';
+
+/** The catalog in each of its further languages. Reports what a text of a translation says wrong. */
+export function translatedCatalogs(
+  catalog: Catalog,
+  raw: RawCatalog,
+  reporter: Reporter,
+): readonly TranslatedCatalog[] {
+  return raw.translations.map((translation) => translatedCatalog(catalog, raw, translation, reporter));
+}
+
+function translatedCatalog(
+  catalog: Catalog,
+  raw: RawCatalog,
+  translation: RawTranslation,
+  reporter: Reporter,
+): TranslatedCatalog {
+  const { words, catalog: own } = translation;
+  const units = localUnits(catalog.units, own.units, words);
+  const network = networkIn(catalog.network, own, reporter);
+  const evidence = evidenceIn(own);
+  const originals = new Map(raw.calculators.map((each) => [each.slug.value, each]));
+  const entries = new Map(own.calculators.map((each) => [each.slug.value, each]));
+  const numbers = { ...words.numbers, to: words.to };
+  const translated = (calculator: Calculator): Calculator => {
+    const [original, entry] = [originals.get(calculator.slug), entries.get(calculator.slug)];
+    if (original === undefined || entry === undefined) return calculator;
+    const category = network?.categories.find(({ slug }) => slug === calculator.slug);
+    const serviceName = category?.name ?? entry.service?.value ?? entry.title.value;
+    const file = translation.files.get(original.slug.span.source.path);
+    const span = file?.entries.get(calculator.slug)?.keySpan ?? file?.span ?? words.span;
+    const texts = file === undefined ? new Map<string, string>() : formulaTexts(file, calculator.slug);
+    const say = sayingTexts(calculator, texts, { language: translation.language, span, reporter });
+    const all: CalculatorWords = {
+      units,
+      language: words,
+      numbers,
+      serviceName,
+      say,
+      evidence,
+      source: sourceIn(words),
+    };
+    return translatedCalculator(calculator, { original, translated: entry }, all, reporter);
+  };
+  return {
+    language: languageOf(translation, catalog),
+    catalog: {
+      ...catalog,
+      service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service),
+      network,
+      units: units.all,
+      calculators: catalog.calculators.map(translated),
+    },
+  };
+}
+
+function serviceIn(service: Service, raw: NonNullable<RawCatalog['service']>): Service {
+  const { summary, description, legalDisclaimer, usage, tags, cta, leads } = raw;
+  return {
+    ...service,
+    ...{ summary, description, legalDisclaimer, usage, tags, ctaMessage: cta },
+    leads: service.leads && { ...service.leads, consent: leads?.consent ?? service.leads.consent },
+  };
+}
+
+/** Reports words that people of the language use for two categories. */
+function networkIn(
+  network: Network | null,
+  { network: raw }: RawTranslation['catalog'],
+  reporter: Reporter,
+): Network | null {
+  if (network === null || raw === null || raw === 'absent') return network;
+  checkSynonyms(raw.categories, reporter);
+  const names = new Map(raw.categories.flatMap(({ value }) => value.map((each) => [each.name.value, each.value])));
+  return {
+    ...network,
+    region: raw.region,
+    ctaActive: raw.cta.active,
+    ctaWaiting: raw.cta.waiting,
+    categories: network.categories.map((category) => {
+      const said = names.get(category.slug);
+      return said === undefined
+        ? category
+        : { ...category, name: said.name, also: said.also.map(({ value }) => value) };
+    }),
+  };
+}
+
+/** What the shared figures of a language say of what they rest on, by `group.name`. */
+function evidenceIn({ figures }: RawTranslation['catalog']): (name: string) => RawEvidence | null {
+  const all = (figures ?? []).flatMap(({ name: group, value }) =>
+    value.map(({ name, value: figure }): [string, RawEvidence | null] => [
+      `${group.value}.${name.value}`,
+      figure.evidence,
+    ]),
+  );
+  const byName = new Map(all);
+  return (name) => byName.get(name) ?? null;
+}
+
+/** As `sourceOf` says it, in the words of the language where it has some. */
+function sourceIn({ evidence: words, to }: RawTranslation['words']): (evidence: Evidence) => string {
+  if (words === null) return sourceOf;
+  return ({ standing, kinds, years }) => {
+    if (standing === 'judged') return words.judged;
+    if (standing === 'unnamed') return words.unnamed;
+    const [first, last] = [years[0], years[years.length - 1]];
+    const time = first === undefined ? words.undated : first === last ? first : `${first} ${to} ${last}`;
+    return `${words.published}: ${kinds.map((kind) => words[kind]).join(', ')} (${time})`;
+  };
+}
+
+function languageOf({ language: code, words, reviewers }: RawTranslation, { calculators }: Catalog): LanguageInfo {
+  const { name, locale, numbers, moneyBehind, to, and, or } = words;
+  const isReviewed = (file: string): boolean => (reviewers.get(file) ?? null) !== null;
+  const unreviewed = calculators.filter(({ file }) => !isReviewed(file)).map(({ slug }) => slug);
+  const reviewed = unreviewed.length === 0 && [...reviewers.keys()].every(isReviewed);
+  return { code, name, locale, ...numbers, moneyBehind, to, and, or, reviewed, unreviewed };
+}

@@ -1,0 +1,97 @@
+/** Inputs in another language. */
+
+import type { Named } from '../../load/schemas/form.js';
+import type { RawInput, RawList, RawOption } from '../../load/schemas/inputs.js';
+import type { RawLanguage } from '../../load/schemas/language.js';
+import type { Input, ListInput, NumberInput, Option, SelectInput } from '../../model/catalog.js';
+import { unitLabel } from '../../model/unit.js';
+import type { LocalUnits } from './local-units.js';
+
+export interface InputWords {
+  readonly units: LocalUnits;
+  readonly language: RawLanguage;
+}
+
+/** Each input with what its entry says in the language; `written` are the entries by name. */
+export function translatedInputs(
+  inputs: readonly Input[],
+  written: readonly Named<RawInput>[],
+  words: InputWords,
+): readonly Input[] {
+  const byName = new Map(written.map(({ name, value }) => [name.value, value]));
+  return inputs.map((input) => {
+    const raw = byName.get(input.name);
+    if (raw === undefined) return input;
+    if (input.kind === 'number') return translatedNumber(input, raw, words);
+    return raw.type === 'select' ? translatedSelect(input, raw, words) : input;
+  });
+}
+
+function translatedNumber(input: NumberInput, raw: RawInput, { units }: InputWords): NumberInput {
+  const unit = units.local(input.unit);
+  return {
+    ...input,
+    label: raw.label,
+    unit,
+    unitLabel: raw.unitLabel ?? (raw.unit === null ? null : unitLabel(unit)),
+    accepts: units.accepted(input.unit, input.accepts),
+    hint: raw.hint,
+  };
+}
+
+function translatedSelect(
+  input: SelectInput,
+  raw: Extract<RawInput, { readonly type: 'select' }>,
+  { units, language }: InputWords,
+): SelectInput {
+  const { value } = input;
+  const usual = value === null || raw.unit === null ? input.unitLabel : unitLabel(units.local(value.unit));
+  const options = new Map(raw.options.map((each) => [each.name.value, each.value]));
+  return {
+    ...input,
+    label: raw.label,
+    unitLabel: raw.unitLabel ?? usual,
+    accepts: value === null ? input.accepts : units.accepted(value.unit, input.accepts),
+    options: input.options.map((option) =>
+      translatedOption(option, options.get(option.key), input, { units, language }),
+    ),
+    hint: raw.hint,
+  };
+}
+
+function translatedOption(
+  option: Option,
+  raw: RawOption | undefined,
+  { isYesNo }: SelectInput,
+  { units, language }: InputWords,
+): Option {
+  if (raw === undefined) return option;
+  const label = (isYesNo ? answerLabel(raw.label, language) : raw.label) ?? valueLabel(option.label, units);
+  return { ...option, label, phrase: raw.phrase ?? label };
+}
+
+/** Answers that an entry does not label have the usual labels. */
+function answerLabel(label: string | null, { yes, no }: RawLanguage): string | null {
+  if (label === 'Yes') return yes;
+  return label === 'No' ? no : label;
+}
+
+/** A value such as `3 in` or `12 percent`, its unit in the words of the language. */
+function valueLabel(label: string, { all }: LocalUnits): string {
+  const [, number, unit] = /^([\d.,/ ]+) (\S.*)$/.exec(label) ?? [];
+  const named = all.find(({ name, also }) => name === unit || (unit !== undefined && also.includes(unit)));
+  return number === undefined || named === undefined ? label : `${number} ${named.label}`;
+}
+
+export function translatedLists(
+  lists: readonly ListInput[],
+  written: readonly Named<RawList>[],
+  words: InputWords,
+): readonly ListInput[] {
+  const byName = new Map(written.map(({ name, value }) => [name.value, value]));
+  return lists.map((list) => {
+    const raw = byName.get(list.name);
+    if (raw === undefined) return list;
+    return { ...list, label: raw.label, hint: raw.hint, items: translatedInputs(list.items, raw.of, words) };
+  });
+}

@@ -1,0 +1,69 @@
+/** A sentence in another language: its own words around the placeholders of the original. */
+import type { RawCase } from '../../load/schemas/result.js';
+import type { SentenceCase, SentencePart } from '../../model/catalog.js';
+import type { Unit } from '../../model/unit.js';
+import { unitLabel } from '../../model/unit.js';
+import { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import { formatInWords } from '../declaration/format.js';
+import { splitSentence, trimmed } from '../declaration/sentence.js';
+
+/** The alternatives of a sentence as they are written, in the catalog's own language and in another. */
+export interface WrittenCases {
+  readonly original: readonly RawCase[];
+  readonly translated: readonly RawCase[];
+}
+
+/** Each alternative in the words of the translation. Reports placeholders that are lost or added. */
+export function translatedSentence(
+  cases: readonly SentenceCase[],
+  { original, translated }: WrittenCases,
+  local: (unit: Unit) => Unit,
+  reporter: Reporter,
+): readonly SentenceCase[] {
+  return cases.map((each) => {
+    const parts = each.parts.map((part) => inWords(part, local));
+    const [before, after] = [original[each.place]?.say, translated[each.place]?.say];
+    if (before === undefined || after === undefined || before.content === after.content) return { ...each, parts };
+    const pieces = splitSentence(after, reporter);
+    const slots = (splitSentence(before, new Reporter()) ?? []).flatMap((piece) =>
+      piece.kind === 'slot' ? [nameOf(piece.span)] : [],
+    );
+    const shown = new Map(slots.map((name, index) => [name, parts.filter(isShown)[index]]));
+    if (pieces === null) return { ...each, parts };
+    reportLost(slots, pieces, after.content, reporter);
+    return { ...each, parts: trimmed(pieces.flatMap((piece) => partOf(piece, shown, reporter) ?? [])) };
+  });
+}
+
+type Piece = NonNullable<ReturnType<typeof splitSentence>>[number];
+
+function isShown(part: SentencePart): boolean {
+  return part.kind !== 'text';
+}
+
+/** A placeholder, however it is spaced. */
+function nameOf(span: Span): string {
+  return spanText(span).replace(/\s+/g, ' ').trim();
+}
+
+function partOf(piece: Piece, shown: ReadonlyMap<string, SentencePart | undefined>, reporter: Reporter) {
+  if (piece.kind === 'text') return piece;
+  const name = nameOf(piece.span);
+  const part = shown.get(name);
+  if (part === undefined) reporter.report('translation-place', piece.span, { name, isLost: false });
+  return part ?? null;
+}
+
+function reportLost(slots: readonly string[], pieces: readonly Piece[], content: Span, reporter: Reporter): void {
+  const kept = pieces.flatMap((piece) => (piece.kind === 'slot' ? [nameOf(piece.span)] : []));
+  for (const name of new Set(slots))
+    if (!kept.includes(name)) reporter.report('translation-place', content, { name, isLost: true });
+}
+
+function inWords(part: SentencePart, local: (unit: Unit) => Unit): SentencePart {
+  if (part.kind !== 'figure') return part;
+  const unit = local(part.unit);
+  return { ...part, unit, unitLabel: unitLabel(unit), format: formatInWords(part.format, unit) };
+}

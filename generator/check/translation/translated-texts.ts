@@ -1,0 +1,72 @@
+/** The texts that the formulas of a calculator give, in another language. */
+import type { Calculator } from '../../model/catalog.js';
+import { hasWords, textsOf } from '../../model/texts-of.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { quote } from '../../text/suggest.js';
+
+/** Says a text in the language. */
+export type Say = (text: string) => string;
+
+/** What says the texts of a calculator's formulas. Reports those that are missing, and two that become one. */
+export function sayingTexts(
+  calculator: Calculator,
+  written: ReadonlyMap<string, string>,
+  { language, span, reporter }: { readonly language: string; readonly span: Span; readonly reporter: Reporter },
+): Say {
+  const shown = textsOf(calculator).filter(hasWords);
+  const missing = shown.filter((text) => !written.has(text)).map(quote);
+  if (missing.length > 0) {
+    const what = `the texts of formulas of \`${calculator.slug}\`: ${missing.join(', ')} below \`texts\``;
+    reporter.report('translation-missing', span, { language, what });
+  }
+  const say: Say = (text) => written.get(text) ?? text;
+  const first = new Map<string, string>();
+  for (const text of shown) {
+    const known = first.get(say(text));
+    if (known !== undefined && known !== text)
+      reporter.report('translation-alike', span, { text: say(text), first: known, second: text });
+    first.set(say(text), text);
+  }
+  return say;
+}
+
+/** The same calculator with every text of its formulas in the language. Parts that are one object stay one. */
+export function withTexts(calculator: Calculator, say: Say): Calculator {
+  return new TextWalk(say).copy(calculator) as Calculator;
+}
+
+/** A walk through plain data, in which each object is copied once; what is worked out later stays as it is. */
+class TextWalk {
+  readonly #say: Say;
+  readonly #copies = new Map<object, unknown>();
+
+  constructor(say: Say) {
+    this.#say = say;
+  }
+
+  copy(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || isSpan(value)) return value;
+    if (!this.#copies.has(value)) this.#copies.set(value, this.#copyOf(value));
+    return this.#copies.get(value);
+  }
+
+  #copyOf(value: object): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.copy(each));
+    if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, this.copy(each)]));
+    const copied = Object.entries(value).map(([key, each]) => [key, this.#member(key, each)] as const);
+    return Object.fromEntries(copied);
+  }
+
+  /** `texts` of a pool, `possible` of a figure and the `text` of a constant are lists of texts, or one. */
+  #member(key: string, value: unknown): unknown {
+    if (key === 'text' && typeof value === 'string') return this.#say(value);
+    const isTexts = (key === 'texts' || key === 'possible') && Array.isArray(value);
+    if (isTexts && value.every((each) => typeof each === 'string')) return value.map(this.#say);
+    return this.copy(value);
+  }
+}
+
+function isSpan(value: object): boolean {
+  return 'source' in value && 'start' in value && 'end' in value;
+}

@@ -1,0 +1,187 @@
+/** What people read in a file of the catalog: where each text stands, and the same file in another language. */
+import type { Span } from '../text/source.js';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar, YamlSequence } from '../text/yaml-tree.js';
+import type { JsonSchema } from './schemas/form.js';
+import { isForPeople } from './schemas/form.js';
+
+/** A text that people read, by the keys and the numbers of items that lead to it. */
+export interface Prose {
+  readonly path: readonly string[];
+  readonly text: YamlScalar;
+}
+
+/** All texts that people read, in their order. What does not fit the schema is left out. */
+export function proseOf(node: YamlNode, schema: JsonSchema): readonly Prose[] {
+  return collected(node, alternativesOf(schema), []);
+}
+
+/**
+ * The same with each text that a translation has in place of its own. Each text keeps the place where it is written, so
+ * that a mistake in a translation is told there. Only texts are taken of a translation: figures exist once.
+ */
+export function translated(original: YamlNode, translation: YamlNode, schema: JsonSchema): YamlNode {
+  return replaced(original, translation, alternativesOf(schema), '');
+}
+
+/** The schemas that may hold of a value: a text for people is one in each of them. */
+type Schemas = readonly JsonSchema[];
+
+function collected(node: YamlNode, schemas: Schemas, path: readonly string[]): readonly Prose[] {
+  if (node.kind === 'scalar') return isProse(node, schemas) ? [{ path, text: node }] : [];
+  const values = valueOptions(node);
+  return childrenOf(node).flatMap(([key, child]) =>
+    collected(key === 'options' ? withoutValues(child, values) : child, below(node, key, schemas), [...path, key]),
+  );
+}
+
+/** True for a select with a unit, of which a bare option with a digit is a value, such as 3 in. */
+function valueOptions(node: YamlMap | YamlSequence): boolean {
+  return node.kind === 'map' && node.entries.has('unit');
+}
+
+function withoutValues(options: YamlNode, areValues: boolean): YamlNode {
+  if (!areValues || options.kind !== 'map') return options;
+  const texts = [...options.entries].filter(([, { value }]) => value.kind !== 'scalar' || !/\d/.test(value.text));
+  return { ...options, entries: new Map(texts) };
+}
+
+function childrenOf(node: YamlMap | YamlSequence): readonly (readonly [string, YamlNode])[] {
+  if (node.kind === 'sequence') return node.items.map((item, index) => [String(index), item]);
+  return [...node.entries.values()].map(({ key, value }) => [key, value]);
+}
+
+/** Numbers and signs read the same in every language. */
+function isProse({ value }: YamlScalar, schemas: Schemas): boolean {
+  return typeof value === 'string' && /\p{L}/u.test(value) && schemas.some(isForPeople);
+}
+
+function replaced(original: YamlNode, other: YamlNode, schemas: Schemas, name: string): YamlNode {
+  if (original.kind === 'scalar') return isProse(original, schemas) ? proseFor(original, other, schemas) : original;
+  if (original.kind === 'sequence') return other.kind === 'sequence' ? inItems(original, other, schemas) : original;
+  return other.kind === 'map' ? inEntries(original, other, schemas, name) : original;
+}
+
+/** `PLA`, a label by itself, may become a group of a label and a phrase. */
+function proseFor(original: YamlScalar, other: YamlNode, schemas: Schemas): YamlNode {
+  if (other.kind === 'scalar') return typeof other.value === 'string' ? other : original;
+  return other.kind === 'map' ? { ...other, entries: new Map(proseEntries(other, schemas)) } : original;
+}
+
+function inItems(original: YamlSequence, other: YamlSequence, schemas: Schemas): YamlSequence {
+  const items = original.items.map((item, index) => {
+    const own = other.items[index];
+    return own === undefined ? item : replaced(item, own, below(original, String(index), schemas), '');
+  });
+  return { ...original, items };
+}
+
+/** A translation may also say what its original has no need to, such as how an option reads inside a sentence. */
+function inEntries(original: YamlMap, other: YamlMap, schemas: Schemas, name: string): YamlMap {
+  const own = [...original.entries].map(([key, entry]): readonly [string, YamlEntry] => {
+    const value = other.entries.get(key)?.value;
+    if (value === undefined) return [key, entry];
+    return [key, { ...entry, value: replaced(entry.value, value, below(original, key, schemas), key) }];
+  });
+  const added = proseEntries(other, schemas).filter(
+    ([key]) => !original.entries.has(key) && mayAdd(key, schemas, name),
+  );
+  return { ...original, entries: new Map([...own, ...added]) };
+}
+
+/** The entries of a map that are texts for people, or groups of nothing else. */
+function proseEntries(map: YamlMap, schemas: Schemas): readonly (readonly [string, YamlEntry])[] {
+  return [...map.entries].filter(([key, { value }]) => isAllProse(value, below(map, key, schemas)));
+}
+
+function isAllProse(node: YamlNode, schemas: Schemas): boolean {
+  if (node.kind === 'scalar') return isProse(node, schemas);
+  return node.kind === 'map' && proseEntries(node, schemas).length === node.entries.size;
+}
+
+/** The text that a translation has for a text of the original; undefined where it has none. */
+export function textFor(translation: YamlNode, path: readonly string[]): YamlScalar | undefined {
+  const node = path.reduce<YamlNode | undefined>((at, key) => at && childOf(at, key), translation);
+  const text = node?.kind === 'map' ? node.entries.get('label')?.value : node;
+  return text?.kind === 'scalar' && typeof text.value === 'string' && text.text.trim() !== '' ? text : undefined;
+}
+
+function childOf(node: YamlNode, key: string): YamlNode | undefined {
+  if (node.kind === 'map') return node.entries.get(key)?.value;
+  return node.kind === 'sequence' ? node.items[Number(key)] : undefined;
+}
+
+/** Something in a translation that is no text of the original. */
+export interface Stray {
+  readonly key: string;
+  readonly span: Span;
+  /** True where the original has something there that is no text. */
+  readonly isOriginal: boolean;
+}
+
+/** What of a translation stands for no text of the original. Texts that an original could have as well are none. */
+export function straysIn(translation: YamlNode, original: YamlNode, schema: JsonSchema): readonly Stray[] {
+  const root = { key: '', span: translation.span };
+  return strays(translation, original, { schemas: alternativesOf(schema), ...root });
+}
+
+interface Place {
+  readonly schemas: Schemas;
+  readonly key: string;
+  readonly span: Span;
+}
+
+function strays(own: YamlNode, original: YamlNode | undefined, place: Place): readonly Stray[] {
+  const { schemas, key, span } = place;
+  if (own.kind === 'scalar') {
+    const stands =
+      own.value === null || ((original === undefined || original.kind === 'scalar') && isText(own, original, schemas));
+    return stands ? [] : [{ key, span, isOriginal: original !== undefined }];
+  }
+  if (original?.kind === 'scalar' ? !isProse(original, schemas) : original?.kind === 'sequence' && own.kind === 'map')
+    return [{ key, span, isOriginal: true }];
+  return childrenWithPlaces(own).flatMap(([name, child, at]) => {
+    const beside = original && childOf(original, name);
+    if (original !== undefined && beside === undefined && !mayAdd(name, schemas, key))
+      return [{ key: name, span: at, isOriginal: false }];
+    return strays(child, beside, { schemas: below(own, name, schemas), key: name, span: at });
+  });
+}
+
+/** A translation may add what the schema names, such as a phrase, and to `labels` what people call a step. */
+function mayAdd(key: string, schemas: Schemas, name: string): boolean {
+  return name === 'labels' || schemas.some(({ properties = {} }) => Object.hasOwn(properties as JsonSchema, key));
+}
+
+function isText(own: YamlScalar, original: YamlScalar | undefined, schemas: Schemas): boolean {
+  const isOfPeople = typeof own.value === 'string' && schemas.some(isForPeople);
+  // Signs such as % may stand there, too, though they are the same in every language.
+  return isOfPeople && (original === undefined || typeof original.value === 'string');
+}
+
+function childrenWithPlaces(node: YamlMap | YamlSequence): readonly (readonly [string, YamlNode, Span])[] {
+  if (node.kind === 'sequence') return node.items.map((item, index) => [String(index), item, item.span]);
+  return [...node.entries.values()].map(({ key, keySpan, value }) => [key, value, keySpan]);
+}
+
+function below(node: YamlMap | YamlSequence, key: string, schemas: Schemas): Schemas {
+  return schemas.flatMap((schema) => memberOf(node, key, schema)).flatMap(alternativesOf);
+}
+
+function memberOf(node: YamlMap | YamlSequence, key: string, schema: JsonSchema): Schemas {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const others = schema[node.kind === 'sequence' ? 'items' : 'additionalProperties'];
+  const own = node.kind === 'map' && Object.hasOwn(properties, key) ? properties[key] : others;
+  return typeof own === 'object' && own !== null ? [own as JsonSchema] : [];
+}
+
+/** A schema with those that its keywords put beside it. */
+function alternativesOf(schema: JsonSchema): Schemas {
+  const {
+    anyOf = [],
+    allOf = [],
+    then,
+  } = schema as Readonly<Record<'anyOf' | 'allOf', Schemas>> & {
+    readonly then?: JsonSchema;
+  };
+  return [schema, ...[...anyOf, ...allOf, ...(then === undefined ? [] : [then])].flatMap(alternativesOf)];
+}

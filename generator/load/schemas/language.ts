@@ -1,0 +1,74 @@
+/** The form of language.yaml, in the folder of each further language. */
+import type { Form, Read } from './form.js';
+import { file, flag, group, mapOf, oneLine, oneOrSeveral, optional, placed, text } from './form.js';
+
+/** A word with which a sentence goes on, or a sign. */
+const word = (description: string): Form<string> => text(description, 30);
+
+const sign = (description: string): Form<string> =>
+  ({
+    schema: { type: 'string', maxLength: 1, description },
+    read: (node) => (node.kind === 'scalar' ? node.text : ''),
+  }) satisfies Form<string>;
+
+export type RawLanguage = Read<typeof language>;
+
+const language = placed(
+  group('What is said in this language wherever a catalog says it.', {
+    name: text('What the language calls itself, such as Español.', 40),
+    locale: oneLine({
+      type: 'string',
+      pattern: '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$',
+      description: 'The language and the country whose dates it writes, as BCP 47 names them, such as es-US.',
+    }),
+    numbers: group('How its sentences write numbers.', {
+      thousands: sign('Between groups of three digits: a comma, a point, a narrow space, or nothing.'),
+      decimal: sign('Before decimals: a point or a comma.'),
+    }),
+    money_behind: flag('Signs of money stand behind their amounts.'),
+    to: word('Between the ends of a range: 370 `to` 545.'),
+    per: word('Between an amount and what it is for: dollars `per` foot.'),
+    and: word('Before the last of several things.'),
+    or: word('Before the last of several choices.'),
+    yes: word('The label of an answer that the entry does not label.'),
+    no: word('The same for the other answer.'),
+    evidence: optional(
+      group('What figures rest on, in a few words.', {
+        judged: word('The judgement of the editors.'),
+        unnamed: word('No source is named.'),
+        published: word('Before the kinds of sources.'),
+        undated: word('In place of the years of sources without dates.'),
+        statute: word('A law.'),
+        tariff: word('A tariff.'),
+        code: word('A building code.'),
+        maker: word('A maker of products.'),
+        agency: word('An agency.'),
+        survey: word('A survey.'),
+        firm: word('A firm.'),
+        guide: word('A guide to prices.'),
+      }),
+    ),
+  }),
+);
+
+export const languageFile = file('A language', language);
+
+const term = text('A word that must occur where the original has the term; a part of a longer word will do.', 60);
+
+/** `window: ventana`, or several words of which one must occur. */
+export const glossaryFile = file(
+  'A glossary',
+  mapOf(
+    'Words of the language by the terms of the original.',
+    oneOrSeveral('The word.', term, 'Words of which one must occur.', 10),
+  ),
+);
+
+/** What is noted of each translated text, by file and by the keys that lead to it: digests of its original and of itself. */
+const note = oneLine({ type: 'string', pattern: '^[0-9a-f]{16}$', description: 'Written by `reckoner translate`.' });
+const anyName = { schema: {} };
+
+export const originalsFile = file(
+  'What was translated',
+  mapOf('Notes by file.', mapOf('Notes of texts.', note, anyName, 0), anyName, 0),
+);

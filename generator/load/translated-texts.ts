@@ -1,0 +1,136 @@
+/** Compares the texts of a file with those that a translation has for them. */
+import type { Reporter } from '../text/diagnostic.js';
+import type { Source, Span } from '../text/source.js';
+import { spanOf } from '../text/source.js';
+import type { YamlMap, YamlNode, YamlScalar } from '../text/yaml-tree.js';
+import { digestOfText, isStale } from './hash-sources.js';
+import type { Prose } from './prose.js';
+import { proseOf, straysIn, textFor } from './prose.js';
+import type { JsonSchema } from './schemas/form.js';
+import { reviewKey, textsKey } from './translation.js';
+
+/** A file of the catalog beside its translation. */
+export interface TranslatedFile {
+  readonly language: string;
+  readonly original: YamlNode;
+  readonly translation: YamlMap;
+  readonly schema: JsonSchema;
+  /** True where the file holds entries that are told of one by one. */
+  readonly hasEntries: boolean;
+}
+
+/** What the texts of a language are held to. */
+export interface TextRules {
+  /** Signs of its numbers. */
+  readonly numbers: { readonly thousands: string; readonly decimal: string };
+  readonly glossary: readonly Term[];
+  /** What is noted of the texts of this file, by the keys that lead to them; null where the language keeps no notes. */
+  readonly notes: ReadonlyMap<string, string> | null;
+}
+
+/** A term of the original, and words of which one must occur. */
+export interface Term {
+  readonly term: string;
+  readonly words: readonly string[];
+}
+
+/** Reports what the translation of a file lacks, has too much, or says otherwise than the original. */
+export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Reporter): void {
+  reportStrays(file, reporter);
+  const texts = proseOf(file.original, file.schema);
+  const bare = withoutOwnKeys(file);
+  const isOpen = ({ path, text }: Prose): boolean => {
+    const own = textFor(bare, path);
+    return own === undefined || isStillOriginal(own, { path, text }, rules);
+  };
+  reportMissing(texts.filter(isOpen), file, reporter);
+  for (const { path, text } of texts) {
+    const own = textFor(bare, path);
+    if (own !== undefined && !isOpen({ path, text })) checkText({ path, text }, own, rules, reporter);
+  }
+}
+
+/** True for a text that somebody has yet to translate: it reads like the original, and nobody has noted that it may. */
+function isStillOriginal(own: YamlScalar, { path, text }: Prose, { notes }: TextRules): boolean {
+  return notes !== null && !notes.has(path.join('/')) && digestOfText(own.text) === digestOfText(text.text);
+}
+
+function reportStrays(file: TranslatedFile, reporter: Reporter): void {
+  for (const { key, span, isOriginal } of straysIn(withoutOwnKeys(file), file.original, file.schema)) {
+    const reason = isOriginal ? 'this is no text there' : 'there is nothing of this name';
+    reporter.report('translation-unknown', span, { key, reason });
+  }
+}
+
+/** The translation without what is only in translations. */
+function withoutOwnKeys({ translation, hasEntries }: TranslatedFile): YamlMap {
+  const entries = [...translation.entries].filter(([key]) => key !== reviewKey);
+  if (!hasEntries) return { ...translation, entries: new Map(entries) };
+  return {
+    ...translation,
+    entries: new Map(entries.map(([key, entry]) => [key, { ...entry, value: without(entry.value, textsKey) }])),
+  };
+}
+
+function without(node: YamlNode, key: string): YamlNode {
+  if (node.kind !== 'map' || !node.entries.has(key)) return node;
+  return { ...node, entries: new Map([...node.entries].filter(([each]) => each !== key)) };
+}
+
+const mostNamed = 4;
+
+/** Tells once for each entry, or once for the file. */
+function reportMissing(missing: readonly Prose[], file: TranslatedFile, reporter: Reporter): void {
+  const entries = new Set(missing.map((text) => entryOf(text, file)));
+  for (const entry of entries) {
+    const texts = missing.filter((text) => entryOf(text, file) === entry);
+    const written = file.translation.entries.get(entry);
+    const { source } = file.translation.span;
+    const names = texts.map(({ path }) => path.slice(file.hasEntries ? 1 : 0).join('/'));
+    const shown = names.slice(0, mostNamed).map((name) => `\`${name}\``);
+    const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+    const what = `${shown.join(', ')}${more}${entry === '' ? '' : ` of \`${entry}\``}`;
+    reporter.report('translation-missing', written?.keySpan ?? startOf(source), { language: file.language, what });
+  }
+}
+
+function entryOf({ path }: Prose, { hasEntries }: TranslatedFile): string {
+  return hasEntries ? (path[0] ?? '') : '';
+}
+
+export function startOf(source: Source): Span {
+  return spanOf(source, 0, 0);
+}
+
+function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, reporter: Reporter): void {
+  const note = rules.notes?.get(path.join('/'));
+  if (note !== undefined && isStale(note, text.text, own.text)) {
+    const related = [{ span: text.span, label: 'the original' }];
+    reporter.report('translation-stale', own.span, {}, { related });
+  }
+  const [before, after] = [numbersIn(text.text, english), numbersIn(own.text, rules.numbers)];
+  const lost = before.filter((number) => !after.includes(number));
+  const added = after.filter((number) => !before.includes(number));
+  if (lost.length + added.length > 0)
+    reporter.report('translation-number', own.span, { lost: lost.join(', '), added: added.join(', ') });
+  for (const { term, words } of rules.glossary)
+    if (hasTerm(text.text, term) && !words.some((word) => own.text.toLowerCase().includes(word.toLowerCase())))
+      reporter.report('translation-term', own.span, { term, words: words.map((word) => `\`${word}\``).join(' or ') });
+}
+
+const english = { thousands: ',', decimal: '.' };
+
+/** The numbers that a text writes out, each once, with a point before decimals. Those between braces are formulas. */
+function numbersIn(text: string, { thousands, decimal }: TextRules['numbers']): readonly string[] {
+  const [group, point] = [thousands, decimal].map((sign) => sign.replace(/[.\s]/g, '\\$&'));
+  const groups = group === '' ? '' : `(?:${group}\\d{3})*`;
+  const pattern = new RegExp(`\\d+${groups}(?:${point}\\d+)?`, 'g');
+  const found = text.replace(/\{[^{}]*\}/g, ' ').match(pattern) ?? [];
+  const plain = found.map((number) => number.replaceAll(thousands === '' ? '\0' : thousands, '').replace(decimal, '.'));
+  return [...new Set(plain)];
+}
+
+function hasTerm(text: string, term: string): boolean {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${escaped}(?:s|es)?(?!\\p{L})`, 'iu').test(text.replace(/\{[^{}]*\}/g, ' '));
+}

@@ -1,0 +1,53 @@
+/** The texts of a catalog in another language, as its files hold them. */
+import type { Reporter } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import type { YamlMap, YamlNode } from '../text/yaml-tree.js';
+import { parseYaml } from './parse-yaml.js';
+
+/** What the file of a translation holds, by the path of the file that it translates. */
+export type Translation = ReadonlyMap<string, YamlMap>;
+
+/** The catalog in its own language. */
+export const untranslated: Translation = new Map();
+
+/** The key of a translated file that names who has reviewed it. */
+export const reviewKey = 'reviewed_by';
+
+/** The key of a translated calculator that holds the texts of its formulas, each under the original. */
+export const textsKey = 'texts';
+
+/** Reads the files of a translation, by the paths of the files that they translate. */
+export function readTranslation(files: ReadonlyMap<string, Source>, reporter: Reporter): Translation {
+  return new Map(
+    [...files].flatMap(([path, source]): readonly (readonly [string, YamlMap])[] => {
+      const map = readTranslated(source, reporter);
+      return map === null ? [] : [[path, map]];
+    }),
+  );
+}
+
+/** A file of a translation; null where it could not be read, or holds nothing yet. */
+export function readTranslated(source: Source, reporter: Reporter): YamlMap | null {
+  const node = parseYaml(source, reporter);
+  return node?.kind === 'map' ? node : null;
+}
+
+/** Who has reviewed a translated file; null while nobody has. */
+export function reviewerOf({ entries }: YamlMap): string | null {
+  return textOf(entries.get(reviewKey)?.value) ?? null;
+}
+
+/** The texts of a calculator's formulas in the language, by their originals. */
+export function formulaTexts({ entries }: YamlMap, slug: string): ReadonlyMap<string, string> {
+  const entry = entries.get(slug)?.value;
+  const texts = entry?.kind === 'map' ? entry.entries.get(textsKey)?.value : undefined;
+  if (texts?.kind !== 'map') return new Map();
+  const said = [...texts.entries].map(([original, { value }]) => [original, textOf(value)] as const);
+  return new Map(said.filter((each): each is [string, string] => each[1] !== undefined));
+}
+
+function textOf(node: YamlNode | undefined): string | undefined {
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return undefined;
+  const text = node.text.replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,27 @@
+/** What a checked calculator computes, and where its examples ask. */
+import type { Calculator, Example } from './catalog.js';
+import type { Point, Program } from './program.js';
+import { publishedCores } from './published-cores.js';
+import { sentenceCores } from './sentence.js';
+
+/** Everything that a calculator computes for its answers. */
+export function programOf(calculator: Calculator): Program {
+  const { inputs, validity, requirements, steps, interpretation } = calculator;
+  return {
+    inputs: validity.dated === null ? inputs : [...inputs, validity.dated.input],
+    requirements: requirements.map(({ condition }) => condition),
+    steps: steps.flatMap(({ parts }) => parts),
+    outputs: [...publishedCores(calculator), ...sentenceCores(interpretation)],
+    conditions: interpretation.flatMap(({ when }) => (when === null ? [] : [when])),
+    amounts: [],
+  };
+}
+
+/** The point at which an example asks, which gives every input. */
+export function pointOfExample({ inputs }: Pick<Example, 'inputs'>): Point {
+  const entries = [...inputs];
+  return {
+    numbers: new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+    choices: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  };
+}

@@ -1,0 +1,121 @@
+/** Random inputs that repeat: their inputs, how many there are, and formulas over them for the number inputs of a calculator. */
+import fc from 'fast-check';
+
+/** A list that stands for one number input. */
+export interface RandomList {
+  /** The number input that it gives. */
+  readonly gives: string;
+  readonly formula: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const itemInputs: Readonly<Record<string, string>> = {
+  wide: '{ label: Wide, type: number, unit: ft, default: 4, min: 1, max: 40, step: 0.5 }',
+  tall: '{ label: Tall, type: number, unit: in, required: true, min: 0.5, max: 60, step: 0.5 }',
+  panes: '{ label: Panes, type: number, whole: true, default: 2, min: 0, max: 9, step: 1 }',
+  load: '{ label: Load, type: number, unit: lb, default: 10, min: 0, max: 100, step: 1 }',
+  stay: '{ label: Stay, type: number, unit: day, default: 2, min: 0.5, max: 9, step: 0.5 }',
+  sort: '{ label: Sort, type: select, default: thick, options: { thin: { label: Thin, part: 50% }, thick: { label: Thick, part: 2 } } }',
+  open: '{ label: Open, type: yes_no, default: no }',
+};
+
+/** Parts of an item, then folds over items and formulas over folds. */
+type Kind = 'plain' | 'length' | 'mass' | 'time';
+type Part = `${Kind}Item` | Kind | 'truthItem' | 'truth';
+
+const depthIdentifier = fc.createDepthIdentifier();
+const figures = fc.integer({ min: 1, max: 160 }).map((part) => String(part / 16));
+
+const formulas = fc.letrec<Record<Part, string>>((tie) => {
+  const join = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+    fc
+      .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
+      .map((texts) => texts.join(''));
+  const pick = (leaves: readonly fc.Arbitrary<string>[], nodes: readonly fc.Arbitrary<string>[]) =>
+    fc.oneof({ maxDepth: 2, depthIdentifier }, { weight: nodes.length, arbitrary: fc.oneof(...leaves) }, ...nodes);
+  const joined = (kind: fc.Arbitrary<string>, plain: fc.Arbitrary<string>, truth: fc.Arbitrary<string>) => [
+    join('(', kind, ' + ', kind, ')'),
+    join('abs(', kind, ' - ', kind, ')'),
+    join('max(', kind, ', ', kind, ')'),
+    join('min(', kind, ', ', kind, ')'),
+    join('(', kind, ' * ', plain, ')'),
+    join('(', kind, ' / (', plain, ' + 1))'),
+    join('(', kind, ' / ', plain, ')'),
+    join('(if ', truth, ' then ', kind, ' else ', kind, ')'),
+  ];
+  const items = (leaves: readonly string[], kind: Kind, ...own: readonly fc.Arbitrary<string>[]) =>
+    pick([fc.constantFrom(...leaves)], [...joined(tie(`${kind}Item`), tie('plainItem'), tie('truthItem')), ...own]);
+  const folds = (kind: Kind, ...own: readonly fc.Arbitrary<string>[]) => {
+    const fold = fc.constantFrom('sum', 'max', 'min');
+    const over = join(fold, '(pieces, ', tie(`${kind}Item`), ')');
+    return pick(
+      [over],
+      [
+        ...joined(tie(kind), tie('plain'), tie('truth')),
+        join('(sum(pieces, ', tie(`${kind}Item`), ') / items(pieces))'),
+        ...own,
+      ],
+    );
+  };
+  const [plain, length] = [tie('plain'), tie('length')];
+  return {
+    plainItem: items(
+      ['panes', 'sort.part', 'wide / 1 ft', 'tall / wide', 'sqrt(panes)'],
+      'plain',
+      join('ceil(', tie('plainItem'), ', 0.5)'),
+    ),
+    lengthItem: items(['wide', 'tall', 'sqrt(wide * tall)', 'wide * tall / (wide + tall)'], 'length'),
+    massItem: items(['load', 'load * sort.part', 'load * panes'], 'mass'),
+    timeItem: items(['stay', 'stay * panes', 'ceil(stay, 1 day)'], 'time'),
+    truthItem: fc.constantFrom('open', 'sort = "thin"', 'panes > 3', 'wide >= 20 ft', 'tall <= wide'),
+    plain: folds(
+      'plain',
+      fc.constant('items(pieces)'),
+      join(figures, ' * items(pieces)'),
+      join('(', length, ' / (', length, ' + 1 ft))'),
+      join('sqrt(', plain, ')'),
+    ),
+    length: folds('length', join('ceil(', length, ', 3 in)'), join('sqrt(sum(pieces, wide * tall))')),
+    mass: folds('mass'),
+    time: folds('time'),
+    truth: fc.oneof(
+      fc.constantFrom('items(pieces) > 2', 'max(pieces, wide) > 20 ft', 'sum(pieces, panes) >= 5'),
+      join('(', plain, ' <= ', plain, ')'),
+    ),
+  };
+});
+
+/** The number inputs of random calculators that a list may stand for. */
+const targets = { length: 'length', depth: 'length', count: 'plain', nights: 'time', weight: 'mass' } as const;
+
+/** A list for one of the number inputs that a formula names; null where it names none. */
+export function listFor(text: string): fc.Arbitrary<RandomList | null> {
+  const named = Object.entries(targets).filter(([name]) => names(text, name));
+  if (named.length === 0) return fc.constant(null);
+  return fc
+    .tuple(fc.constantFrom(...named), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 5 }))
+    .chain(([[gives, kind], least, more]) =>
+      formulas[kind].map((formula) => ({ gives, formula, least, most: least + more })),
+    );
+}
+
+/** The entry of `inputs` that declares a list. */
+export function listText({ gives, formula, least, most }: RandomList): string {
+  const own = Object.entries(itemInputs).filter(([name]) => names(formula, name));
+  const used = own.length === 0 ? Object.entries(itemInputs).slice(0, 1) : own;
+  return [
+    'pieces:',
+    '  label: Pieces',
+    '  type: list',
+    '  of:',
+    ...used.map(([name, text]) => `    ${name}: ${text}`),
+    `  least: ${least}`,
+    `  most: ${most}`,
+    `  instead_of: { ${gives}: '${formula}' }`,
+  ].join('\n');
+}
+
+function names(text: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(text);
+}

@@ -1,0 +1,77 @@
+/** Calls over every option and bound in two languages: the same numbers, and sentences that say the same ones. */
+import type { CatalogInLanguage, NumberForm } from '../../engine/kernel/language.js';
+import type { AnyCalculator, CalculationResult, Calculator as Module } from '../../engine/kernel/module.js';
+import type { Calculator } from '../../generator/model/catalog.js';
+import { withDayInput } from '../../generator/model/day-input.js';
+import type { AppliedInputs } from './applied-inputs.js';
+import { walksOf } from './sweep-points.js';
+
+type Runs = Module<AppliedInputs>;
+
+/** How many faults a report shows of each calculator. */
+const mostShown = 3;
+
+const english: Omit<NumberForm, 'to'> = { thousands: ',', decimal: '.' };
+
+/** Words that only English sentences have. */
+const leftOver = /\b(?:the|and|of|with|from|about|which|takes?|costs?|needs?|feet|foot|square|cubic|pounds?|per)\b/i;
+
+export interface LanguageSweep {
+  readonly sentences: number;
+  readonly faults: readonly string[];
+}
+
+/** Asks both modules of each calculator everything that the sweep asks. */
+export function sweepLanguage(
+  calculators: readonly Calculator[],
+  modules: ReadonlyMap<string, AnyCalculator>,
+  { language, calculators: translated }: CatalogInLanguage,
+): LanguageSweep {
+  const all = calculators.map(withDayInput).map((calculator) => {
+    const [original, own] = [modules.get(calculator.slug), translated.get(calculator.slug)];
+    if (original === undefined || own === undefined) throw new Error(`There is no module ${calculator.slug}.`);
+    return sweepCalculator(calculator, original as unknown as Runs, own as unknown as Runs, language);
+  });
+  return { sentences: all.reduce((sum, each) => sum + each.sentences, 0), faults: all.flatMap(({ faults }) => faults) };
+}
+
+function sweepCalculator(calculator: Calculator, original: Runs, own: Runs, form: NumberForm): LanguageSweep {
+  const calls = walksOf(calculator).flatMap((walk) => walk.calls);
+  const answered = calls.filter((inputs) => original.refuse(inputs) === null);
+  const refused = calls.filter((inputs) => (own.refuse(inputs) === null) !== (original.refuse(inputs) === null));
+  const faults = answered.flatMap((inputs) =>
+    faultsOf(original.answer(inputs), own.answer(inputs), form).map((fault) => `${calculator.slug}: ${fault}`),
+  );
+  return {
+    sentences: answered.length,
+    faults: [...faults, ...refused.map((inputs) => `${calculator.slug} refuses ${JSON.stringify(inputs)}`)].slice(
+      0,
+      mostShown,
+    ),
+  };
+}
+
+function faultsOf(original: CalculationResult, own: CalculationResult, form: NumberForm): readonly string[] {
+  const [before, after] = [original.interpretation, own.interpretation];
+  const isSame = JSON.stringify(figuresOf(original)) === JSON.stringify(figuresOf(own));
+  const numbers = [numbersIn(before, english), numbersIn(after, form)].map((each) => [...each].sort().join(' '));
+  return [
+    ...(isSame ? [] : [`other figures: ${after}`]),
+    ...(numbers[0] === numbers[1] ? [] : [`other numbers: ${before} / ${after}`]),
+    ...(leftOver.test(after) || /[{}]/.test(after) ? [`words of the original: ${after}`] : []),
+  ];
+}
+
+/** Everything of an answer that is a number, with the names under which it stands. */
+function figuresOf({ value, secondary = [], range, figures = {} }: CalculationResult): unknown {
+  const numbers = Object.entries(figures).map(([name, figure]) => [
+    name,
+    'text' in figure ? null : { ...figure, unit: '' },
+  ]);
+  return [value, secondary.map((each) => each.value), range && [range.low, range.high], numbers];
+}
+
+function numbersIn(text: string, { thousands, decimal }: Omit<NumberForm, 'to'>): ReadonlySet<string> {
+  const pattern = new RegExp(`\\d+(?:\\${thousands}\\d{3})*(?:\\${decimal}\\d+)?`, 'g');
+  return new Set((text.match(pattern) ?? []).map((each) => each.replaceAll(thousands, '').replace(decimal, '.')));
+}

@@ -1,0 +1,35 @@
+/** The buttons of a finding: its fixes, and what the person may say to mend it. */
+import type { Finding, Fix, Offer } from '../messages/findings.js';
+import { offerWords, pageWords } from '../messages/words.js';
+import { button } from './element.js';
+
+export interface FindingHost {
+  readonly goTo: (path: string, offset: number) => void;
+  readonly applyFix: (fix: Fix) => void;
+  readonly takeOffer: (offer: Offer, finding: Finding) => void;
+}
+
+export interface FindingAction {
+  readonly name: string;
+  readonly act: () => void;
+}
+
+export function actionsOf(finding: Finding, host: FindingHost): readonly FindingAction[] {
+  const { fixes, offers } = finding;
+  return [
+    ...fixes.map((fix) => ({
+      name: fixes.length === 1 ? pageWords.fix : fix.title.replaceAll('`', ''),
+      act: () => host.applyFix(fix),
+    })),
+    ...offers.map((offer) => ({ name: nameOf(offer), act: () => host.takeOffer(offer, finding) })),
+  ];
+}
+
+export function findingButtons(finding: Finding, host: FindingHost): readonly HTMLElement[] {
+  return actionsOf(finding, host).map(({ name, act }) => button(name, act));
+}
+
+function nameOf(offer: Offer): string {
+  if (offer.kind === 'value') return offerWords.value(offer.value);
+  return offer.kind === 'line' ? offerWords.line(offer.key) : offerWords[offer.kind];
+}

@@ -1,0 +1,23 @@
+/** A list on the page that is shown again and again: items that stay are left alone, so that a press or a focus is not lost. */
+export class KeptList<Item> {
+  readonly #list: HTMLElement;
+  readonly #render: (item: Item) => HTMLElement;
+  #shown: ReadonlyMap<string, HTMLElement> = new Map();
+
+  constructor(list: HTMLElement, render: (item: Item) => HTMLElement) {
+    this.#list = list;
+    this.#render = render;
+  }
+
+  /** Items of the same content are the same. */
+  show(items: readonly Item[]): void {
+    const wanted = new Map(items.map((item) => [JSON.stringify(item), item]));
+    for (const [key, made] of this.#shown) if (!wanted.has(key)) made.remove();
+    const shown = new Map([...wanted].map(([key, item]) => [key, this.#shown.get(key) ?? this.#render(item)]));
+    this.#shown = shown;
+    let next = this.#list.firstElementChild;
+    for (const made of shown.values())
+      if (made === next) next = next.nextElementSibling;
+      else this.#list.insertBefore(made, next);
+  }
+}

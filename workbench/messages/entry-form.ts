@@ -1,0 +1,38 @@
+/** The types of the form beside the text, as plain data. */
+import type { TextChange } from './text.js';
+
+/** A key of an input with what is written there; empty where nothing is. */
+export interface FormField {
+  readonly key: string;
+  readonly value: string;
+  /** False for what an input may do without. */
+  readonly isNeeded: boolean;
+}
+
+export interface FormInput {
+  readonly name: string;
+  readonly fields: readonly FormField[];
+}
+
+/** What a person says of a worked example. The value is theirs, or taken over with its source. */
+export interface SaidExample {
+  readonly name: string;
+  /** The inputs that differ from their defaults. */
+  readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  readonly value: string;
+  readonly source: string;
+}
+
+/** Something that a person writes into an entry without touching its text. */
+export type EntryEdit =
+  /** A key of an input; an empty value takes it out. */
+  | { readonly kind: 'field'; readonly input: string; readonly key: string; readonly value: string }
+  | { readonly kind: 'input'; readonly name: string }
+  /** A key of the entry itself. */
+  | { readonly kind: 'line'; readonly key: string; readonly value: string }
+  | { readonly kind: 'example'; readonly example: SaidExample }
+  /** The value of the example at an offset of the file, and where it comes from. */
+  | { readonly kind: 'value'; readonly at: number; readonly value: string; readonly source: string };
+
+/** The changes of the entry's file, in order. */
+export type EntryChanges = readonly TextChange[];

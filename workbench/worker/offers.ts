@@ -1,0 +1,64 @@
+/** Findings of the language service as plain data, with what a person can do about them. */
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import type { Finding, Offer } from '../messages/findings.js';
+import { offerWords as words } from '../messages/words.js';
+import { missingKeys } from './entry-form.js';
+import type { Files } from './excerpt.js';
+import { entryAt } from './excerpt.js';
+import { findingOf } from './to-plain-data.js';
+import { childrenOf, writtenEntry } from './written-entry.js';
+
+/** The findings in their order. What one input misses is one finding. */
+export function findingsOf(diagnostics: readonly Diagnostic[], folder: string, files: Files): readonly Finding[] {
+  const found = diagnostics.map((diagnostic) => withOffers(diagnostic, folder, files));
+  return found.filter((each, index) => !isSameOffer(each, found[index - 1]));
+}
+
+function isSameOffer(finding: Finding, before: Finding | undefined): boolean {
+  const [own] = finding.offers;
+  const [other] = before?.offers ?? [];
+  return own?.kind === 'bounds' && other?.kind === 'bounds' && finding.from === before?.from;
+}
+
+function withOffers(diagnostic: Diagnostic, folder: string, files: Files): Finding {
+  const finding = findingOf(diagnostic);
+  const { computed, code } = diagnostic;
+  if (computed !== undefined)
+    return offering(finding, { kind: 'value', value: computed.text, at: computed.span.start });
+  if (code === 'unknown-category') return offering(finding, { kind: 'trade' });
+  if (finding.fixes.length > 0 || !open.has(code)) return finding;
+  return withEntryOffer(finding, diagnostic.missing ?? null, folder, files);
+}
+
+/** Mistakes that say of a key or of a list that something has to be added. */
+const open: ReadonlySet<string> = new Set(['missing-key', 'out-of-limits', 'wrong-type']);
+
+function offering(finding: Finding, offer: Offer): Finding {
+  return { ...finding, offers: [offer] };
+}
+
+function withEntryOffer(finding: Finding, missing: string | null, folder: string, files: Files): Finding {
+  const place = entryAt(folder, files, finding.path, finding.from);
+  if (place === null) return finding;
+  const entry = writtenEntry(place.slug, (files.get(place.path) ?? '').slice(place.from, place.to));
+  const at = finding.from - place.from;
+  const path = entry.nodes.find(({ key, value }) => key?.start === at || value.start === at)?.path ?? [];
+  const [, part, input] = path;
+  if (missing !== null && path.length === 3 && part === 'inputs' && input !== undefined)
+    return withBounds(finding, input, missingKeys(entry, input));
+  const isEmptyList = path.length === 2 && part === 'examples' && childrenOf(entry, path).length === 0;
+  if (isEmptyList || (path.length === 1 && missing === 'examples')) return offering(finding, { kind: 'example' });
+  return path.length === 1 && isLine(missing) ? offering(finding, { kind: 'line', key: missing }) : finding;
+}
+
+/** True for a key of an entry that is one text. */
+function isLine(key: string | null): key is string {
+  return key !== null && ['title', 'subtitle', 'disclaimer', 'sources'].includes(key);
+}
+
+function withBounds(finding: Finding, input: string, keys: readonly string[]): Finding {
+  if (keys.length === 0) return finding;
+  if (keys.length === 1) return offering(finding, { kind: 'bounds', input });
+  const message = words.inputNeeds(input, keys);
+  return offering({ ...finding, message, hint: words.inputHint }, { kind: 'bounds', input });
+}
