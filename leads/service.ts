@@ -1,6 +1,7 @@
 /** Puts everything about leads together: the store, the router that takes them, the worker that delivers them. */
 import { attemptTimeout } from '../contract/webhooks/schedule.js';
 import type { LeadCatalog } from '../engine/calculator/catalog.js';
+import { english } from '../engine/words/phrases.js';
 import type { Handler } from '../http/exchange.js';
 import type { Resolve } from './delivery/address-guard.js';
 import { resolveHost } from './delivery/address-guard.js';
@@ -156,10 +157,15 @@ function openStores(location: StoreLocation, options: DatabaseOptions) {
 }
 
 /** Names of slugs as people say them; a slug that the catalog no longer has names itself. */
-function namesOf({ network: { categories, cities, neighborhoods } }: LeadCatalog): LeadNames {
+function namesOf({
+  service: { languages = [] },
+  network: { categories, cities, neighborhoods },
+}: LeadCatalog): LeadNames {
+  const languageNames = new Intl.DisplayNames([english.language], { type: 'language' });
   const services = new Map(categories.map(({ slug, name }) => [slug, name]));
   return {
     service: (slug) => services.get(slug) ?? slug,
+    language: (code) => (languages.indexOf(code ?? '') > 0 ? (languageNames.of(code ?? '') ?? code) : null),
     place: (city, neighborhood) => {
       const inCity = cities[city] ?? city;
       return neighborhood === null ? inCity : `${neighborhoods[city]?.[neighborhood] ?? neighborhood}, ${inCity}`;

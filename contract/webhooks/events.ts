@@ -44,6 +44,7 @@ const consent = named(
   'WebhookConsent',
   record('What the person agreed to.', {
     text: text(sent.consent.properties.text.description),
+    language: orNull(text('The language of that text, such as es.')),
     given_at: orNull(moment('When the person agreed, as the caller says.')),
     channels: {
       type: 'array',

@@ -73,6 +73,7 @@ const columns: readonly ExportColumn[] = [
   ...columnsOf(contactColumns),
   { name: 'provider', value: (lead) => lead.delivery?.provider ?? lead.provider },
   { name: 'consent_text', value: (lead) => lead.consent?.text ?? null },
+  { name: 'consent_language', value: (lead) => lead.consent?.language ?? null },
   { name: 'consent_given_at', value: (lead) => lead.consent?.given_at ?? null },
   { name: 'consent_recorded_at', value: (lead) => lead.consent?.recorded_at ?? null },
   { name: 'delivered_at', value: (lead) => lead.delivery?.delivered_at ?? null },

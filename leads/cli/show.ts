@@ -71,6 +71,7 @@ function asText({ lead, consent, deliveries, attempts }: Shown): string {
     ['source', sourceText(lead.source)],
     ['external id', lead.external_id],
     ['consent', consent?.text ?? null],
+    ['consent language', consent?.language ?? null],
     ['consent given', consent?.given_at ?? null],
     ['purged', lead.purged_at],
     ['request', lead.request_id],

@@ -13,6 +13,8 @@ const text = words.lead;
 export interface LeadNames {
   readonly service: (slug: string) => string;
   readonly place: (city: string, neighborhood: string | null) => string;
+  /** The language of a consent; null for that of the service itself. */
+  readonly language: (code: string | null) => string | null;
 }
 
 /** The mail of a delivery to an address. The same in every attempt. */
@@ -66,6 +68,7 @@ function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBod
     [fields.channels, channels.length === 0 ? null : channels.join(', ')],
     [fields.service, names.service(lead.service)],
     [fields.place, joined([names.place(lead.city, lead.neighborhood), lead.postal_code], ', ')],
+    [fields.language, names.language(consent.language)],
     [fields.when, lead.timeframe?.replaceAll('_', ' ') ?? null],
     [fields.message, lead.message],
     [fields.calculation, calculationText(lead.calculation)],

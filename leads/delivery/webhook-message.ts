@@ -62,7 +62,12 @@ function leadData({ lead, consent }: Pick<ClaimedDelivery, 'lead' | 'consent'>):
     message: lead.message,
     timeframe: lead.timeframe,
     calculation: calculationData(lead),
-    consent: { text: consent.text, given_at: consent.given_at, channels: JSON.parse(consent.channels) },
+    consent: {
+      text: consent.text,
+      language: consent.language,
+      given_at: consent.given_at,
+      channels: JSON.parse(consent.channels),
+    },
     source: sourceData(lead),
     external_id: lead.external_id,
   };

@@ -22,6 +22,7 @@ export const words = {
       channels: 'May be contacted by',
       service: 'Service',
       place: 'Place',
+      language: 'Language',
       when: 'When',
       message: 'Message',
       calculation: 'Calculation',

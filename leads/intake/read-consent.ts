@@ -15,26 +15,40 @@ const clockDifference = 10 * 60 * 1000;
 const earliestConsent = Date.parse('2020-01-01T00:00:00Z');
 
 export interface ConsentRules {
-  readonly consentText: string;
+  /** The text that a person may have been shown, by its language; the service's own language is the first. */
+  readonly consentTexts: ReadonlyMap<string, string>;
   readonly now: number;
 }
 
-export function readConsent(body: LeadBody, { consentText, now }: ConsentRules, errors: BodyError[]): Consent {
+export function readConsent(body: LeadBody, { consentTexts, now }: ConsentRules, errors: BodyError[]): Consent {
   const { consent } = body;
   // Nothing of a test is stored or sent, so that nobody has to say of it what is not so.
   if (consent?.given === false && body.test !== true) errors.push(notGiven());
-  if (consent?.text !== undefined && plain(consent.text) !== plain(consentText)) errors.push(otherText());
+  const shown = shownText(consent?.text, consentTexts);
+  if (shown === undefined) errors.push(otherText());
   if (consent?.given_at !== undefined) errors.push(...momentMistakes(Date.parse(consent.given_at), now));
   const channels = consent?.channels ?? [];
   const preferred = body.contact?.preferred_channel;
   if (preferred !== undefined && channels.length > 0 && !channels.includes(preferred))
     errors.push(notAgreed(preferred));
   return {
-    text: consentText,
+    text: shown?.text ?? '',
+    language: shown?.language ?? null,
     givenAt: consent?.given_at === undefined ? null : utc(consent.given_at),
     channels,
     method: consent?.method ?? null,
   };
+}
+
+interface ShownText {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The text of the service that a caller repeats, or the one of its own language where it repeats none. */
+function shownText(sent: string | undefined, texts: ConsentRules['consentTexts']): ShownText | undefined {
+  const all = [...texts].map(([language, text]) => ({ language, text }));
+  return sent === undefined ? all[0] : all.find(({ text }) => plain(text) === plain(sent));
 }
 
 /** Spacing does not count: texts are wrapped where they are shown. */

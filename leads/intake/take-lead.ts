@@ -2,6 +2,7 @@
 import type { LeadCatalog } from '../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';
+import { english } from '../../engine/words/phrases.js';
 import type { Clock } from '../model/clock.js';
 import { digestJson } from '../model/digest.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';
@@ -44,10 +45,15 @@ export type Intake =
 
 /** Throws `StoreUnavailable` when the lead could not be stored. */
 export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
-  const { network, service, calculators } = dependencies.catalog;
+  const { network, calculators } = dependencies.catalog;
   await dependencies.clockKnown();
   const now = dependencies.clock();
-  const reading = readLead(posted.value, { network, consentText: service.leads.consentText, calculators, now });
+  const reading = readLead(posted.value, {
+    network,
+    consentTexts: consentTextsOf(dependencies.catalog),
+    calculators,
+    now,
+  });
   if (!reading.ok) return { kind: 'refused', mistakes: reading.mistakes };
   const { lead, test, trap } = reading;
   const { provider, routing } = route(dependencies, lead);
@@ -74,6 +80,16 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
     }),
   );
   return outcome ?? { kind: 'in_flight' };
+}
+
+/** The consent in each language of the catalog, its own first. */
+function consentTextsOf({ service, others }: LeadCatalog): ReadonlyMap<string, string> {
+  const [own = english.language] = service.languages ?? [];
+  const translated = [...others].flatMap(([language, other]): [string, string][] => {
+    const text = other.service.leads?.consentText;
+    return text === undefined ? [] : [[language, text]];
+  });
+  return new Map([[own, service.leads.consentText], ...translated]);
 }
 
 /** Picks the provider, null when no active slot covers the place, and what the caller is told of it. */

@@ -61,6 +61,7 @@ export const leadColumns = {
 /** A consent outlives the data of its person. */
 export const consentColumns = {
   text: { column: 'text', personal: false },
+  language: { column: 'language', personal: false },
   givenAt: { column: 'given_at', personal: false },
   channels: { column: 'channels', personal: false, json: true },
   method: { column: 'method', personal: false },

@@ -35,6 +35,8 @@ export interface LeadCalculation {
 /** The consent. Kept longer than the contact data, and separately. */
 export interface Consent {
   readonly text: string;
+  /** The language of the text, such as `es`; null in what was stored before there was more than one. */
+  readonly language: string | null;
   /** When the person agreed, as the caller says; null when it did not. */
   readonly givenAt: string | null;
   readonly channels: readonly ContactChannel[];

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { usualLease } from '../model/attempt-times.js';
 import { timestamp } from '../model/clock.js';
+import type { ConsentRow } from '../model/lead-columns.js';
 import { uuidV7 } from '../model/uuid-v7.js';
 import type { Moment } from './believed-times.js';
 import { isDue, isFree, isPlanBelieved } from './believed-times.js';
@@ -33,7 +34,7 @@ export interface ClaimedDelivery {
   };
   readonly token: string;
   readonly lead: LeadsTable;
-  readonly consent: { readonly text: string; readonly given_at: string | null; readonly channels: string };
+  readonly consent: Pick<ConsentRow, 'text' | 'language' | 'given_at' | 'channels'>;
 }
 
 /** Result of an attempt. `retryAt` is null when no further attempt will be made. */

@@ -120,7 +120,7 @@ async function consentsOf(db: LeadReader, contact: NormalContact) {
   const marks = await marksOf(db, contact);
   return db
     .selectFrom('consents')
-    .select(['lead_id', 'text', 'given_at', 'recorded_at', 'channels', 'method'])
+    .select(['lead_id', 'text', 'language', 'given_at', 'recorded_at', 'channels', 'method'])
     .where((where) =>
       where.or([
         ...(marks.phone === null ? [] : [where('phone_mark', '=', marks.phone)]),
@@ -177,6 +177,6 @@ async function exportLead(db: LeadReader, lead: Selectable<LeadsTable>): Promise
 
 type KeptConsent = Awaited<ReturnType<typeof consentsOf>>[number];
 
-function exportConsent({ lead_id, text, given_at, recorded_at, channels, method }: KeptConsent): object {
-  return { lead_id, text, given_at, recorded_at, channels: JSON.parse(channels) as unknown, method };
+function exportConsent({ lead_id, text, language, given_at, recorded_at, channels, method }: KeptConsent): object {
+  return { lead_id, text, language, given_at, recorded_at, channels: JSON.parse(channels) as unknown, method };
 }

@@ -12,6 +12,7 @@ import { leadsMigration } from './migrations/001-leads.js';
 import { peopleMigration } from './migrations/002-people.js';
 import { channelsMigration } from './migrations/003-channels.js';
 import { plansMigration } from './migrations/004-plans.js';
+import { languagesMigration } from './migrations/005-languages.js';
 import { isSqliteBusy } from './sqlite-dialect.js';
 import { StoreTooNew } from './store-errors.js';
 import type { LeadTables } from './tables.js';
@@ -28,7 +29,12 @@ export interface Schema {
 /** A migration that was released is never changed; the next change is a new one. */
 export const schema: Schema = {
   breaking: { '001-leads': leadsMigration },
-  additive: { '002-people': peopleMigration, '003-channels': channelsMigration, '004-plans': plansMigration },
+  additive: {
+    '002-people': peopleMigration,
+    '003-channels': channelsMigration,
+    '004-plans': plansMigration,
+    '005-languages': languagesMigration,
+  },
 };
 
 type Kind = keyof Schema;

@@ -1,5 +1,6 @@
 /** Leads as an operator looks at them: with what became of them. */
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ConsentRow } from '../model/lead-columns.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { DeliveriesTable, DeliveryAttemptsTable, LeadsTable, LeadTables } from './tables.js';
@@ -35,7 +36,7 @@ export interface LeadFilter {
 export type OperatorLead = Selectable<LeadsTable> & {
   readonly state: LeadState;
   readonly delivery: Selectable<DeliveriesTable> | null;
-  readonly consent: { readonly text: string; readonly given_at: string | null; readonly recorded_at: string } | null;
+  readonly consent: (Pick<ConsentRow, 'text' | 'language' | 'given_at'> & { readonly recorded_at: string }) | null;
 };
 
 export interface LeadPage {

@@ -185,6 +185,7 @@ describe('consent', () => {
     const row = await database.read((db) => db.selectFrom('consents').selectAll().executeTakeFirstOrThrow());
     expect(row).toMatchObject({
       text: consentText,
+      language: 'en',
       given_at: '2026-05-01T14:30:00.000Z',
       channels: '["text"]',
       method: null,

@@ -1,13 +1,13 @@
 /** How bodies are read: what is normalised, and what each mistake is called. */
 import fc from 'fast-check';
 import { readLead } from '../../leads/intake/read-lead.js';
-import { consentText, leadBody, servedLeadCatalog } from '../support/lead-fixtures.js';
+import { consentText, consentTexts, leadBody, servedLeadCatalog } from '../support/lead-fixtures.js';
 
 const { network, calculators } = servedLeadCatalog();
 const now = Date.parse('2026-05-02T12:00:00Z');
 
 function read(changes: Readonly<Record<string, unknown>>) {
-  return readLead(leadBody(changes), { network, consentText, calculators, now });
+  return readLead(leadBody(changes), { network, consentTexts, calculators, now });
 }
 
 function contact(changes: object): Record<string, unknown> {
@@ -237,7 +237,7 @@ test.each(mistakes)('names %s', (_name, changes, error) => {
 test('tells all mistakes at once', () => {
   const reading = readLead(
     { service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 },
-    { network, consentText, calculators, now },
+    { network, consentTexts, calculators, now },
   );
   const pointers = reading.ok ? [] : reading.mistakes.listed.map(({ pointer }) => pointer);
   expect(pointers.sort()).toEqual(['#/city', '#/consent', '#/contact/phone', '#/extra', '#/service']);
@@ -285,7 +285,7 @@ test('answers every JSON value with a lead or with reasons', () => {
   );
   fc.assert(
     fc.property(anything, (value) => {
-      const reading = readLead(value, { network, consentText, calculators, now });
+      const reading = readLead(value, { network, consentTexts, calculators, now });
       return reading.ok || reading.mistakes.count > 0;
     }),
     { numRuns: 500 },
@@ -307,4 +307,9 @@ test('takes any text a person may write in the free fields', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([...consentTexts])('the consent in %s is kept with its language', (language, text) => {
+  const reading = read({ consent: { given: true, text: ` ${text.replaceAll(' ', '\n')}` } });
+  expect(reading).toMatchObject({ ok: true, lead: { consent: { language, text } } });
 });

@@ -12,6 +12,11 @@ import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { catalog, fence, network as fixtureNetwork, service, slab } from './fixture-service.js';
 
 export const consentText = service.leads?.consentText ?? '';
+/** The consent in the language of the service, and in another one. */
+export const consentTexts: ReadonlyMap<string, string> = new Map([
+  ['en', consentText],
+  ['es', 'Pido que se comuniquen conmigo.'],
+]);
 /** whsec_ and the base64 of 32 bytes. */
 export const webhookSecret = `whsec_${Buffer.from('a secret of exactly 32 bytes....').toString('base64')}`;
 export const olderWebhookSecret = `whsec_${Buffer.from('an older secret of 30 bytes...').toString('base64')}`;
@@ -100,7 +105,7 @@ export function lead(changes: Partial<Lead> = {}): Lead {
     message: 'Replace the fence behind the house.',
     timeframe: null,
     calculation: null,
-    consent: { text: consentText, givenAt: null, channels: [], method: null },
+    consent: { text: consentText, language: 'en', givenAt: null, channels: [], method: null },
     source: { agent: null, pageUrl: null, referrer: null, campaign: null },
     externalId: null,
     ...changes,
