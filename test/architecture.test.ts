@@ -120,7 +120,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/calculator engine/words engine/discovery http http/limits ./model ./store',
   'leads/delivery': 'contract engine/calculator engine/words ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
-  leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
+  leads: 'contract engine/calculator engine/spelling engine/words http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator engine/words ./answer ./markup',
