@@ -5,11 +5,12 @@ import formats from 'ajv-formats';
 import type { ErrorCode } from '../../contract/error-codes.js';
 import { leadSchema } from '../../contract/lead-schema.js';
 import { nearest } from '../../engine/calculator/suggest.js';
-import type { BodyError } from './body-error.js';
+import type { BodyError, Findings } from './body-error.js';
 import { bodyError, mostListed } from './body-error.js';
 import { fragmentOf, pointerNames } from './json-pointer.js';
 import { trapField } from './suspicion.js';
-import { words } from './words.js';
+import type { LeadWords } from './words.js';
+import { meantOr } from './words.js';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
 formats.default(ajv, ['date-time']);
@@ -24,13 +25,16 @@ export interface ShapeReading {
   readonly broken: ReadonlySet<string>;
 }
 
-export function checkShape(body: unknown): ShapeReading {
+/** The language in which mistakes are told. */
+type Language = Pick<Findings, 'words' | 'translation'>;
+
+export function checkShape(body: unknown, language: Language): ShapeReading {
   if (validate(body)) return { errors: [], unlisted: 0, broken: new Set() };
   const errors = ((validate.errors ?? []) as DefinedError[]).filter(isOwnMistake);
   const listed = errors.slice(0, mostListed);
   const broken = errors.filter(({ keyword }) => keyword !== 'required' && keyword !== 'additionalProperties');
   return {
-    errors: listed.map(explain),
+    errors: listed.map((error) => explain(error, language)),
     unlisted: errors.length - listed.length,
     broken: new Set(broken.map(({ instancePath }) => instancePath)),
   };
@@ -41,33 +45,37 @@ function isOwnMistake(error: DefinedError): boolean {
   return !error.schemaPath.includes('/anyOf/');
 }
 
-function explain(error: DefinedError): BodyError {
+function explain(error: DefinedError, language: Language): BodyError {
+  const { words } = language;
   const pointer = fragmentOf(pointerNames(error.instancePath));
-  const field = fieldName(error.instancePath);
+  const field = fieldName(error.instancePath, words);
   switch (error.keyword) {
     case 'required':
-      return missing(error.instancePath, error.params.missingProperty);
+      return missing(error.instancePath, error.params.missingProperty, words);
     case 'additionalProperties':
-      return unknownField(error.instancePath, error.params.additionalProperty);
+      return unknownField(error.instancePath, error.params.additionalProperty, language);
     case 'enum':
-      return notInList(pointer, field, error);
+      return notInList(pointer, field, error, language);
     default:
-      return bodyError({ pointer, code: 'invalid_value', detail: words.malformed(field, reasonOf(error)) });
+      return bodyError({
+        pointer,
+        code: 'invalid_value',
+        detail: words.malformed({ field, reason: reasonOf(error, words) }),
+      });
   }
 }
 
-function reasonOf(error: DefinedError): string {
-  const { reasons } = words;
+function reasonOf(error: DefinedError, { reasons }: LeadWords): string {
   switch (error.keyword) {
     case 'type':
-      return reasons.type(String(error.params.type));
+      return reasonOfType(String(error.params.type), reasons);
     case 'minLength':
       return reasons.empty;
     case 'maxLength':
-      return reasons.tooLong(error.params.limit);
+      return reasons.tooLong({ most: error.params.limit });
     case 'maxItems':
     case 'maxProperties':
-      return reasons.tooMany(error.params.limit);
+      return reasons.tooMany({ most: error.params.limit });
     case 'uniqueItems':
       return reasons.repeated;
     case 'pattern':
@@ -81,16 +89,21 @@ function reasonOf(error: DefinedError): string {
   }
 }
 
-function missing(path: string, name: string): BodyError {
-  const field = fieldName(`${path}/${name}`);
+/** The schema asks for no other types. */
+function reasonOfType(type: string, { type: types, other }: LeadWords['reasons']): string {
+  return new Map<string, string>(Object.entries(types)).get(type) ?? other;
+}
+
+function missing(path: string, name: string, words: LeadWords): BodyError {
+  const field = fieldName(`${path}/${name}`, words);
   const code = path === '' && name === 'consent' ? 'consent_required' : 'missing_field';
-  return bodyError({ pointer: fragmentOf([...pointerNames(path), name]), code, detail: words.missing(field) });
+  return bodyError({ pointer: fragmentOf([...pointerNames(path), name]), code, detail: words.missing({ field }) });
 }
 
 /** An enum stands in the schema, so its values are public, and what was sent in their place may be repeated. */
-function notInList(pointer: string, field: string, error: DefinedError): BodyError {
+function notInList(pointer: string, field: string, error: DefinedError, language: Language): BodyError {
   const allowed = (error.schema as readonly unknown[]).map(String);
-  return notListed({ pointer, field, code: 'invalid_value', received: error.data, allowed });
+  return notListed({ pointer, field, code: 'invalid_value', received: error.data, allowed }, language);
 }
 
 interface Unlisted {
@@ -102,29 +115,32 @@ interface Unlisted {
 }
 
 /** The error of a value that is not in a public list. */
-export function notListed({ pointer, field, code, received, allowed }: Unlisted): BodyError {
+export function notListed(
+  { pointer, field, code, received, allowed }: Unlisted,
+  { words, translation }: Language,
+): BodyError {
   const text = typeof received === 'string' ? received.slice(0, 64) : '';
   const suggestion = nearest(text, allowed);
-  const hint = suggestion === null ? words.sendListed : words.didYouMean(suggestion);
+  const hint = meantOr(suggestion, words.sendListed, translation);
   return bodyError({
     pointer,
     code,
-    detail: words.notListed(field, hint),
+    detail: words.notListed({ field, hint }),
     received: text,
     allowed,
     suggestion,
   });
 }
 
-function unknownField(path: string, name: string): BodyError {
+function unknownField(path: string, name: string, { words, translation }: Language): BodyError {
   const siblings = childrenOf(path);
-  const suggestion = nearest(name, siblings) ?? elsewhere(name);
-  const hint = suggestion === null ? words.leaveOut : words.didYouMean(suggestion);
-  const parent = path === '' ? null : fieldName(path);
+  const suggestion = nearest(name, siblings) ?? elsewhere(name, words);
+  const hint = meantOr(suggestion, words.leaveOut, translation);
+  const { ofLead, ofPart } = words.unknownField;
   return bodyError({
     pointer: fragmentOf([...pointerNames(path), name]),
     code: 'unknown_field',
-    detail: words.unknownField(parent, hint),
+    detail: path === '' ? ofLead({ hint }) : ofPart({ part: fieldName(path, words), hint }),
     allowed: siblings,
     suggestion,
   });
@@ -147,12 +163,12 @@ function childrenOf(path: string): readonly string[] {
 }
 
 /** A field of exactly this name in another object, such as `contact.phone` for a `phone` beside it. */
-function elsewhere(name: string): string | null {
-  for (const [path, names] of fields) if (names.includes(name)) return fieldName(`${path}/${name}`);
+function elsewhere(name: string, words: LeadWords): string | null {
+  for (const [path, names] of fields) if (names.includes(name)) return fieldName(`${path}/${name}`, words);
   return null;
 }
 
 /** A path as people write it: `contact.phone`. */
-function fieldName(path: string): string {
-  return path === '' ? words.theBody : path.slice(1, 100).replaceAll('/', '.');
+function fieldName(path: string, { theBody }: LeadWords): string {
+  return path === '' ? theBody : path.slice(1, 100).replaceAll('/', '.');
 }

@@ -1,6 +1,6 @@
 /** Reads the Idempotency-Key header, and knows the keys whose requests are under way in this process. */
 
-import { words } from './words.js';
+import type { LeadWords } from './words.js';
 
 export type KeyReading =
   | { readonly ok: true; readonly key: string | null }
@@ -10,7 +10,7 @@ const bareKey = /^[\x21\x23-\x7e]{1,255}$/;
 const quotedKey = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\]){1,255})"$/;
 
 /** The key, with or without the quotes that the specification of the header asks for. */
-export function readIdempotencyKey(header: string | readonly string[] | undefined): KeyReading {
+export function readIdempotencyKey(header: string | readonly string[] | undefined, words: LeadWords): KeyReading {
   if (header === undefined) return { ok: true, key: null };
   const text = [header].flat().join(', ').trim();
   if (bareKey.test(text)) return { ok: true, key: text };

@@ -2,7 +2,7 @@
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';
 import type { Channel } from '../store/tables.js';
-import { words } from './words.js';
+import type { LeadWords } from './words.js';
 
 /** `held` says that a person will look at the lead before it is passed on. */
 export type LeadStatus = 'accepted' | 'held' | 'duplicate';
@@ -12,6 +12,7 @@ interface ToldLead {
   readonly leadId: string;
   readonly lead: Lead;
   readonly provider: LocalRouting | null;
+  readonly words: LeadWords;
 }
 
 export interface AnswerParts extends ToldLead {
@@ -48,7 +49,7 @@ export function testAnswer(told: ToldLead, { ways, isHeld }: Prospect): StoredAn
     ways,
     next_step: nextStep({ ...told, status, isReached }),
   };
-  return { status: 200, body: answerBody(told, { status: 'test', next_step: words.next.test, preview }) };
+  return { status: 200, body: answerBody(told, { status: 'test', next_step: told.words.next.test, preview }) };
 }
 
 interface Outcome {
@@ -80,26 +81,28 @@ function answerBody({ leadId, lead, provider }: ToldLead, { status, next_step, p
 }
 
 function nextStep(parts: AnswerParts): string {
-  const { provider } = parts;
+  const { words } = parts;
   switch (parts.status) {
     case 'duplicate':
-      return withCall(words.next.duplicate, provider);
+      return withCall(words.next.duplicate, parts);
     case 'held':
-      return withCall(words.next.held, provider);
+      return withCall(words.next.held, parts);
     case 'accepted':
       return takesOver(parts);
   }
 }
 
-function takesOver({ lead: { contact }, provider, isReached }: AnswerParts): string {
+function takesOver(parts: AnswerParts): string {
+  const { lead, provider, isReached, words } = parts;
+  const { contact } = lead;
   if (provider === null || !provider.slot_active) return words.next.nobody;
-  if (!isReached) return withCall(words.next.waits, provider);
+  if (!isReached) return withCall(words.next.waits, parts);
   const channel = contact.preferredChannel ?? (contact.phone === null ? 'email' : 'call');
-  return withCall(words.next.contact(channel), provider);
+  return withCall(words.next.contact[channel], parts);
 }
 
 /** Adds the number to call, where there is one. */
-function withCall(step: string, provider: LocalRouting | null): string {
+function withCall(step: string, { provider, words }: ToldLead): string {
   if (provider === null || !provider.slot_active) return step;
-  return `${step} ${words.next.callThem(provider.tracking_phone)}`;
+  return `${step} ${words.next.callThem({ phone: provider.tracking_phone })}`;
 }

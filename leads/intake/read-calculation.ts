@@ -3,23 +3,23 @@
 import type { LeadBody } from '../../contract/lead-schema.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { LeadCalculation } from '../model/lead.js';
-import type { BodyError } from './body-error.js';
+import type { BodyError, Findings } from './body-error.js';
 import { bodyError } from './body-error.js';
 import { fragmentOf } from './json-pointer.js';
 import type { Recalculation } from './recalculate.js';
 import { recalculate } from './recalculate.js';
-import { words } from './words.js';
+import { meantOr } from './words.js';
 
 /** The calculation as the service computes it; null when the lead has none, or mistakes in it. */
 export function readCalculation(
   body: LeadBody['calculation'],
   calculators: ReadonlyMap<string, PreparedCalculator>,
-  errors: BodyError[],
+  found: Findings,
 ): LeadCalculation | null {
   if (body?.slug === undefined) return null;
   const computed = recalculate(calculators, body.slug, body.inputs ?? {});
   if (computed.kind !== 'computed') {
-    errors.push(...mistakes(body.slug, computed));
+    found.add(...mistakes(body.slug, computed, found));
     return null;
   }
   const { value, unit, interpretation } = computed.result;
@@ -27,10 +27,14 @@ export function readCalculation(
   return { slug: body.slug, inputs: computed.inputs, value, unit, interpretation, claimMatches };
 }
 
-function mistakes(slug: string, failed: Exclude<Recalculation, { kind: 'computed' }>): readonly BodyError[] {
+function mistakes(
+  slug: string,
+  failed: Exclude<Recalculation, { kind: 'computed' }>,
+  found: Findings,
+): readonly BodyError[] {
   switch (failed.kind) {
     case 'unknown_slug':
-      return [unknownCalculator(slug, failed.allowed, failed.suggestion)];
+      return [unknownCalculator(slug, failed, found)];
     case 'wrong_inputs':
       return failed.errors.map(({ parameter, ...rest }) =>
         bodyError({ ...rest, pointer: fragmentOf(['calculation', 'inputs', parameter]) }),
@@ -40,12 +44,16 @@ function mistakes(slug: string, failed: Exclude<Recalculation, { kind: 'computed
   }
 }
 
-function unknownCalculator(slug: string, allowed: readonly string[], suggestion: string | null): BodyError {
-  const hint = suggestion === null ? words.sendListed : words.didYouMean(suggestion);
+function unknownCalculator(
+  slug: string,
+  { allowed, suggestion }: Extract<Recalculation, { kind: 'unknown_slug' }>,
+  { words, translation }: Findings,
+): BodyError {
+  const hint = meantOr(suggestion, words.sendListed, translation);
   return bodyError({
     pointer: '#/calculation/slug',
     code: 'unknown_calculator',
-    detail: words.unknownCalculator(hint),
+    detail: words.unknownCalculator({ hint }),
     received: slug,
     allowed,
     suggestion,

@@ -5,9 +5,9 @@
 
 import type { LeadBody } from '../../contract/lead-schema.js';
 import type { Consent } from '../model/lead.js';
-import type { BodyError } from './body-error.js';
+import type { BodyError, Findings } from './body-error.js';
 import { bodyError } from './body-error.js';
-import { words } from './words.js';
+import type { LeadWords } from './words.js';
 
 /** Most that a caller's clock may be ahead, in milliseconds. */
 const clockDifference = 10 * 60 * 1000;
@@ -20,17 +20,16 @@ export interface ConsentRules {
   readonly now: number;
 }
 
-export function readConsent(body: LeadBody, { consentTexts, now }: ConsentRules, errors: BodyError[]): Consent {
+export function readConsent(body: LeadBody, { consentTexts, now }: ConsentRules, { words, add }: Findings): Consent {
   const { consent } = body;
   // Nothing of a test is stored or sent, so that nobody has to say of it what is not so.
-  if (consent?.given === false && body.test !== true) errors.push(notGiven());
+  if (consent?.given === false && body.test !== true) add(notGiven(words));
   const shown = shownText(consent?.text, consentTexts);
-  if (shown === undefined) errors.push(otherText());
-  if (consent?.given_at !== undefined) errors.push(...momentMistakes(Date.parse(consent.given_at), now));
+  if (shown === undefined) add(otherText(words));
+  if (consent?.given_at !== undefined) add(...momentMistakes(Date.parse(consent.given_at), now, words));
   const channels = consent?.channels ?? [];
   const preferred = body.contact?.preferred_channel;
-  if (preferred !== undefined && channels.length > 0 && !channels.includes(preferred))
-    errors.push(notAgreed(preferred));
+  if (preferred !== undefined && channels.length > 0 && !channels.includes(preferred)) add(notAgreed(preferred, words));
   return {
     text: shown?.text ?? '',
     language: shown?.language ?? null,
@@ -61,15 +60,15 @@ function utc(text: string): string {
   return Number.isNaN(moment) ? text : new Date(moment).toISOString();
 }
 
-function notGiven(): BodyError {
+function notGiven(words: LeadWords): BodyError {
   return bodyError({ pointer: '#/consent/given', code: 'consent_required', detail: words.noConsent });
 }
 
-function otherText(): BodyError {
+function otherText(words: LeadWords): BodyError {
   return bodyError({ pointer: '#/consent/text', code: 'consent_text_differs', detail: words.otherConsent });
 }
 
-function momentMistakes(moment: number, now: number): readonly BodyError[] {
+function momentMistakes(moment: number, now: number, words: LeadWords): readonly BodyError[] {
   const isAhead = moment > now + clockDifference;
   // A date that the calendar does not have, such as a 30th of February, is no moment at all.
   if (!isAhead && moment >= earliestConsent) return [];
@@ -77,7 +76,7 @@ function momentMistakes(moment: number, now: number): readonly BodyError[] {
   return [bodyError({ pointer: '#/consent/given_at', code: 'invalid_value', detail })];
 }
 
-function notAgreed(preferred: string): BodyError {
-  const detail = words.channelNotAgreed(preferred);
+function notAgreed(channel: string, words: LeadWords): BodyError {
+  const detail = words.channelNotAgreed({ channel });
   return bodyError({ pointer: '#/contact/preferred_channel', code: 'invalid_value', detail });
 }

@@ -1,6 +1,6 @@
 /** Reads a request body as JSON, more strictly than `JSON.parse`: refuses what two readers could read in two ways. */
 import { fragmentOf } from './json-pointer.js';
-import { words } from './words.js';
+import type { LeadWords } from './words.js';
 
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
@@ -10,13 +10,13 @@ export type JsonReading =
 const deepest = 8;
 
 /** Refuses bytes that are not UTF-8, text that is not JSON, repeated keys, and deep nesting. */
-export function readJson(bytes: Uint8Array): JsonReading {
+export function readJson(bytes: Uint8Array, words: LeadWords): JsonReading {
   const text = decode(bytes);
   if (text === null) return { ok: false, detail: words.notUtf8, pointer: null };
   if (text.trim() === '') return { ok: false, detail: words.empty, pointer: null };
   const parsed = parse(text);
   if (!parsed.ok) return { ok: false, detail: words.notJson, pointer: null };
-  const trouble = findTrouble(text);
+  const trouble = findTrouble(text, words);
   return trouble === null ? parsed : { ok: false, ...trouble };
 }
 
@@ -55,7 +55,7 @@ interface Level {
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs;
 
 /** The first repeated key or too deep value of a text that is known to be JSON; null when there is none. */
-function findTrouble(text: string): Trouble | null {
+function findTrouble(text: string, words: LeadWords): Trouble | null {
   const levels: Level[] = [];
   for (const [token] of text.matchAll(tokens)) {
     const level = levels.at(-1);

@@ -3,8 +3,9 @@
 import type { LeadBody } from '../../contract/lead-schema.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { Network } from '../../engine/kernel/service.js';
+import type { Translation } from '../../engine/words/phrases.js';
 import type { Lead, LeadSource } from '../model/lead.js';
-import type { BodyError, BodyMistakes } from './body-error.js';
+import type { BodyMistakes, Findings } from './body-error.js';
 import { bodyError, listOnce, mostListed } from './body-error.js';
 import { checkShape } from './check-shape.js';
 import { cleanLine, cleanText } from './clean-text.js';
@@ -14,8 +15,11 @@ import { readConsent } from './read-consent.js';
 import { readContact } from './read-contact.js';
 import { readPlace } from './read-place.js';
 import { readableParts } from './readable-parts.js';
+import { leadWords } from './words.js';
 
 export interface LeadRules extends ConsentRules {
+  /** The language in which mistakes are told. */
+  readonly translation: Translation;
   readonly network: Network;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
 }
@@ -32,10 +36,12 @@ export type LeadReading =
 
 /** Reads a body. The lead is clean and normalised: nothing in it needs to be checked again. */
 export function readLead(value: unknown, rules: LeadRules): LeadReading {
-  const shape = checkShape(value);
+  const { translation } = rules;
+  const words = leadWords(translation);
+  const shape = checkShape(value, { words, translation });
   const body = readableParts(value, shape.broken);
   const errors = [...shape.errors];
-  const lead = readParts(body, rules, errors);
+  const lead = readParts(body, rules, { words, translation, add: (...found) => errors.push(...found) });
   if (errors.length > 0) {
     const listed = listOnce(errors.slice(0, mostListed));
     return { ok: false, mistakes: { listed, count: errors.length + shape.unlisted } };
@@ -43,35 +49,35 @@ export function readLead(value: unknown, rules: LeadRules): LeadReading {
   return { ok: true, lead, test: body.test === true, trap: body.contact?.website?.trim() ?? '' };
 }
 
-function readParts(body: LeadBody, rules: LeadRules, errors: BodyError[]): Lead {
+function readParts(body: LeadBody, rules: LeadRules, found: Findings): Lead {
   return {
-    ...readPlace(body, rules.network, errors),
+    ...readPlace(body, rules.network, found),
     postalCode: body.postal_code ?? null,
-    contact: readContact(body.contact, errors),
+    contact: readContact(body.contact, found),
     message: cleanText(body.message ?? '') || null,
     timeframe: body.timeframe ?? null,
-    calculation: readCalculation(body.calculation, rules.calculators, errors),
-    consent: readConsent(body, rules, errors),
-    source: readSource(body.source, errors),
+    calculation: readCalculation(body.calculation, rules.calculators, found),
+    consent: readConsent(body, rules, found),
+    source: readSource(body.source, found),
     externalId: cleanLine(body.external_id ?? '') || null,
   };
 }
 
-function readSource(source: LeadBody['source'], errors: BodyError[]): LeadSource {
+function readSource(source: LeadBody['source'], found: Findings): LeadSource {
   return {
     agent: cleanLine(source?.agent ?? '') || null,
-    pageUrl: readWebAddress('page_url', source?.page_url, errors),
-    referrer: readWebAddress('referrer', source?.referrer, errors),
+    pageUrl: readWebAddress('page_url', source?.page_url, found),
+    referrer: readWebAddress('referrer', source?.referrer, found),
     campaign: cleanLine(source?.campaign ?? '') || null,
   };
 }
 
 /** Only web addresses: an operator may click on one. */
-function readWebAddress(field: string, text: string | undefined, errors: BodyError[]): string | null {
+function readWebAddress(field: string, text: string | undefined, { words, add }: Findings): string | null {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href;
-  const detail = `source.${field} is not a web address that begins with https:// or http://.`;
-  errors.push(bodyError({ pointer: `#/source/${field}`, code: 'invalid_value', detail }));
+  const detail = words.wrongAddress({ field });
+  add(bodyError({ pointer: `#/source/${field}`, code: 'invalid_value', detail }));
   return null;
 }

@@ -21,6 +21,7 @@ import { decideLead } from './decide-lead.js';
 import { leadAnswer } from './lead-answer.js';
 import type { Suspicion } from './suspicion.js';
 import { saidStop } from './suspicion.js';
+import type { LeadWords } from './words.js';
 
 export interface Submission {
   readonly lead: Lead;
@@ -34,6 +35,8 @@ export interface Submission {
   readonly isReached: boolean;
   /** The provider as the caller is told. */
   readonly routing: LocalRouting | null;
+  /** The language of the answer. */
+  readonly words: LeadWords;
   /** Reason to suspect the lead's own text; null when there is none. */
   readonly suspicion: Suspicion | null;
 }
@@ -78,11 +81,11 @@ interface Marks {
 
 async function store(
   trx: LeadTransaction,
-  { lead, now, requestId, idempotency, provider, isReached, routing }: Submission,
+  { lead, now, requestId, idempotency, provider, isReached, routing, words }: Submission,
   { id, disposition, reason, duplicateOf, versionOf, told }: Decision,
   { marks, caller, keyDigest }: Marks,
 ): Promise<SubmitOutcome> {
-  const answer = leadAnswer({ ...told, lead, provider: routing, isReached });
+  const answer = leadAnswer({ ...told, lead, provider: routing, isReached, words });
   const deliverTo = disposition === 'accepted' ? provider : null;
   const expires = now + idempotencyLifetime;
   await insertLead(trx, {

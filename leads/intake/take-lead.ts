@@ -2,6 +2,7 @@
 import type { LeadCatalog } from '../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';
+import type { Translation } from '../../engine/words/phrases.js';
 import { english } from '../../engine/words/phrases.js';
 import type { Clock } from '../model/clock.js';
 import { digestJson } from '../model/digest.js';
@@ -17,6 +18,7 @@ import { readLead } from './read-lead.js';
 import type { SubmitOutcome } from './submit-lead.js';
 import { submitLead } from './submit-lead.js';
 import { suspectText } from './suspicion.js';
+import { leadWords } from './words.js';
 
 export interface IntakeDependencies {
   readonly database: LeadDatabase;
@@ -36,6 +38,8 @@ export interface Posted {
   /** Null where no request brought it. */
   readonly requestId: string | null;
   readonly caller: Caller;
+  /** The language of its answer. */
+  readonly translation: Translation;
 }
 
 export type Intake =
@@ -46,6 +50,8 @@ export type Intake =
 /** Throws `StoreUnavailable` when the lead could not be stored. */
 export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
   const { network, calculators } = dependencies.catalog;
+  const { translation } = posted;
+  const words = leadWords(translation);
   await dependencies.clockKnown();
   const now = dependencies.clock();
   const reading = readLead(posted.value, {
@@ -53,6 +59,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
     consentTexts: consentTextsOf(dependencies.catalog),
     calculators,
     now,
+    translation,
   });
   if (!reading.ok) return { kind: 'refused', mistakes: reading.mistakes };
   const { lead, test, trap } = reading;
@@ -61,7 +68,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
   const isReached = ways.length > 0;
   const suspicion = suspectText({ trap, name: lead.contact.name, message: lead.message });
   if (test) {
-    const told = { leadId: uuidV7(now), lead, provider: routing };
+    const told = { leadId: uuidV7(now), lead, provider: routing, words };
     return { kind: 'tested', answer: testAnswer(told, { ways, isHeld: suspicion !== null }) };
   }
   const { idempotencyKey: key, requestId, caller } = posted;
@@ -76,6 +83,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
       provider,
       isReached,
       routing,
+      words,
       suspicion,
     }),
   );
@@ -83,7 +91,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
 }
 
 /** The consent in each language of the catalog, its own first. */
-function consentTextsOf({ service, others }: LeadCatalog): ReadonlyMap<string, string> {
+export function consentTextsOf({ service, others }: LeadCatalog): ReadonlyMap<string, string> {
   const [own = english.language] = service.languages ?? [];
   const translated = [...others].flatMap(([language, other]): [string, string][] => {
     const text = other.service.leads?.consentText;

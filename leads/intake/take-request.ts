@@ -1,5 +1,7 @@
 /** Answers `POST /api/lead-submit`, and takes leads that come by other means. */
 import type { Logger } from 'pino';
+import type { Translation } from '../../engine/words/phrases.js';
+import { english } from '../../engine/words/phrases.js';
 import type { Exchange, Handler } from '../../http/exchange.js';
 import type { Refuse } from '../../http/limits/limit.js';
 import type { Problem } from '../../http/problem.js';
@@ -18,7 +20,8 @@ import { createLeadLimits } from './lead-limits.js';
 import { answersAway, refusal, storeAway, submissionProblems, wrongApiKey } from './lead-problems.js';
 import { readJson } from './read-json.js';
 import type { Intake, IntakeDependencies, Posted } from './take-lead.js';
-import { takeLead } from './take-lead.js';
+import { consentTextsOf, takeLead } from './take-lead.js';
+import { leadWords, translationOf } from './words.js';
 
 export interface RequestDependencies extends IntakeDependencies {
   readonly limits: LeadLimitOptions;
@@ -69,11 +72,13 @@ export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
     const reading = readCaller(exchange.request, callers);
     const caller = callerOfRequest(exchange.request, reading, options.callerOf);
     const goOn: Handler =
-      reading.kind === 'wrong' ? (counted) => refuse(counted, wrongApiKey) : (counted) => next(counted, caller);
+      reading.kind === 'wrong'
+        ? (counted) => refuse(counted, wrongApiKey(leadWords(translationOf(counted))))
+        : (counted) => next(counted, caller);
     limits.pass(exchange, reading.kind === 'known' ? reading.caller : null, goOn, refuse);
   };
   const answer = async (exchange: Exchange, caller: Caller): Promise<void> => {
-    const decision = await decide(dependencies, await readRequest(exchange), { requestId: exchange.id, caller });
+    const decision = await decide(dependencies, await readRequest(exchange), senderOf(exchange, caller));
     if ('problem' in decision) {
       sendProblem(exchange, decision.problem);
       return;
@@ -84,7 +89,7 @@ export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
     reply(exchange, status, { headers, type: jsonType, body });
   };
   const judged = async (submitted: SubmittedLead, exchange: Exchange | null, caller: Caller): Promise<LeadReply> => {
-    const decision = await decide(dependencies, readSubmitted(submitted), { requestId: exchange?.id ?? null, caller });
+    const decision = await decide(dependencies, readSubmitted(submitted), senderOf(exchange, caller));
     if ('problem' in decision) return decision;
     if (decision.counted && exchange !== null) limits.count(exchange);
     return { body: decision.answer.body };
@@ -110,7 +115,7 @@ async function recallReply({ database, logger }: RequestDependencies, key: strin
     return answer === null ? null : { body: answer.body };
   } catch (error) {
     logger.error(troubleOf(storeFailure(error)), 'an answer could not be looked up');
-    return { problem: answersAway };
+    return { problem: answersAway(leadWords(english)) };
   }
 }
 
@@ -123,7 +128,11 @@ type Decision =
   | { readonly problem: Problem };
 
 /** The sender of a lead, and the request. */
-type Sender = Pick<Posted, 'requestId' | 'caller'>;
+type Sender = Pick<Posted, 'requestId' | 'caller' | 'translation'>;
+
+function senderOf(exchange: Exchange | null, caller: Caller): Sender {
+  return { requestId: exchange?.id ?? null, caller, translation: translationOf(exchange) };
+}
 
 async function decide(dependencies: RequestDependencies, posted: RequestReading, sender: Sender): Promise<Decision> {
   const { counters, logger } = dependencies;
@@ -132,12 +141,12 @@ async function decide(dependencies: RequestDependencies, posted: RequestReading,
     return posted;
   }
   try {
-    return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }));
+    return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }), sender.translation);
   } catch (error) {
     const cause = storeFailure(error);
     counters.count('lead_store_unavailable');
     logger.error({ request_id: sender.requestId, ...troubleOf(cause) }, 'a lead could not be stored');
-    return { problem: storeAway };
+    return { problem: storeAway(leadWords(sender.translation)) };
   }
 }
 
@@ -148,8 +157,8 @@ function storeFailure(error: unknown): StoreUnavailable {
   return cause;
 }
 
-function readSubmitted({ value, idempotencyKey }: SubmittedLead): RequestReading {
-  const header = readIdempotencyKey(idempotencyKey ?? undefined);
+function readSubmitted({ value, idempotencyKey, exchange }: SubmittedLead): RequestReading {
+  const header = readIdempotencyKey(idempotencyKey ?? undefined, leadWords(translationOf(exchange)));
   if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
   return { value, idempotencyKey: header.key };
 }
@@ -163,11 +172,12 @@ const longestBody = 16 * 1024;
 
 /** The value of the body and the key of the header, or what is wrong with their form. */
 async function readRequest(exchange: Exchange): Promise<RequestReading> {
+  const words = leadWords(translationOf(exchange));
   const body = await readBody(exchange, longestBody);
   if (!body.ok) return { problem: body.problem };
-  const header = readIdempotencyKey(exchange.request.headers['idempotency-key']);
+  const header = readIdempotencyKey(exchange.request.headers['idempotency-key'], words);
   if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
-  const json = readJson(body.bytes);
+  const json = readJson(body.bytes, words);
   if (json.ok) return { value: json.value, idempotencyKey: header.key };
   const { detail, pointer } = json;
   const errors = pointer === null ? [] : [{ pointer, code: 'malformed_body' as const, detail }];
@@ -175,7 +185,11 @@ async function readRequest(exchange: Exchange): Promise<RequestReading> {
 }
 
 /** Builds the caller's answer to an intake and counts the outcome. */
-function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Intake): Decision {
+function judge(
+  { counters, catalog, onQueued }: RequestDependencies,
+  intake: Intake,
+  translation: Translation,
+): Decision {
   switch (intake.kind) {
     case 'stored':
       counters.count(intake.isVersion && intake.queued ? 'lead_updated' : `lead_${intake.disposition}`);
@@ -189,11 +203,16 @@ function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Int
       return { answer: intake.answer, replayed: true };
     default:
       counters.count('lead_refused');
-      return {
-        problem:
-          intake.kind === 'refused'
-            ? refusal(intake.mistakes, catalog.service.leads.consentText)
-            : submissionProblems[intake.kind],
-      };
+      return { problem: problemOf(intake, catalog, translation) };
   }
+}
+
+type Refused = Exclude<Intake, { readonly kind: 'stored' | 'tested' | 'replayed' }>;
+
+/** A refusal shows the consent in the language of its answer. */
+function problemOf(intake: Refused, catalog: RequestDependencies['catalog'], translation: Translation): Problem {
+  const words = leadWords(translation);
+  if (intake.kind !== 'refused') return submissionProblems[intake.kind](words);
+  const consent = consentTextsOf(catalog).get(translation.language) ?? catalog.service.leads.consentText;
+  return refusal(intake.mistakes, consent, words);
 }

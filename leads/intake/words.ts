@@ -1,95 +1,21 @@
-/** The texts that senders of leads read. To translate them, translate this file. */
-import { englishWords } from '../../engine/words/engine-words.js';
-import type { ContactChannel } from '../model/lead.js';
+/** The words of answers to leads in one language. */
+import { engineWords } from '../../engine/words/engine-words.js';
+import { leadTexts } from '../../engine/words/lead-texts.js';
+import type { Translation, Words } from '../../engine/words/phrases.js';
+import { english } from '../../engine/words/phrases.js';
+import { roomWords } from '../../engine/words/room-words.js';
+import type { Exchange } from '../../http/exchange.js';
 
-const aLead = 'A lead';
+export type LeadWords = Words<typeof leadTexts>;
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
-  number: 'a number',
-  boolean: 'true or false, without quotes',
-  object: 'an object',
-  array: 'a list',
-};
+export const leadWords = roomWords('leads', leadTexts);
 
-const channelNames: Readonly<Record<ContactChannel, string>> = {
-  call: 'by phone',
-  text: 'by text message',
-  email: 'by email',
-};
+/** The language of the answer to an exchange; English for a lead that came without one. */
+export function translationOf(exchange: Pick<Exchange, 'instance'> | null): Translation {
+  return exchange?.instance.translation ?? english;
+}
 
-export const words = {
-  /** What happens to the lead next, as the sender may tell the person. */
-  next: {
-    test: 'This was a test: the lead is in order, and nothing was stored or sent.',
-    duplicate: 'This request was received before and stands. It was not sent a second time.',
-    held: 'The request is stored. A person will look at it before it is passed on.',
-    nobody:
-      'The request is stored. No local provider takes this service there at the moment; the network will look for one.',
-    waits: 'The request is stored, and not yet passed on: it waits for a way to the local provider.',
-    contact: (channel: ContactChannel) => `The local provider will contact the person ${channelNames[channel]}.`,
-    callThem: (phone: string) => `They can also call the provider at ${phone}.`,
-  },
-
-  mistakes: (count: number) => `The lead has ${count} mistakes.`,
-  mistakesListed: (count: number, listed: number) =>
-    `The lead has ${count} mistakes. The first ${listed} are listed; there ${areMore(count - listed)}.`,
-  keyReused: 'Another lead was sent with this Idempotency-Key within the last 24 hours. Send this one with a new key.',
-  keyInUse: 'A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.',
-  keyMalformed: 'Idempotency-Key must be one text of 1 to 255 visible ASCII characters, such as a UUID.',
-  wrongApiKey: 'Nobody has this key. Correct it, or leave it out: leads are also taken without one.',
-  notStored: 'The lead was not acknowledged. Send it again, with the same Idempotency-Key if it had one.',
-  notFound: 'What became of the lead cannot be looked up at the moment. Ask again in a while.',
-
-  notUtf8: 'The body is not valid UTF-8.',
-  theBody: 'The body',
-  empty: 'The body is empty. Send one JSON object.',
-  notJson: 'The body is not valid JSON.',
-  tooDeep: 'The body is nested too deeply.',
-  repeatedKey: 'The body has the same key twice in one object.',
-
-  sendListed: 'Send one of the values in allowed.',
-  leaveOut: 'Leave it out.',
-  didYouMean: (suggestion: string) => englishWords.didYouMean({ suggestion }),
-  missing: (field: string) => `${field} is missing.`,
-  notListed: (field: string, hint: string) => `${field} has no such value. ${hint}`,
-  unknownField: (parent: string | null, hint: string) => `${parent ?? aLead} has no field of this name. ${hint}`,
-  malformed: (field: string, reason: string) => `${field} ${reason}.`,
-
-  /** What is wrong with a field, as the end of a sentence. */
-  reasons: {
-    type: (type: string) => `must be ${typeNames[type] ?? type}`,
-    empty: 'is empty; leave it out instead',
-    tooLong: (most: number) => `is longer than ${most} characters`,
-    tooMany: (most: number) => `has more than ${most} entries`,
-    repeated: 'has the same entry twice',
-    postalCode: 'is not a US postal code such as 78401',
-    moment: 'is not a date and time with offset, such as 2026-05-01T09:30:00-05:00',
-    numberOrText: 'must be a number, or a text of at most 100 characters',
-    other: 'is not acceptable',
-  },
-
-  unknownCalculator: (hint: string) => `There is no calculator of this name. ${hint}`,
-  unknownService: (hint: string) => `The network has no service of this name. ${hint}`,
-  nearServices: (slugs: readonly string[]) => `The nearest are ${slugs.join(', ')}.`,
-  noNeighborhoods: (city: string) => `${city} has no neighborhoods; leave neighborhood out.`,
-
-  nameWithoutLetters: 'contact.name has no letters.',
-  wrongPhone:
-    'contact.phone is not a number that can be dialed. Send ten digits for the United States, or + and the country code.',
-  wrongEmail: 'contact.email is not an email address such as name@example.com.',
-  noContact: 'contact needs phone, email or both.',
-  channelNeeds: (channel: string, field: string) =>
-    `contact.preferred_channel is ${channel}, and contact.${field} is missing.`,
-  channelNotAgreed: (channel: string) =>
-    `contact.preferred_channel is ${channel}, which is not among consent.channels.`,
-
-  noConsent: 'consent.given is false. Send a lead only when the person has agreed to consent_text.',
-  otherConsent: 'consent.text is not the text that the person must be shown. Show consent_text and send it unchanged.',
-  consentAhead: 'consent.given_at lies in the future.',
-  consentTooOld: 'consent.given_at lies before this service took leads. Send the moment at which the person agreed.',
-} as const;
-
-function areMore(count: number): string {
-  return count === 1 ? 'is 1 more' : `are ${count} more`;
+/** Asks whether the nearest of the known names was meant; `otherwise` where none is near. */
+export function meantOr(suggestion: string | null, otherwise: string, translation: Translation): string {
+  return suggestion === null ? otherwise : engineWords(translation).didYouMean({ suggestion });
 }

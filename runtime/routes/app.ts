@@ -79,6 +79,7 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
   mountCalculators(app, parts, calculate(calculators));
   mountAnswers(app, parts);
   mountDocuments(app, parts);
+  mountLeads(app, parts);
   return { app, calculate: calculate(calculators) };
 }
 

@@ -4,11 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { english } from '../../engine/words/phrases.js';
 import type { CommandContext } from '../../leads/cli/command.js';
 import { readInvocation, runCommand } from '../../leads/cli/run-command.js';
 import { csvRecord } from '../../leads/cli/write-csv.js';
 import type { SubmitOutcome } from '../../leads/intake/submit-lead.js';
 import { submitLead } from '../../leads/intake/submit-lead.js';
+import { leadWords } from '../../leads/intake/words.js';
 import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import { disableEndpoint } from '../../leads/store/disabled-endpoints.js';
@@ -87,6 +89,7 @@ async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise
     idempotency: kind === 'duplicate' ? null : { key: `${kind}-${++stored}`, bodyDigest: 'b' },
     provider,
     routing: null,
+    words: leadWords(english),
     caller: { name: 'address 192.0.2.1', isKnown: false },
     isReached: true,
     suspicion: kind === 'spam' ? { disposition: 'spam', reason: 'trap_field' } : null,

@@ -1,5 +1,6 @@
 /** How bodies are read: what is normalised, and what each mistake is called. */
 import fc from 'fast-check';
+import { english } from '../../engine/words/phrases.js';
 import { readLead } from '../../leads/intake/read-lead.js';
 import { consentText, consentTexts, leadBody, servedLeadCatalog } from '../support/lead-fixtures.js';
 
@@ -7,7 +8,7 @@ const { network, calculators } = servedLeadCatalog();
 const now = Date.parse('2026-05-02T12:00:00Z');
 
 function read(changes: Readonly<Record<string, unknown>>) {
-  return readLead(leadBody(changes), { network, consentTexts, calculators, now });
+  return readLead(leadBody(changes), { network, consentTexts, calculators, now, translation: english });
 }
 
 function contact(changes: object): Record<string, unknown> {
@@ -237,7 +238,7 @@ test.each(mistakes)('names %s', (_name, changes, error) => {
 test('tells all mistakes at once', () => {
   const reading = readLead(
     { service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 },
-    { network, consentTexts, calculators, now },
+    { network, consentTexts, calculators, now, translation: english },
   );
   const pointers = reading.ok ? [] : reading.mistakes.listed.map(({ pointer }) => pointer);
   expect(pointers.sort()).toEqual(['#/city', '#/consent', '#/contact/phone', '#/extra', '#/service']);
@@ -285,7 +286,7 @@ test('answers every JSON value with a lead or with reasons', () => {
   );
   fc.assert(
     fc.property(anything, (value) => {
-      const reading = readLead(value, { network, consentTexts, calculators, now });
+      const reading = readLead(value, { network, consentTexts, calculators, now, translation: english });
       return reading.ok || reading.mistakes.count > 0;
     }),
     { numRuns: 500 },

@@ -1,5 +1,7 @@
 /** A lead on its way into the store, for tests that do not go over HTTP. */
+import { english } from '../../engine/words/phrases.js';
 import type { Submission } from '../../leads/intake/submit-lead.js';
+import { leadWords } from '../../leads/intake/words.js';
 import { lead } from './lead-fixtures.js';
 
 /** The moment of the submissions, in milliseconds since 1970. */
@@ -16,6 +18,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     provider: 'seven-gulls',
     isReached: true,
     routing: null,
+    words: leadWords(english),
     suspicion: null,
     ...changes,
   };
