@@ -76,6 +76,7 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
   const parts = partsOf(dependencies, catalog);
   const calculators = calculatorsOf(parts, false);
   const app = bareApp();
+  app.use(refuseUnsound(parts.instance));
   mountCalculators(app, parts, calculate(calculators));
   mountAnswers(app, parts);
   mountDocuments(app, parts);

@@ -5,7 +5,7 @@ import { leadAnswerSchema as answerSchema } from '../../contract/lead-answer-sch
 import { request, sendRaw } from '../support/http.js';
 import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
-import { consentText, leadBody, numberedBody } from '../support/lead-fixtures.js';
+import { bilingualCatalog, consentText, consentTexts, leadBody, numberedBody } from '../support/lead-fixtures.js';
 
 const running: LeadApp[] = [];
 afterEach(async () => {
@@ -18,6 +18,7 @@ async function start(options: LeadAppOptions = {}): Promise<LeadApp> {
   return leadApp;
 }
 
+const json = { 'content-type': 'application/json' };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('a lead in order', () => {
@@ -190,6 +191,26 @@ describe('consent', () => {
       channels: '["text"]',
       method: null,
     });
+  });
+});
+
+describe('a service of two languages', () => {
+  const spanish = consentTexts.get('es') ?? '';
+  const startBilingual = () => start({ unserved: bilingualCatalog });
+
+  test('refuses in the language that is asked for, and shows the consent in it', async () => {
+    const { app } = await startBilingual();
+    const body = JSON.stringify(leadBody({ consent: { given: false, text: spanish } }));
+    const answer = await request(app, 'POST', '/api/lead-submit?lang=es', json, body);
+    expect(answer.headers['content-language']).toBe('es');
+    expect(answer.json()).toMatchObject({ detail: 'consent.given es falso.', consent_text: spanish });
+  });
+
+  test.each([...consentTexts])('takes the consent in %s, and keeps its language', async (language, text) => {
+    const { post, database } = await startBilingual();
+    expect((await post(leadBody({ consent: { given: true, text } }))).status).toBe(201);
+    const row = await database.read((db) => db.selectFrom('consents').selectAll().executeTakeFirstOrThrow());
+    expect(row).toMatchObject({ language, text });
   });
 });
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Catalog } from '../../engine/calculator/catalog.js';
 import { BoundedMemoryStore } from '../../http/limits/bounded-memory-store.js';
 import { callerBehind } from '../../http/limits/caller.js';
 import type { LeadLimitOptions } from '../../leads/intake/lead-limits.js';
@@ -33,6 +34,8 @@ export interface LeadApp {
 }
 
 export interface LeadAppOptions extends Partial<Omit<LeadServiceDependencies, 'settings'>> {
+  /** The catalog before it is served; the fixture's own when absent. */
+  readonly unserved?: Catalog;
   /** A new SQLite file when absent. */
   readonly store?: StoreLocation;
   /** Webhook URLs by provider. */
@@ -51,21 +54,21 @@ export const openLimits: Pick<LeadServiceDependencies, keyof Omit<LeadLimitOptio
 };
 
 export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadApp> {
-  const { store, webhooks, settings, ...changes } = options;
+  const { store, webhooks, settings, unserved = leadCatalog, ...changes } = options;
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-leads-'));
   const location = store ?? { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
   if (store === undefined) putEmptyStore(join(folder, 'leads.sqlite'));
   const { logger, logs } = recordingLogger();
   const service = createLeadService({
     settings: { ...leadSettings(location, webhooks), ...settings },
-    catalog: servedLeadCatalog(),
+    catalog: servedLeadCatalog(undefined, unserved),
     logger,
     ...openLimits,
     ...changes,
   });
   const probes = [{ name: 'lead_store', check: service.probe }];
   const app = await startApp({
-    catalog: leadCatalog,
+    catalog: unserved,
     takeLead: service.take,
     submitLead: submitTo(service) ?? undefined,
     logger,

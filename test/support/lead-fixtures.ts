@@ -55,10 +55,27 @@ export const leadCatalog: Catalog = {
   ]),
 };
 
-/** The same catalog at the address where tests serve it. */
-export function servedLeadCatalog(baseUrl = 'http://public.example'): LeadCatalog {
-  const { requestsPerMinute } = leadCatalog.service;
-  const served = leadCatalogOf(serveCatalog(leadCatalog, { baseUrl, requestsPerMinute }));
+const spanishTexts = {
+  leads: { noConsent: 'consent.given es falso.', next: { test: 'Esto fue una prueba.' } },
+};
+
+/** The same catalog with a second language. */
+export const bilingualCatalog: Catalog = {
+  ...leadCatalog,
+  service: { ...leadCatalog.service, languages: ['en', 'es'] },
+  others: [
+    {
+      ...leadCatalog,
+      service: { ...service, leads: { perHour: 1, consentText: consentTexts.get('es') ?? '' } },
+      translation: { language: 'es', texts: spanishTexts },
+    },
+  ],
+};
+
+/** A catalog at the address where tests serve it. */
+export function servedLeadCatalog(baseUrl = 'http://public.example', unserved = leadCatalog): LeadCatalog {
+  const { requestsPerMinute } = unserved.service;
+  const served = leadCatalogOf(serveCatalog(unserved, { baseUrl, requestsPerMinute }));
   if (served === null) throw new Error('This catalog takes no leads.');
   return served;
 }
