@@ -58,9 +58,9 @@ const rows: Readonly<Record<string, string>> = {
   // The compiler.
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
-  'generator/model': 'engine/kernel ./text ./formula',
-  'generator/load/schemas': 'engine/kernel ./text ./model',
-  'generator/load': './text ./model ./load/schemas',
+  'generator/model': 'engine/kernel engine/words ./text ./formula',
+  'generator/load/schemas': 'engine/kernel engine/words ./text ./model',
+  'generator/load': 'engine/words ./text ./model ./load/schemas',
   'generator/prove/polynomial': './model',
   'generator/prove/context': './model ./prove/polynomial',
   'generator/prove/interval': 'engine/kernel ./model ./prove/context',

@@ -57,7 +57,7 @@ export function pointsParameter(name: string): Parameter {
       parameterError({
         parameter: name,
         code: 'invalid_number',
-        detail: words.wrongPoints({ name, fewest: fewestPoints, most: mostPoints }),
+        detail: words.wrongPoints({ name, fewest: fewestPoints, most: mostPoints, example: '50,100,150' }),
         received: text,
         allowed,
       }),

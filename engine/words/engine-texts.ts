@@ -130,7 +130,7 @@ export const engineTexts = {
   notAboveZero: 'is not above zero',
   beyondFigures: 'is beyond what any figure reaches',
   wrongPoints:
-    '{name} is a count from {fewest} to {most}, or as many values of the input with commas between, such as 50,100,150.',
+    '{name} is a count from {fewest} to {most}, or as many values of the input with commas between, such as {example}.',
   tooManyOptions:
     '{name} has {count} options, and at most {most} are tried. Ask for the calculation of one option at a time.',
   compare: {

@@ -59,7 +59,7 @@ function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, 
 
 /** A folder that can be served like the whole; what reads the same in both languages is imported from the other one. */
 function emitTranslation(
-  { language, catalog }: TranslatedCatalog,
+  { language, interfaceWords, catalog }: TranslatedCatalog,
   original: Catalog,
   kernel: string,
   write: WriteModule,
@@ -80,6 +80,7 @@ function emitTranslation(
     ['service.ts', emitService(catalog, below, write)],
     ['network.ts', emitNetwork(catalog, below, write)],
     ['units.ts', emitUnits(catalog, below, write)],
+    ['words.json', jsonText(interfaceWords)],
     ...emitTranslatedDocuments(withPlaceholders(catalog)),
   ];
   return files.map(([path, text]) => [`${language.code}/${path}`, text]);

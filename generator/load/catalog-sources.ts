@@ -1,6 +1,7 @@
 /** Files that make up a catalog, wherever they are kept. */
 import type { Source } from '../text/source.js';
 import { createSource } from '../text/source.js';
+import { interfaceFile, interfaceSource } from './interface-words.js';
 import type { CatalogSources, TranslationSources } from './sources.js';
 
 /** The catalog among the files of a folder; `read` is asked for each of them once, by its name in that folder. */
@@ -28,8 +29,14 @@ export function translationsAmong(
   read: (name: string) => Source,
   originals: ReadonlyMap<string, Source>,
 ): Pick<CatalogSources, 'translations'> {
-  const translations = languagesAmong(names).map((language) => translationFrom(language, names, read, originals));
+  const mirrored = withInterface(originals);
+  const translations = languagesAmong(names).map((language) => translationFrom(language, names, read, mirrored));
   return { translations };
+}
+
+function withInterface(originals: ReadonlyMap<string, Source>): ReadonlyMap<string, Source> {
+  const units = originals.get('units.yaml');
+  return units === undefined ? originals : new Map([...originals, [interfaceFile, interfaceSource(units)]]);
 }
 
 /** The folder of a language is named by its code, such as `es` or `pt-BR`. */

@@ -3,6 +3,7 @@ import type { Reporter } from '../text/diagnostic.js';
 import { Reporter as OwnReporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import type { YamlMap, YamlNode } from '../text/yaml-tree.js';
+import { checkInterfaceWords, interfacePath, interfaceSource, interfaceWords } from './interface-words.js';
 import { parseYaml } from './parse-yaml.js';
 import type { RawCatalog, RawTranslation } from './raw-catalog.js';
 import { catalogFiles } from './schemas/files.js';
@@ -84,7 +85,11 @@ function loadTranslation(
   const catalog = loading.catalog(files, own);
   reporter.take(own.found.filter(({ span }) => isIn(span, folder)));
   const reviewers = [...files].map(([path, map]): [string, string | null] => [path, reviewerOf(map)]);
-  return { language: folder.language, words, catalog, files, reviewers: new Map(reviewers) };
+  const interfaceMap = files.get(interfacePath(sources.units));
+  return {
+    ...{ language: folder.language, words, catalog, files, reviewers: new Map(reviewers) },
+    interfaceWords: interfaceMap === undefined ? {} : interfaceWords(interfaceMap),
+  };
 }
 
 function isIn({ source }: Span, { files }: TranslationSources): boolean {
@@ -114,7 +119,7 @@ function rulesOf(
   const kept = originals && whole(originals, originalsFile, 'The file of originals', reporter);
   const all: readonly Term[] = (terms ?? []).map(({ name, value }) => ({ term: name.value, words: value }));
   const byFile = new Map(kept?.map(({ name, value }) => [name.value, value]));
-  const folder = folderOf(wordsFile);
+  const folder = catalogAbove(wordsFile);
   return (path) => {
     const notes = byFile.get(path.slice(folder.length + 1)) ?? [];
     const byKeys = new Map(notes.map(({ name, value }) => [name.value, value]));
@@ -123,14 +128,14 @@ function rulesOf(
 }
 
 /** The folder of the catalog, two above a file of a language. */
-function folderOf({ path }: Source): string {
+function catalogAbove({ path }: Source): string {
   return path.split('/').slice(0, -2).join('/');
 }
 
 /** A file of the catalog that holds texts for people, and what kind of file it is. */
 export interface MirroredFile {
   readonly source: Source;
-  readonly kind: 'calculators' | 'figures' | 'network' | 'service' | 'units';
+  readonly kind: 'calculators' | 'figures' | 'network' | 'service' | 'units' | 'words';
 }
 
 export function mirroredFiles(sources: CatalogSources): readonly MirroredFile[] {
@@ -141,6 +146,7 @@ export function mirroredFiles(sources: CatalogSources): readonly MirroredFile[] 
     { source: service, kind: 'service' },
     ...(network === null ? [] : [{ source: network, kind: 'network' as const }]),
     ...figures.map((source) => ({ source, kind: 'figures' as const })),
+    { source: interfaceSource(units), kind: 'words' },
   ];
 }
 
@@ -165,6 +171,7 @@ function compareFile(mirrored: MirroredFile, comparison: Comparison, work: Work,
     if (translation === undefined && own !== undefined && own.text.trim() !== '') return null;
     const file = fileBeside(mirrored, original, translation ?? emptyMap(own ?? wordsFile), language);
     checkTexts(file, rules(source.path), found);
+    if (mirrored.kind === 'words' && translation !== undefined) checkInterfaceWords(translation, language, found);
     return null;
   });
 }

@@ -1,4 +1,5 @@
 /** The catalog as written: its shape is right, its meaning not yet checked. Everything knows its place. */
+import type { Texts } from '../../engine/words/phrases.js';
 import type { RawCalculator } from './read-calculator.js';
 import type { RawSharedFigure } from './schemas/figures.js';
 import type { Named } from './schemas/form.js';
@@ -40,6 +41,8 @@ export interface RawTranslation {
   readonly catalog: Omit<RawCatalog, 'translations'>;
   /** What its files hold, by the paths of the files that they translate. */
   readonly files: Translation;
+  /** The texts of the interface, as far as they are translated. */
+  readonly interfaceWords: Texts;
   /** Who has reviewed each of those; null while nobody has. */
   readonly reviewers: ReadonlyMap<string, string | null>;
 }

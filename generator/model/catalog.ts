@@ -2,6 +2,7 @@
 
 import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { LanguageInfo } from '../../engine/kernel/language.js';
+import type { Texts } from '../../engine/words/phrases.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
@@ -31,6 +32,8 @@ export interface Catalog {
 /** A catalog in another language: the same figures and formulas, other texts. */
 export interface TranslatedCatalog {
   readonly language: LanguageInfo;
+  /** The texts of the interface, as far as they are translated. */
+  readonly interfaceWords: Texts;
   /** It has no translations itself. */
   readonly catalog: Catalog;
 }

@@ -25,12 +25,12 @@ import { questions } from '../../engine/questions/questions.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { subjectOf } from '../../engine/questions/subject.js';
 import type { Words } from '../../engine/words/phrases.js';
+import type { routeTexts } from '../../engine/words/route-texts.js';
 import { entityTag } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 import { unknownCalculator } from './unknown-calculator.js';
-import type { routeTexts } from './words.js';
 import { routeWords } from './words.js';
 
 /** `slug` is the calculator of the path; empty where that names none. */

@@ -14,7 +14,7 @@ function opened(path: string): OpenFile {
 
 /** Files of a language that mirror others hold parts of those, so that the schemas of the whole do not fit them. */
 function hasSchema(name: string): boolean {
-  return !isInLanguage(name) || /\/(?:language|glossary)\.yaml$/.test(name);
+  return !isInLanguage(name) || /\/(?:language|glossary|words)\.yaml$/.test(name);
 }
 
 const files = catalogs.flatMap((folder) => {

@@ -59,6 +59,7 @@ function translatedCatalog(
   };
   return {
     language: languageOf(translation, catalog),
+    interfaceWords: translation.interfaceWords,
     catalog: {
       ...catalog,
       service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service),

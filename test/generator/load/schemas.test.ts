@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../../generator/load/schemas/form.js';
 import { projectRoot } from '../../support/project-root.js';
 
 /** Files that only the folder of a further language has. */
-const ofLanguages = ['glossary', 'language'];
+const ofLanguages = ['glossary', 'language', 'words'];
 
 /** The schemas that editors use while somebody types; the checker compiles them without looking at their own shape. */
 describe.each(Object.entries(catalogFiles))('the schema of %s.yaml', (file, { schema }) => {
