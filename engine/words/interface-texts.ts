@@ -1,6 +1,7 @@
 /** All texts of the interface that a translation of a catalog translates, by the room that says them. */
 import { engineTexts } from './engine-texts.js';
 import { httpTexts } from './http-texts.js';
+import { leadTexts } from './lead-texts.js';
 import { routeTexts } from './route-texts.js';
 
-export const interfaceTexts = { engine: engineTexts, http: httpTexts, routes: routeTexts } as const;
+export const interfaceTexts = { engine: engineTexts, http: httpTexts, leads: leadTexts, routes: routeTexts } as const;

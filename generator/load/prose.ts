@@ -50,9 +50,9 @@ function childrenOf(node: YamlMap | YamlSequence): readonly (readonly [string, Y
   return [...node.entries.values()].map(({ key, value }) => [key, value]);
 }
 
-/** Numbers and signs read the same in every language. */
+/** Numbers, signs and what stands in braces read the same in every language. */
 function isProse({ value }: YamlScalar, schemas: Schemas): boolean {
-  return typeof value === 'string' && /\p{L}/u.test(value) && schemas.some(isForPeople);
+  return typeof value === 'string' && /\p{L}/u.test(value.replace(/\{[^{}]*\}/g, '')) && schemas.some(isForPeople);
 }
 
 function replaced(original: YamlNode, other: YamlNode, schemas: Schemas, name: string): YamlNode {

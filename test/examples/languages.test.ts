@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { readSources } from '../../authoring/commands/files.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { languages } from '../../examples/household/generated/languages.js';
+import { network } from '../../examples/household/generated/network.js';
+import { service } from '../../examples/household/generated/service.js';
 import { check } from '../../generator/compile.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import { request, startApp } from '../support/http.js';
 import { sweepLanguage } from '../support/language-sweep.js';
 import { projectRoot } from '../support/project-root.js';
 
@@ -46,4 +50,16 @@ test('units, prices and numbers stand as Germans write them', () => {
 
 test('what nobody has reviewed says so', () => {
   expect([german.language.reviewed, german.language.unreviewed.length]).toEqual([false, calculators.size]);
+});
+
+test('what the interface says is in German, too', async () => {
+  const folder = 'examples/household/generated';
+  const compiled = compiledCatalog(join(projectRoot, folder), { calculators, languages, network, service });
+  const app = await startApp({ catalog: compiled });
+  const answer = await request(app, 'GET', '/api/calc/fuel-cost?lang=de&distance=12,5');
+  await app.stop();
+  expect(answer.json()).toMatchObject({
+    detail:
+      'distance muss mit einem Dezimalpunkt geschrieben sein. Senden Sie eine Dezimalzahl von 1 bis 5000 (km), allein oder mit einer der Einheiten km, m, cm, mm, oder lassen Sie es weg für 450.',
+  });
 });
