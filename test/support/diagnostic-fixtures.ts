@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lazily } from '../../generator/model/remembered.js';
 import type { CatalogTexts } from './check-catalog.js';
+import { projectRoot } from './project-root.js';
 
 /** A file of the catalog with a slip in it; its folder names the code of the message that it must give. */
 export interface DiagnosticFixture {
@@ -15,7 +17,8 @@ export interface DiagnosticFixture {
 /**
  * Reads `<folder>/<code>/<case>.yaml`, sorted. A line `# file: network` begins that file of the catalog, and
  * `# file: calculators/fence` one of the further files of calculators, `# file: figures/yard` of figures; what stands before such a line is
- * calculators.yaml. A line `# without: network` says that the catalog has no such file.
+ * calculators.yaml. A line `# without: network` says that the catalog has no such file. A language has the words of the
+ * interface in German, since no fixture is about them.
  */
 export function readDiagnosticFixtures(folder: string): readonly DiagnosticFixture[] {
   return codeFolders(folder).flatMap((code) =>
@@ -52,6 +55,17 @@ function textsOf(text: string): CatalogTexts {
   return {
     ...Object.fromEntries(whole.map(([name, part]) => [name === '' ? 'calculators' : name, part])),
     ...(/^# without: network$/m.test(text) ? { network: null } : {}),
-    further: Object.fromEntries(further.map(([name, part]) => [`${name}.yaml`, part])),
+    further: Object.fromEntries([
+      ...further.flatMap(([name]) => interfaceBeside(name)),
+      ...further.map(([name, part]) => [`${name}.yaml`, part]),
+    ]),
   };
 }
+
+function interfaceBeside(name: string): readonly (readonly [string, string])[] {
+  return name.endsWith('/language') ? [[name.replace('language', 'words.yaml'), germanInterface()]] : [];
+}
+
+const germanInterface = lazily((): string =>
+  readFileSync(join(projectRoot, 'examples/household/catalog/de/words.yaml'), 'utf8'),
+);
