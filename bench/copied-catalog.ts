@@ -65,7 +65,8 @@ function copiesOf(entries: readonly string[], size: number): readonly Copy[] {
     const from = entry.slice(0, entry.indexOf(':'));
     const round = Math.floor(index / entries.length);
     const slug = round === 0 ? from : `${from}-${round + 1}`;
-    return { from, slug, text: `${slug}${entry.slice(from.length)}` };
+    const numbered = round === 0 ? entry : entry.replace(/^( {2}title: ["']?)/m, `$1${round + 1} `);
+    return { from, slug, text: `${slug}${numbered.slice(from.length)}` };
   });
   return copies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }

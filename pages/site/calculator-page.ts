@@ -158,6 +158,6 @@ function forPrograms(site: PageSite, slug: string, title: string, query: string)
 <ul><li><a href="${pathOf(site, asked(apiAddress(slug), query))}" data-api>${siteWords.apiCall}</a></li>
 <li><a href="${pathOf(site, docsAddress)}#${callAnchor(slug)}">${siteWords.apiDocs}</a></li></ul>
 <p>${siteWords.share}</p>
-<p>${siteWords.embedHint}</p><pre tabindex="0"><code>${embedLines(site, slug, title)}</code></pre>
+<p>${siteWords.embedHint}</p><pre tabindex="0"><code>${embedLines(site, { slug, title })}</code></pre>
 <p><a href="${builder}">${siteWords.embedLook}</a></p></section>`;
 }

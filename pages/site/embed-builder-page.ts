@@ -2,7 +2,7 @@
 import { frameParameters } from '../answer/page-query.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
-import type { EmbedLook } from './embed-lines.js';
+import type { EmbedLook, EmbedPlace } from './embed-lines.js';
 import { embedLines, frameOf } from './embed-lines.js';
 import { frameQuery } from './frame-look.js';
 import type { ListedCalculator, TagList } from './index-page.js';
@@ -10,6 +10,7 @@ import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { asked, embedAddress, embedBuilderAddress, embedScriptAddress, pathOf, queryText } from './page-site.js';
+import type { Choice } from './place.js';
 import { embedWords } from './site-words.js';
 
 /** Choices of the person. */
@@ -18,11 +19,24 @@ export interface EmbedChoice {
   readonly look: EmbedLook;
   /** The color as it was typed; empty for the usual one. */
   readonly color: string;
+  readonly place: EmbedPlace;
+  /** All cities; none where the catalog has no places. */
+  readonly cities: readonly Choice[];
+  /** The provider that does this work in the city and may show its form on its own sites; null for none. */
+  readonly offered: OfferedProvider | null;
+}
+
+/** A provider whose number and form an embed may show. */
+export interface OfferedProvider {
+  readonly key: string;
+  readonly name: string;
+  /** The origins on which browsers show the frame then. */
+  readonly sites: readonly string[];
 }
 
 export function renderEmbedBuilder(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): string {
-  const { calculator, look } = choice;
-  const { slug, title } = calculator;
+  const { calculator, look, place } = choice;
+  const embed = { ...calculator, look, place };
   return renderPage(site, {
     title: embedWords.title,
     description: embedWords.description,
@@ -32,14 +46,15 @@ export function renderEmbedBuilder(site: PageSite, tags: readonly TagList[], cho
 <p class="lead">${embedWords.description}</p>
 ${formOf(site, tags, choice)}
 <section aria-labelledby="lines"><h2 id="lines">${embedWords.lines}</h2>
-<p>${embedWords.paste}</p><pre tabindex="0"><code>${embedLines(site, slug, title, look)}</code></pre>
+<p>${embedWords.paste}</p><pre tabindex="0"><code>${embedLines(site, embed)}</code></pre>
 <p>${embedWords.events}</p></section>
 <section aria-labelledby="shown"><h2 id="shown">${embedWords.shown}</h2>
-${frameOf(pathOf(site, ''), slug, title, look, withoutScript(site, calculator, look))}</section>`,
+${frameOf(pathOf(site, ''), embed, withoutScript(site, choice))}</section>`,
   });
 }
 
-function formOf(site: PageSite, tags: readonly TagList[], { calculator, look, color }: EmbedChoice): Html {
+function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): Html {
+  const { calculator, look, color } = choice;
   const isWrong = color !== '' && look.accent === null;
   const themes = Object.entries(embedWords.themes).map(
     ([value, text]) => html`<option value="${value}"${chosen(value === look.theme, 'selected')}>${text}</option>`,
@@ -55,18 +70,34 @@ function formOf(site: PageSite, tags: readonly TagList[], { calculator, look, co
 <input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off"${trouble}></div>
 <p>${checkbox(frameParameters.compact, embedWords.compact, look.isCompact)}</p>
 <p>${checkbox(frameParameters.links, embedWords.links, look.hasLinks)}</p>
+${placeFields(choice)}
 <button class="primary">${embedWords.show}</button></form>`;
 }
 
-function checkbox(name: string, text: string, isChecked: boolean): Html {
-  return html`<label><input type="checkbox" name="${name}" value="1"${chosen(isChecked, 'checked')}> ${text}</label>`;
+/** The city, and in it the provider, if there is one that may be shown. */
+function placeFields({ cities, place, offered }: EmbedChoice): Html {
+  if (cities.length === 0) return nothing;
+  const choices = cities.map(
+    ({ slug, name }) => html`<option value="${slug}"${chosen(slug === place.city, 'selected')}>${name}</option>`,
+  );
+  const provider =
+    offered === null
+      ? nothing
+      : html`<p>${checkbox(frameParameters.provider, embedWords.provider(offered.name, offered.sites), place.provider !== null, offered.key)}</p>`;
+  return html`<div class="field"><label for="city">${embedWords.city}</label>
+<select id="city" name="city"><option value="">${embedWords.anyCity}</option>${choices}</select></div>${provider}`;
+}
+
+function checkbox(name: string, text: string, isChecked: boolean, value = '1'): Html {
+  return html`<label><input type="checkbox" name="${name}" value="${value}"${chosen(isChecked, 'checked')}> ${text}</label>`;
 }
 
 const chosen = (isIt: boolean, word: 'checked' | 'selected'): Html => (isIt ? html` ${word}` : nothing);
 
 /** The same frame for a browser that runs no script: it cannot be as high as its content. */
-function withoutScript(site: PageSite, { slug, title }: ListedCalculator, look: EmbedLook): Html {
-  const given = frameQuery({ ...look, theme: look.theme === 'dark' ? 'dark' : 'light', provider: null });
-  const address = asked(pathOf(site, embedAddress(slug)), queryText(given));
+function withoutScript(site: PageSite, { calculator: { slug, title }, look, place }: EmbedChoice): Html {
+  const given = frameQuery({ ...look, theme: look.theme === 'dark' ? 'dark' : 'light', provider: place.provider });
+  const city = place.city === null ? [] : [['city', place.city] as const];
+  const address = asked(pathOf(site, embedAddress(slug)), queryText([...given, ...city]));
   return html`<noscript><iframe class="embedded" src="${address}" title="${title}"></iframe></noscript>`;
 }

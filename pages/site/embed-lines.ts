@@ -15,7 +15,25 @@ export interface EmbedLook {
   readonly hasLinks: boolean;
 }
 
-export const usualLook: EmbedLook = { theme: 'page', accent: null, isCompact: false, hasLinks: false };
+/** Where an embed is at home. */
+export interface EmbedPlace {
+  /** The slug of a city; null for none. */
+  readonly city: string | null;
+  /** The key of the provider whose number and form it shows; null for none. */
+  readonly provider: string | null;
+}
+
+const nowhere: EmbedPlace = { city: null, provider: null };
+
+/** An embed as a page of another site writes it. */
+export interface Embed {
+  readonly slug: string;
+  readonly title: string;
+  readonly look?: EmbedLook;
+  readonly place?: EmbedPlace;
+}
+
+const usualLook: EmbedLook = { theme: 'page', accent: null, isCompact: false, hasLinks: false };
 
 /** A color as people write it, without its sign; null for none. */
 export function readColor(text: string): string | null {
@@ -34,15 +52,18 @@ export function embedLook(own: ReadonlyMap<string, string>): EmbedLook {
 }
 
 /** The lines as they are pasted. */
-export function embedLines(site: PageSite, slug: string, title: string, look: EmbedLook = usualLook): string {
-  return `<script src="${site.baseUrl}${embedScriptAddress}"></script>\n${frameOf(site.baseUrl, slug, title, look).text}`;
+export function embedLines({ baseUrl }: PageSite, embed: Embed): string {
+  return `<script src="${baseUrl}${embedScriptAddress}"></script>\n${frameOf(baseUrl, embed).text}`;
 }
 
 /** The element of the second line. `within` is what stands in it until the script has run. */
-export function frameOf(base: string, slug: string, title: string, look: EmbedLook, within: Html = nothing): Html {
+export function frameOf(base: string, embed: Embed, within: Html = nothing): Html {
+  const { slug, title, look = usualLook, place = nowhere } = embed;
   const theme = look.theme === 'page' ? nothing : html` theme="${look.theme}"`;
   const accent = look.accent === null ? nothing : html` accent="#${look.accent}"`;
   const compact = look.isCompact ? html` compact` : nothing;
   const links = look.hasLinks ? html` links` : nothing;
-  return html`<reckoner-frame src="${base}${embedAddress(slug)}" title="${title}"${theme}${accent}${compact}${links}>${within}</reckoner-frame>`;
+  const city = place.city === null ? nothing : html` city="${place.city}"`;
+  const provider = place.provider === null ? nothing : html` provider="${place.provider}"`;
+  return html`<reckoner-frame src="${base}${embedAddress(slug)}" title="${title}"${theme}${accent}${compact}${links}${city}${provider}>${within}</reckoner-frame>`;
 }

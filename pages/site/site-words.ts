@@ -76,6 +76,10 @@ export const embedWords = {
   wrongColor: 'Write a color as six digits, such as #c2410c.',
   compact: 'Only the entries, the answer and the disclaimers',
   links: 'With a link to the calculator’s own page',
+  city: 'City',
+  anyCity: 'Let visitors choose',
+  provider: (name: string, sites: readonly string[]) =>
+    `With the telephone number and the form of ${name}, which shows on ${sites.join(' and ')} only`,
   show: 'Show',
   lines: 'Two lines for your page',
   paste: 'Paste them where the calculator should stand. In WordPress, add a block “Custom HTML”.',

@@ -26,8 +26,8 @@ export function placeView(
   const slot = place === null ? undefined : findSlot(network, slug, place);
   const provider = place && routingOf(slot, place, baseUrl);
   return {
-    cities: choices(network.cities),
-    neighborhoods: choices(parts),
+    cities: choicesOf(network.cities),
+    neighborhoods: choicesOf(parts),
     city,
     neighborhood,
     provider,
@@ -47,6 +47,6 @@ export function businessOf(catalog: ServedCatalog, calculator: AnyCalculator, gi
   return { name: place.business, phone: place.provider.tracking_phone };
 }
 
-function choices(names: Readonly<Record<string, string>>): readonly Choice[] {
+export function choicesOf(names: Readonly<Record<string, string>>): readonly Choice[] {
   return Object.entries(names).map(([slug, name]) => ({ slug, name }));
 }

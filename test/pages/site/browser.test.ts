@@ -1,12 +1,11 @@
 /** The pages in Chromium: a person's way through them, without JavaScript too, in a frame, and by axe. */
 
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import type { OpenPage } from '../../support/browser.js';
 import { launchBrowser, openPage } from '../../support/browser.js';
-import { listen } from '../../support/http.js';
+import type { ServedHost } from '../../support/host-page.js';
+import { serveHost } from '../../support/host-page.js';
 import type { PageApp } from '../../support/page-app.js';
 import { startPageApp } from '../../support/page-app.js';
 import { consentText, householdFolder, placedHousehold } from '../../support/page-catalog.js';
@@ -124,25 +123,15 @@ async function untilFitting(page: Page, isOther: (height: number) => boolean): P
   return await frameHeight(page);
 }
 
-/** A page of another site. */
-async function serveHost(body: string): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
-  const host = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>Host</title>${body}`);
-  });
-  await listen(host, '127.0.0.1');
-  const { port } = host.address() as AddressInfo;
-  const stop = async (): Promise<void> => {
-    host.closeAllConnections();
-    await new Promise((resolve) => host.close(resolve));
-  };
-  return { address: `http://127.0.0.1:${port}/`, stop };
+/** A page of another site with this in it. */
+function hostOf(body: string): Promise<ServedHost> {
+  return serveHost(`<!doctype html><title>Host</title>${body}`);
 }
 
 test('a frame on a page of another site is as high as what it shows, whatever others say', async () => {
   const written = `<reckoner-frame src="${at('/embed/wall-paint?area=25')}" title="How much paint"></reckoner-frame>`;
   const forged = '<script>window.postMessage({ type: "reckoner-height", height: 5000 }, "*")</script>';
-  const host = await serveHost(`<script src="${at('/embed.js')}"></script>${written}${forged}`);
+  const host = await hostOf(`<script src="${at('/embed.js')}"></script>${written}${forged}`);
   const { page, complaints, close } = await openPage(browser, host.address);
   const frame = page.frameLocator('iframe[title="How much paint"][loading="lazy"]');
   await frame.getByText('25 square metres of smooth ground').first().waitFor();
@@ -170,7 +159,7 @@ test.each([
 ] as const)('on a %s system, a frame on a page with %s is %s', async (colorScheme, style, theme) => {
   const frame = `<reckoner-frame src="${at('/embed/wall-paint')}" accent="#f59e0b" title="Paint"></reckoner-frame>`;
   const keep = 'globalThis.told = []; addEventListener("reckoner-answer", ({ detail }) => told.push(detail));';
-  const host = await serveHost(
+  const host = await hostOf(
     `<style>:root { ${style} }</style><script>${keep}</script><script src="${at('/embed.js')}"></script>${frame}`,
   );
   const { page, complaints, close } = await openPage(browser, host.address, { colorScheme });
@@ -226,7 +215,7 @@ const looked: readonly Looked[] = [
     path: '/embed/wall-paint?city=saltmouth&frame.provider=brush-and-co&frame.theme=light',
   },
   { name: 'no outcome', path: `/calculators/wall-paint/request/page-${'x'.repeat(22)}?area=25` },
-  { name: 'the lines of a frame', path: '/embed?slug=wall-paint&frame.accent=red' },
+  { name: 'the lines of a frame', path: '/embed?slug=wall-paint&frame.accent=red&city=saltmouth' },
   { name: 'nothing', path: '/calculators/nothing' },
 ];
 

@@ -151,6 +151,17 @@ describe('/calculators/{slug}', () => {
       '?slug=wall-paint&frame.theme=dark&frame.accent=%23C2410C&frame.compact=1&frame.links=1',
       'theme=&quot;dark&quot; accent=&quot;#c2410c&quot; compact links&gt;',
     ],
+    [
+      '?slug=wall-paint&city=saltmouth',
+      '<label><input type="checkbox" name="frame.provider" value="brush-and-co"> With the telephone number and the form of',
+    ],
+    [
+      '?slug=wall-paint&city=saltmouth&frame.provider=brush-and-co',
+      'title=&quot;Wall Paint&quot; city=&quot;saltmouth&quot; provider=&quot;brush-and-co&quot;&gt;',
+    ],
+    ['?slug=wall-paint&city=saltmouth&frame.provider=constructor', ' city=&quot;saltmouth&quot;&gt;'],
+    ['?slug=wall-paint&city=fenwick&frame.provider=brush-and-co', ' city=&quot;fenwick&quot;&gt;'],
+    ['?slug=wall-paint&city=toString&frame.provider=brush-and-co', 'title=&quot;Wall Paint&quot;&gt;'],
     ['?frame.accent=reddish%22', '<input id="accent" name="frame.accent" value="reddish&quot;"'],
   ])('/embed%s writes the lines for another site', async (query, part) => {
     const { status, text } = await placed.open(`/embed${query}`);
