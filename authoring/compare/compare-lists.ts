@@ -1,9 +1,9 @@
 /** Compares the inputs of a calculator that repeat. */
 
-import type { ReadItem } from '../../generator/check/example-lists.js';
-import { valuesOf } from '../../generator/check/example-lists.js';
 import { shortNumber } from '../../generator/check/short-number.js';
 import type { Input, ListInput } from '../../generator/model/catalog.js';
+import type { ReadItem } from '../../generator/model/given-lists.js';
+import { valuesOf } from '../../generator/model/given-lists.js';
 import { itemText } from '../../generator/model/list.js';
 import type { Report } from './change.js';
 import { pair, quoted, textChanges } from './change.js';

@@ -1,7 +1,7 @@
 /** Measures how far the values of a calculator move, by making the same calls to both versions. */
 
 import { roundTo } from '../../engine/kernel/math.js';
-import { pointOf } from '../../generator/check/example-point.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Point } from '../../generator/model/program.js';
 import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame } from '../sample/answer.js';

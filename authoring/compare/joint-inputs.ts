@@ -1,6 +1,7 @@
 /** The calls that two versions of a calculator both accept, as inputs of one program. */
-import { pointOf } from '../../generator/check/example-point.js';
+
 import { nextDay } from '../../generator/model/calendar.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { gridDown, gridNearest, gridUp } from '../../generator/model/grid.js';
 import type { Point } from '../../generator/model/program.js';

@@ -1,10 +1,11 @@
 /** Answers one call with an earlier catalog. */
-import type { ReadItem } from '../../generator/check/example-lists.js';
-import { valuesOf } from '../../generator/check/example-lists.js';
-import { pointOf } from '../../generator/check/example-point.js';
+
 import { isDay } from '../../generator/model/calendar.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
+import type { ReadItem } from '../../generator/model/given-lists.js';
+import { valuesOf } from '../../generator/model/given-lists.js';
 import { gridDown } from '../../generator/model/grid.js';
 import { itemText } from '../../generator/model/list.js';
 import type { Point } from '../../generator/model/program.js';

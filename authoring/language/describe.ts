@@ -2,10 +2,10 @@
 
 import { trimmed } from '../../engine/kernel/text.js';
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
-import { pointOf } from '../../generator/check/example-point.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import type { RawUnit } from '../../generator/load/schemas/units.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Figure, Input, Step } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { operations } from '../../generator/model/operations.js';

@@ -1,8 +1,8 @@
 /** Finds out what notices a slip: control totals, an example, a law, the proof, or nothing. */
 import { checkControls } from '../../generator/check/control/check-controls.js';
-import { pointOf } from '../../generator/check/example-point.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { RawExample } from '../../generator/load/schemas/examples.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Example } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';

@@ -4,7 +4,6 @@ import type { CategorizedCalculator } from '../../generator/check/declaration/en
 import { checkCurrency } from '../../generator/check/declaration/service.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
 import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
-import { pointOf } from '../../generator/check/example-point.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { proveLaws } from '../../generator/check/prove-laws.js';
 import { checkSharedFigures } from '../../generator/check/shared-figures.js';
@@ -17,6 +16,7 @@ import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Program } from '../../generator/model/program.js';

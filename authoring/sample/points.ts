@@ -1,5 +1,5 @@
 /** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
-import { pointOf } from '../../generator/check/example-point.js';
+import { pointOf } from '../../generator/model/call-point.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../generator/model/crossings.js';
 import { defaultNumber } from '../../generator/model/default-value.js';

@@ -1,4 +1,6 @@
 /** Advises on figures that grow out of all proportion just past a guard against zero. */
+
+import { pointOf } from '../model/call-point.js';
 import type { Input } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -10,7 +12,6 @@ import { meetsRequirements } from '../prove/search/run-at.js';
 import { samplePoints } from '../prove/search/sample-points.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedFigure } from './declaration/result.js';
-import { pointOf } from './example-point.js';
 import { describePoint } from './report-findings.js';
 import { shortNumber } from './short-number.js';
 

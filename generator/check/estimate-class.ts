@@ -1,13 +1,13 @@
 /** Holds the total of an estimate to the class of what it rests on, in the manner of AACE 18R-97. */
 import type { RawEstimate } from '../load/schemas/estimate.js';
 import { basisOf, pricesOf } from '../model/basis.js';
+import { pointOf } from '../model/call-point.js';
 import type { Validity } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import { leastRatio } from '../model/evidence.js';
 import type { Program } from '../model/program.js';
 import type { Reporter } from '../text/diagnostic.js';
-import { pointOf } from './example-point.js';
 
 /** Roundings to a dollar make a ratio a little smaller. */
 const slack = 0.02;

@@ -2,12 +2,11 @@
 import type { RawExample, RawExampleItem } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
 import type { Input, ListInput, NumberInput } from '../model/catalog.js';
-import { evaluate } from '../model/evaluate.js';
-import { gridNearest } from '../model/grid.js';
-import { countName, itemName, itemText, spreadFolds, spreadInputs } from '../model/list.js';
+import type { ReadItem } from '../model/given-lists.js';
+import { valuesOf } from '../model/given-lists.js';
+import { itemText } from '../model/list.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
-import { pointOf } from './example-point.js';
 
 /** The lists of an example. */
 export interface GivenLists {
@@ -55,9 +54,6 @@ export function readLists(
   return isWhole ? { texts, values } : null;
 }
 
-/** The inputs of an item, by name. */
-export type ReadItem = ReadonlyMap<string, number | string>;
-
 function readList(
   list: ListInput,
   name: Located<string>,
@@ -98,21 +94,6 @@ function readItem(
   if (lacking === undefined) return values;
   reporter.report('example-lacks-input', name.span, { name: lacking.name });
   return null;
-}
-
-/** What a list gives for these items; the items and their count where it gives nothing. */
-export function valuesOf(list: ListInput, items: readonly ReadItem[]): ReadonlyMap<string, number | string> {
-  const own = new Map<string, number | string>([[countName(list.name), items.length]]);
-  for (const [index, item] of items.entries())
-    for (const [input, value] of item) own.set(itemName(list.name, index + 1, input), value);
-  if (list.gives.length === 0) return own;
-  const inputs = spreadInputs(list);
-  const given = list.gives.map(({ input, core, folds }): [string, number] => {
-    const none = { requirements: [], outputs: [], conditions: [], amounts: [] };
-    const program = { ...none, inputs, steps: spreadFolds(folds, [list]) };
-    return [input, gridNearest(evaluate(program, pointOf(own, inputs)).number(core))];
-  });
-  return new Map(given);
 }
 
 function isInside({ min, max }: NumberInput, value: unknown, name: Located<string>, reporter: Reporter): boolean {

@@ -4,6 +4,7 @@ import type { RawCalculator } from '../load/read-calculator.js';
 import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
 import { isDay } from '../model/calendar.js';
+import { pointOf, selectsOf } from '../model/call-point.js';
 import type {
   DatedPeriods,
   Example,
@@ -25,7 +26,6 @@ import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
 import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
 import { readLists } from './example-lists.js';
-import { pointOf, selectsOf } from './example-point.js';
 
 /** A calculator that is complete except for its examples. */
 export interface Runnable extends Published {

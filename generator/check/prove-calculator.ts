@@ -3,6 +3,7 @@
 import { seedOf } from '../load/hash-sources.js';
 import type { RawCalculator } from '../load/read-calculator.js';
 import { Allowance } from '../model/allowance.js';
+import { pointOf } from '../model/call-point.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -27,7 +28,6 @@ import { guidanceOf } from './declaration/guidance.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
 import { checkEstimateClass } from './estimate-class.js';
-import { pointOf } from './example-point.js';
 import { checkExamples } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';

@@ -31,6 +31,15 @@ export function itemText(item: ReadonlyMap<string, number | string>): string {
   return [...item].map(([name, value]) => `${name}:${value}`).join('~');
 }
 
+/** The item that `itemText` wrote. */
+export function itemOfText(text: string, { items }: Pick<ListInput, 'items'>): ReadonlyMap<string, number | string> {
+  const parts = text.split('~').map((part): [string, number | string] => {
+    const [name = '', value = ''] = part.split(':');
+    return [name, items.find((input) => input.name === name)?.kind === 'number' ? Number(value) : value];
+  });
+  return new Map(parts);
+}
+
 /** The inputs of as many items as the list can have, and how many of them a call gives. */
 export function spreadInputs(list: ListInput): readonly Input[] {
   const places = Array.from({ length: list.most }, (_, index) => index + 1);

@@ -1,12 +1,13 @@
 """Asks the Python package the vectors of a folder, and prints each answer that is not the expected one.
 
-Usage: compare-vectors.py PACKAGE CALLS; a line of CALLS is {"slug", "module", "inputs", "vector"}, with the inputs by the
-names of Python.
+Usage: compare-vectors.py PACKAGE CALLS; a line of CALLS is {"slug", "module", "inputs", "lists", "vector"}, with inputs and
+lists by the names of Python; a list has the class of its items.
 """
 
 import datetime
 import importlib
 import json
+import re
 import sys
 
 
@@ -25,9 +26,15 @@ def main(package: str, calls: str) -> None:
 
 COMPARED = ("value", "text", "range", "secondary", "figures", "total", "interpretation", "refused")
 
+# What is said in front of the sentence where a list comes to more or less than its input takes.
+MOVED = r"^(?:.+? was moved .+? that this calculator takes\. )+"
+
 
 def answer(model, module, call):
     given = dict(call["inputs"])
+    for name, each in call["lists"].items():
+        item = getattr(module, each["class"])
+        given[name] = [item(**values) for values in each["items"]]
     if "on" in call["vector"]:
         given["on"] = datetime.date.fromisoformat(call["vector"]["on"])
     try:
@@ -36,6 +43,8 @@ def answer(model, module, call):
         return {"refused": str(refusal)}
     result = whole["result"]
     said = {name: result[name] for name in ("value", "text", "interpretation") if name in result}
+    if call["lists"]:
+        said["interpretation"] = re.sub(MOVED, "", said["interpretation"])
     if "range" in result:
         said["range"] = ends(result["range"])
     if "secondary" in result:

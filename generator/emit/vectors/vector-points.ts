@@ -1,16 +1,22 @@
-/** The points of a calculator's vectors: its examples, every bound and option, and both sides of what it compares. */
-import type { Calculator, Example, Input, NumberInput } from '../../model/catalog.js';
+/** The points of a calculator's vectors: its examples, every bound and option, lists, and both sides of what it compares. */
+import type { Calculator, Example, Input, ListInput, NumberInput } from '../../model/catalog.js';
 import { bordersOf, crossingsAlong } from '../../model/crossings.js';
 import { defaultNumber, defaultOption } from '../../model/default-value.js';
+import type { ReadItem } from '../../model/given-lists.js';
+import { valuesOf } from '../../model/given-lists.js';
+import { itemOfText } from '../../model/list.js';
 import type { Point, Program } from '../../model/program.js';
 import { pointOfExample } from '../../model/published-program.js';
 import { dayParameter, periodKey } from '../../model/shared-figure.js';
+import { itemsCases } from './list-points.js';
 
 export interface VectorPoint {
   readonly name: string;
   /** The source that says what comes out; null where only the calculator does. */
   readonly source: string | null;
+  /** With what the lists give, inside its bounds. */
   readonly point: Point;
+  readonly lists: ReadonlyMap<string, readonly ReadItem[]>;
   /** The day of the period; null where no figure changes on one. */
   readonly on: string | null;
 }
@@ -26,6 +32,7 @@ export function vectorPoints(calculator: Calculator, program: Program): readonly
     name,
     source: null,
     point,
+    lists: new Map(),
     on: dayOf(point, calculator),
   });
   const numbers = calculator.inputs.filter((input) => input.kind === 'number');
@@ -46,12 +53,42 @@ export function vectorPoints(calculator: Calculator, program: Program): readonly
     ),
     ...optionPoints(program.inputs, usual).map(({ name, point }) => own(name, point)),
     ...borderPoints(program, numbers, usual).map((point) => own('at a border', point)),
+    ...calculator.lists.flatMap((list) =>
+      itemsCases(list, knownItem(list, calculator.examples)).map(({ name, items }) => {
+        const given = withItems(usual, list, items, calculator);
+        return { ...own(name, given), lists: new Map([[list.name, items]]) };
+      }),
+    ),
   ];
   return [...new Map([...all].reverse().map((each) => [keyOf(each), each])).values()].reverse();
 }
 
-function keyOf({ point: { numbers, choices } }: VectorPoint): string {
-  return JSON.stringify([[...numbers.values()], [...choices.values()]]);
+function keyOf({ point: { numbers, choices }, lists }: VectorPoint): string {
+  const items = [...lists].map(([name, all]) => [name, all.map((item) => [...item])]);
+  return JSON.stringify([[...numbers.values()], [...choices.values()], items]);
+}
+
+function itemsIn({ lists }: Example, list: ListInput): readonly ReadItem[] {
+  return (lists.get(list.name) ?? []).map((text) => itemOfText(text, list));
+}
+
+function knownItem(list: ListInput, examples: readonly Example[]): ReadItem | undefined {
+  return examples.flatMap((example) => itemsIn(example, list))[0];
+}
+
+/** The point with what the list gives for the items; what lies beyond a bound counts as the bound. */
+function withItems(
+  point: Point,
+  list: ListInput,
+  items: readonly ReadItem[],
+  { inputs }: Pick<Calculator, 'inputs'>,
+): Point {
+  const given = valuesOf(list, items);
+  return inputs.reduce((changed, input) => {
+    const value = given.get(input.name);
+    if (input.kind !== 'number' || value === undefined) return changed;
+    return withNumber(changed, input, Math.min(input.max, Math.max(input.min, Number(value))));
+  }, point);
 }
 
 function usualPoint(inputs: readonly Input[], example: Example | undefined): Point {
@@ -67,7 +104,12 @@ function usualPoint(inputs: readonly Input[], example: Example | undefined): Poi
 
 function exampleAt(example: Example, calculator: Calculator): VectorPoint {
   const point = pointOfExample(example);
-  return { name: example.name, source: example.source, point, on: dayOf(point, calculator) };
+  const lists = new Map(
+    calculator.lists
+      .filter(({ name }) => example.lists.has(name))
+      .map((list): [string, readonly ReadItem[]] => [list.name, itemsIn(example, list)]),
+  );
+  return { name: example.name, source: example.source, point, lists, on: dayOf(point, calculator) };
 }
 
 /** A day of the period that a point is in. */

@@ -12,11 +12,22 @@ const ends = {
 
 const described = <S extends object>(description: string, schema: S) => ({ description, ...schema });
 
+const items = {
+  type: 'array',
+  minItems: 1,
+  items: { type: 'object', additionalProperties: { anyOf: [number, { type: 'string' }] } },
+} as const;
+
 const call = {
   name: described('What the vector is about.', text),
-  inputs: described('Every input by its name: a number in its unit, or the key of an option.', {
+  inputs: described(
+    'Every input by its name: a number in its unit, the key of an option, or the items of a list. What a list gives is not ' +
+      'among them, and an item leaves out what is as usual.',
+    { type: 'object', additionalProperties: { anyOf: [number, { type: 'string' }, items] } },
+  ),
+  gives: described('What the lists come to, by the input that takes it; beyond a bound, the bound.', {
     type: 'object',
-    additionalProperties: { anyOf: [number, { type: 'string' }] },
+    additionalProperties: number,
   }),
   on: described('The day whose figures count, where some change on a day.', { type: 'string', format: 'date' }),
 } as const;
@@ -31,7 +42,7 @@ const answer = {
     additionalProperties: { anyOf: [number, ends, { type: 'string' }] },
   }),
   total: described('The total of the estimate.', ends),
-  interpretation: described('The sentence.', text),
+  interpretation: described('The sentence, without what is said in front of it of numbers beyond a bound.', text),
   source: described('Who says that this comes out, independently of the calculator.', text),
 } as const;
 

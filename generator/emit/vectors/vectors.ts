@@ -3,7 +3,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { Calculator, Figure, NamedFigure } from '../../model/catalog.js';
 import type { Evaluation } from '../../model/evaluate.js';
 import { evaluate } from '../../model/evaluate.js';
-import type { Program } from '../../model/program.js';
+import type { Point, Program } from '../../model/program.js';
 import { programOf } from '../../model/published-program.js';
 import { renderSentence } from '../../model/sentence.js';
 import { dayParameter } from '../../model/shared-figure.js';
@@ -37,12 +37,9 @@ function unitsOf({ result, figures, estimate }: Calculator): Readonly<Record<str
   return Object.fromEntries(all.filter(([, unit]) => unit !== ''));
 }
 
-function vectorAt({ name, source, point, on }: VectorPoint, calculator: Calculator, program: Program) {
+function vectorAt({ name, source, point, lists, on }: VectorPoint, calculator: Calculator, program: Program) {
   const evaluation = evaluate(program, point);
-  const inputs = Object.fromEntries(
-    calculator.inputs.map((input) => [input.name, point.numbers.get(input.name) ?? point.choices.get(input.name)]),
-  );
-  const call = { name, inputs, ...(on === null ? {} : { [dayParameter]: on }) };
+  const call = { name, ...inputsAt(point, lists, calculator), ...(on === null ? {} : { [dayParameter]: on }) };
   const broken = calculator.requirements.find(({ condition }) => !evaluation.holds(condition));
   if (broken !== undefined) return { ...call, refused: broken.message };
   const selects = program.inputs.filter((input) => input.kind === 'select');
@@ -52,6 +49,19 @@ function vectorAt({ name, source, point, on }: VectorPoint, calculator: Calculat
     ...publishedAt(calculator, evaluation),
     interpretation,
     ...(source === null ? {} : { source }),
+  };
+}
+
+/** What a call gives, and what its lists come to in place of inputs that it does not give. */
+function inputsAt(point: Point, lists: VectorPoint['lists'], calculator: Calculator) {
+  const numberOrKey = (input: string) => point.numbers.get(input) ?? point.choices.get(input);
+  const listed = calculator.lists.filter(({ name }) => lists.has(name)).flatMap(({ gives }) => gives);
+  const gives = new Map(listed.map(({ input }) => [input, numberOrKey(input)]));
+  const alone = calculator.inputs.filter(({ name }) => !gives.has(name)).map(({ name }) => [name, numberOrKey(name)]);
+  const items = [...lists].map(([name, all]) => [name, all.map((item) => Object.fromEntries(item))]);
+  return {
+    inputs: Object.fromEntries([...alone, ...items]),
+    ...(gives.size === 0 ? {} : { gives: Object.fromEntries(gives) }),
   };
 }
 

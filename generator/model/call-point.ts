@@ -1,7 +1,7 @@
 /** The point at which an example, or any call, calculates. */
-import type { Input, SelectInput } from '../model/catalog.js';
-import { defaultNumber, defaultOption } from '../model/default-value.js';
-import type { Point } from '../model/program.js';
+import type { Input, SelectInput } from './catalog.js';
+import { defaultNumber, defaultOption } from './default-value.js';
+import type { Point } from './program.js';
 
 /** The point of the given inputs, with defaults for all others. */
 export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
