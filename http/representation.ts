@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import Negotiator from 'negotiator';
+import type { Encoding } from './accepted-encoding.js';
+import { acceptedEncoding } from './accepted-encoding.js';
 import type { Exchange } from './exchange.js';
 import { sendProblem } from './problem.js';
 import { neverStored, reply, replyEmpty } from './reply.js';
@@ -18,8 +19,6 @@ export interface Representation {
   /** The compression of the bytes; absent when there is none. */
   readonly encoding?: Encoding;
 }
-
-type Encoding = 'br' | 'gzip';
 
 /** One document, plain and compressed. */
 export interface Document {
@@ -86,12 +85,21 @@ function quicklyEncoded(
   { request }: Exchange,
   text: string,
 ): { readonly body: string | Buffer; readonly encoding?: Encoding } {
-  const wanted = new Negotiator(request).encoding(['gzip', 'identity']);
-  return wanted === 'gzip' ? { body: gzipSync(text), encoding: 'gzip' } : { body: text };
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return { body: text };
+  return { body: encoding === 'br' ? quickBrotli(text) : gzipSync(text), encoding };
 }
 
 function brotli(text: string): Buffer {
-  const chosen = text.length > mostCompressedWell ? quality - 1 : quality;
+  return brotliOf(text, text.length > mostCompressedWell ? quality - 1 : quality);
+}
+
+/** For a text that is sent once: as quick as gzip, and smaller by a sixteenth. */
+function quickBrotli(text: string): Buffer {
+  return brotliOf(text, 5);
+}
+
+function brotliOf(text: string, chosen: number): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: chosen } });
 }
 
@@ -106,9 +114,8 @@ export function replyDocument(exchange: Exchange, headers: HeaderList, { plain, 
     replyCacheable(exchange, headers, plain);
     return;
   }
-  const known = encoded.map(({ encoding }) => encoding);
-  const preferred = new Negotiator(exchange.request).encoding([...known, 'identity']);
-  const chosen = encoded.find(({ encoding }) => encoding === preferred) ?? plain;
+  const accepted = acceptedEncoding(exchange.request);
+  const chosen = encoded.find(({ encoding }) => encoding === accepted) ?? plain;
   replyCacheable(exchange, [...headers, 'Vary', 'Accept-Encoding'], chosen);
 }
 

@@ -267,7 +267,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   minisearch: ['engine/discovery/search-services.ts'],
   'express-rate-limit': ['http/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],
   'proxy-addr': ['http/limits/caller.ts'],
-  negotiator: ['http/representation.ts', 'http/accepted-types.ts'],
+  negotiator: ['http/accepted-encoding.ts', 'http/accepted-types.ts'],
   cors: ['http/shared-headers.ts'],
   pino: ['http/', 'runtime/', 'leads/service.ts', 'leads/intake/'],
   'prom-client': ['http/', 'runtime/', 'leads/metrics.ts'],

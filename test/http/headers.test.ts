@@ -137,6 +137,8 @@ describe('compression of documents', () => {
     ['gzip', 'gzip', gunzipSync],
     ['deflate, gzip;q=0.5, br', 'br', brotliDecompressSync],
     ['br;q=0, *', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.5, gzip', 'gzip', gunzipSync],
     ['zstd', undefined, (bytes) => bytes],
   ];
 
