@@ -69,9 +69,11 @@ function compareRanges(before: Calculator, after: Calculator, report: Report): v
   const now = new Map(rangesOf(after).map((each) => [each.name, each]));
   const moved = rangesOf(before).flatMap(({ name, unit, decimals, range }) => {
     const next = now.get(name);
-    const isSame = next === undefined || (next.range.low === range.low && next.range.high === range.high);
-    // Another unit or another number of decimals is reported on its own.
-    return isSame || next.unit !== unit || next.decimals !== decimals ? [] : [{ name, range, next: next.range }];
+    // Another unit is reported on its own, and so are other decimals with what they round.
+    if (next === undefined || next.unit !== unit) return [];
+    const rounded = decimals === next.decimals ? 0 : (10 ** -decimals + 10 ** -next.decimals) * 0.5000001;
+    const isSame = (['low', 'high'] as const).every((end) => Math.abs(next.range[end] - range[end]) <= rounded);
+    return isSame ? [] : [{ name, range, next: next.range }];
   });
   if (moved.length === 0) return;
   const what = moved.map(({ name, range, next }) => `${name} ${inWords(range)} -> ${inWords(next)}`).join('; ');

@@ -50,7 +50,7 @@ export interface Trials {
 
 /** Tries examples, borders, corners and random points of both versions, as far as both accept them. */
 export function compareValues(before: Piece, after: Piece, trials: Trials, joint: JointInputs): Values {
-  const [old, now] = [inSharedDecimals(trials.old, trials.now), inSharedDecimals(trials.now, trials.old)];
+  const [old, now] = [inDecimalsOf(trials.now, trials.old), trials.now];
   const asked = [
     ...askAround(old, before.calculator.examples).map(({ point }) => callOf(joint, joint.old, point)),
     ...askAround(now, after.calculator.examples).map(({ point }) => callOf(joint, joint.now, point)),
@@ -128,14 +128,14 @@ function moveAmong(pairs: readonly ValuePair[], item: PublishedItem): Omit<Move,
   };
 }
 
-/** Both versions with as many decimals as each has of a figure, so that a lost decimal moves nothing by itself. */
-function inSharedDecimals(trial: Trial, other: Trial): Trial {
-  const published = trial.published.map((item): PublishedItem => {
-    const own = other.published.find(({ name, role }) => name === item.name && role === item.role)?.decimals ?? null;
-    if (own === null || item.decimals === null || own >= item.decimals) return item;
+/** The old version with the decimals of the new one: neither a lost nor a further decimal moves anything by itself. */
+function inDecimalsOf(now: Trial, old: Trial): Trial {
+  const published = old.published.map((item): PublishedItem => {
+    const own = now.published.find(({ name, role }) => name === item.name && role === item.role)?.decimals ?? null;
+    if (own === null || item.decimals === null || own === item.decimals) return item;
     return { ...item, decimals: own, read: ({ number }) => roundTo(number(item.core), own) };
   });
-  return { ...trial, published };
+  return { ...old, published };
 }
 
 /** Move of a number as a share of its old value; infinite from zero, 1 for texts. */

@@ -37,13 +37,14 @@ export function diffAsText(report: DiffReport): string {
     const own = changes.filter((change) => change.class === kind);
     return own.length === 0 ? [] : [headings[kind], ...own.flatMap(textLines), ''];
   });
-  return [...lists, ...moved.flatMap(effectLines), ...mistakes, ...verdictLines(announced, judgement)].join('\n');
+  return [...mistakes, ...lists, ...moved.flatMap(effectLines), ...verdictLines(announced, judgement)].join('\n');
 }
 
 function mistakeLines({ mistakes }: DiffReport): readonly string[] {
   if (mistakes.length === 0) return [];
-  const lines = mistakes.map(({ place, message }) => `  ${place}: ${message}`);
-  return [`${mistakesFound(mistakes)}:`, ...lines, ''];
+  const lines = mistakes.map(({ place, message }) => `${place}: ${message}`);
+  const shown = shortened(lines, onFirstScreen, 'more, which `check` lists').map((line) => `  ${line}`);
+  return [`${mistakesFound(mistakes)}:`, ...shown, ''];
 }
 
 function textLines(change: Change): readonly string[] {

@@ -1,5 +1,5 @@
 /** Two texts, word by word. */
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { TextChange } from './change.js';
 
 export interface Words {
@@ -11,10 +11,17 @@ export interface Words {
 function wordsBetween({ before, after }: TextChange): readonly Words[] {
   if (before === null || after === null)
     return [{ kind: before === null ? 'new' : 'gone', text: before ?? after ?? '' }];
-  return diffWordsWithSpace(before, after).map(({ added, removed, value: text }) => ({
+  return diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
     kind: added ? 'new' : removed ? 'gone' : 'kept',
-    text,
+    text: value.join(''),
   }));
+}
+
+/** A slug, a day or a number with its signs is one word, as is each part of a path, every gap and every other sign. */
+const word = /[\p{L}\p{M}\p{N}_]+(?:[-'’.,:@]+[\p{L}\p{M}\p{N}_]+)*|\s+|[^\s\p{L}\p{M}\p{N}_]/gu;
+
+function wordsOf(text: string): string[] {
+  return text.match(word) ?? [];
 }
 
 /** As `git diff --word-diff` shows them: `[-old-]{+new+}`. */

@@ -15,14 +15,20 @@ export function renderSlips(reports: readonly SlipReport[], isDetailed: boolean)
   return [
     ...survivors.map((text) => `${text}\n`),
     ...reports.flatMap((report) => [summaryLine(report), ...(isDetailed ? coverageLines(report.coverage) : [])]),
-    `${percentOf(scoreOf(sum))} of ${sum.control + sum.example + sum.law + sum.proof + sum.survived} slips that matter are noticed; ` +
-      `${sum.survived} are not. ${sum.unproductive} move no published value at any point tried, the compiler refuses ` +
+    `${scoreLine(sum)} ${sum.unproductive} move no published value at any point tried, the compiler refuses ` +
       `${sum.refused}, and ${sum.diff} moved bounds show only in a diff.`,
   ].join('\n');
 }
 
+function scoreLine(sum: SlipReport['counts']): string {
+  const all = sum.control + sum.example + sum.law + sum.proof + sum.survived;
+  if (all === 0) return 'No slip that matters was tried.';
+  return `${percentOf(scoreOf(sum))} of ${all} slips that matter are noticed; ${sum.survived} are not.`;
+}
+
 function summaryLine({ slug, score, counts, survivors }: SlipReport): string {
   const { control, example, law, proof } = counts;
+  if (control + example + law + proof + survivors.length === 0) return `${slug}: no slip that matters was tried`;
   const totals = control === 0 ? '' : `control totals ${control}, `;
   return `${slug}: ${percentOf(score)} noticed (${totals}examples ${example}, laws ${law}, proof ${proof}), ${survivors.length} survive`;
 }

@@ -47,7 +47,8 @@ export interface Piece {
 
 /**
  * Mistakes that leave a calculator complete: it can be called, and what it says can be compared. Examples that fail, bands
- * and laws that are broken, and prices that their evidence does not support are of this kind.
+ * and laws that are broken, tables that their control totals refuse, and prices that their evidence does not support are of
+ * this kind.
  */
 const harmlessToComparison: ReadonlySet<DiagnosticCode> = new Set([
   'example-fails',
@@ -58,6 +59,9 @@ const harmlessToComparison: ReadonlySet<DiagnosticCode> = new Set([
   'narrow-estimate',
   'wide-estimate',
   'unsupported-price',
+  'does-not-add-up',
+  'off-formula',
+  'not-as-transcribed',
 ]);
 
 /** Counts only mistakes that leave no calculator to compare. */

@@ -4,6 +4,7 @@ import type { Work } from '../load/work.js';
 import type { Calculator } from '../model/catalog.js';
 import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
+import { checkControls } from './control/check-controls.js';
 import { checkDeprecatedInputs } from './declaration/deprecation.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { checkGuidance } from './declaration/guidance.js';
@@ -48,6 +49,7 @@ export function checkEntry(
   const understandAfresh = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
+    checkControls(raw, own);
     const understand: Understand = (entry, found) =>
       understandCalculator(entry, { units, money, shared, facts }, found);
     return understandWithUnits(categorized(), units, own, understand);

@@ -7,7 +7,6 @@ import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
-import { checkControls } from './control/check-controls.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
 import { checkDrawing } from './declaration/drawing.js';
@@ -118,7 +117,6 @@ function understandOnce(
   const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const cells = checkCells(raw, { units, facts, reporter });
-  checkControls(raw, reporter);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (

@@ -69,11 +69,11 @@ function checkControl(controlled: Controlled, control: RawControl, reporter: Rep
     reporter.report('bad-control', control.span, { reason });
     return;
   }
-  const before = reporter.count;
+  const before = reporter.found.length;
   compareCells(controlled, control, reporter);
   checkFormulas(controlled, control, reporter);
   // A cell that is named as wrong explains the sums.
-  if (reporter.count === before) checkTotals(controlled, control, reporter);
+  if (reporter.found.length === before) checkTotals(controlled, control, reporter);
 }
 
 function shapeProblem({ source, own, transcription, at, read }: RawControl): string | null {
