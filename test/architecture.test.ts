@@ -122,11 +122,11 @@ const rows: Readonly<Record<string, string>> = {
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling engine/words http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
-  'pages/markup': 'engine/kernel engine/calculator ./answer',
+  'pages/markup': 'engine/kernel engine/calculator engine/words ./answer',
   'pages/element': 'engine/kernel engine/calculator engine/words ./answer ./markup',
   'pages/app': 'contract engine/kernel engine/calculator ./answer ./markup ./element',
   'pages/assets': 'engine/kernel',
-  'pages/site': 'contract engine/kernel ./answer ./markup',
+  'pages/site': 'contract engine/kernel engine/words ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/workbook': 'contract engine/kernel engine/calculator',
   'runtime/routes':

@@ -2,10 +2,12 @@
  * `<reckoner-calculator>`: a calculator that answers while it is filled in. It takes over the declarative shadow root
  * that the server wrote, or renders by itself; it computes with the service's engine.
  */
+
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { Answer } from '../answer/answer.js';
+import { locale } from '../answer/locale.js';
 import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';
@@ -295,8 +297,8 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #onPrint = (): void => {
     const line = this.#root.querySelector('[data-printed]');
-    const day = new Date().toLocaleDateString(words.locale, { dateStyle: 'long' });
-    if (line !== null) line.textContent = words.calculatedOn(day);
+    const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
+    if (line !== null) line.textContent = words.calculatedOn({ day });
   };
 }
 

@@ -7,12 +7,12 @@ import type { OptionView } from '../answer/what-if.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { priceText, quantityText, rangeText } from './quantity.js';
-import { words } from './words.js';
+import { listed, words } from './words.js';
 
 /** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */
 export function renderHeadline({ state }: CalculatorView): Html {
   if (state.kind === 'waiting') {
-    return html`<span class="prompt">${words.waiting(state.missing.map(({ label }) => label))}</span>`;
+    return html`<span class="prompt">${words.waiting({ labels: listed(state.missing.map(({ label }) => label)) })}</span>`;
   }
   if (state.kind === 'refused') return html`<span class="prompt">${words.noResult}</span>`;
   const { answer } = state;
@@ -89,7 +89,7 @@ function optionsOf(options: readonly OptionView[], { estimate }: Answer): Html {
 
 function gapsOf({ estimate }: Answer): Html {
   if (estimate === undefined || estimate.leaves_out.length === 0) return nothing;
-  return html`<p class="remark">${words.leavesOut(estimate.leaves_out)}</p>`;
+  return html`<p class="remark">${words.leavesOut({ gaps: estimate.leaves_out.join(', ') })}</p>`;
 }
 
 /** The range and the secondary figures, as far as the headline does not say them. */
@@ -119,9 +119,9 @@ export function renderBasis({ state }: CalculatorView): Html {
   const { basis, as_of, valid } = state.answer;
   const until = valid?.until ?? null;
   const texts = [
-    ...(basis === undefined ? [] : [words.basis(basis.says)]),
-    ...(as_of === undefined ? [] : [words.asOf(as_of)]),
-    ...(until === null ? [] : [words.validUntil(until)]),
+    ...(basis === undefined ? [] : [words.basis({ says: basis.says })]),
+    ...(as_of === undefined ? [] : [words.asOf({ day: as_of })]),
+    ...(until === null ? [] : [words.validUntil({ day: until })]),
   ];
   if (texts.length === 0) return nothing;
   return html`<p class="remark">${texts.join(' ')} <a class="where" href="#sources">${words.whereFrom}</a></p>`;
@@ -139,7 +139,7 @@ function bandText(band: CostBand): Html {
   const project =
     projectLow === undefined || projectHigh === undefined
       ? ''
-      : `; ${words.perProject(rangeText(projectLow, projectHigh, sign))}`;
+      : `; ${words.perProject({ range: rangeText(projectLow, projectHigh, sign) })}`;
   const notes = band.notes === undefined ? nothing : html` <span class="remark">${band.notes}</span>`;
   return html`<p class="band"><b>${words.price}</b> ${band.service_name}: ${each}${project}.${notes}</p>`;
 }

@@ -129,7 +129,7 @@ ${region('basis', view)}
 
 function provedText({ provedRange: range }: RenderOptions): Html {
   if (range === undefined) return nothing;
-  return html`<p class="whole">${words.provedRange(rangeText(range.low, range.high, range.unit))}</p>`;
+  return html`<p class="whole">${words.provedRange({ range: rangeText(range.low, range.high, range.unit) })}</p>`;
 }
 
 /** Renders a part that can be folded; hidden while it is empty. */

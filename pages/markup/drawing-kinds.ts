@@ -75,7 +75,9 @@ function pool({ text, size, has }: Measures): Drawn {
     [left + length * 0.3, top + shallow],
     [left, top + shallow],
   ];
-  const wide = has('width') ? label([middle, top + shallow / 2 - 11], words.wide(text('width')), 'below') : nothing;
+  const wide = has('width')
+    ? label([middle, top + shallow / 2 - 11], words.wide({ width: text('width') }), 'below')
+    : nothing;
   const content = html`${face('water', water)}${lines([
     [
       [left - 30, top],

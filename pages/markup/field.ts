@@ -8,7 +8,7 @@ import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { quantityText, valueText } from './quantity.js';
-import { words } from './words.js';
+import { outdatedText, words } from './words.js';
 
 /** The id of an input's control, unique within one root. */
 export function fieldId(name: string): string {
@@ -42,9 +42,10 @@ function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string
 export function noteOf({ spec, error, readings, moved, text, total }: FieldView): Html {
   if (readings.length > 0) return html`${words.twoReadings} ${readings.map((each) => readingLink(each, spec))}`;
   if (error !== null) return html`${errorText(error, spec)}`;
-  if (total !== null && spec.type === 'number') return html`${words.totalUsed(quantityText(total, spec.unit))}`;
+  if (total !== null && spec.type === 'number')
+    return html`${words.totalUsed({ total: quantityText(total, spec.unit) })}`;
   if (moved === null || spec.type !== 'number') return nothing;
-  return html`${words.moved(text, quantityText(moved, spec.unit), boundsText(spec))}`;
+  return html`${words.moved({ asked: text, used: quantityText(moved, spec.unit), bounds: boundsText(spec) })}`;
 }
 
 function readingLink({ text, query }: Reading, spec: InputSpec): Html {
@@ -104,7 +105,7 @@ function unitControl({ name, label }: NumberInput, units: readonly UnitChoice[],
   const options = units.map(
     (each) => html`<option value="${each.name}"${each.name === used ? html` selected` : ''}>${each.label}</option>`,
   );
-  return html`<select class="unit" name="${unitParameter(name)}" aria-label="${words.unitOf(label)}">${options}</select>`;
+  return html`<select class="unit" name="${unitParameter(name)}" aria-label="${words.unitOf({ label })}">${options}</select>`;
 }
 
 function selectControl({ options, required }: SelectInput, text: string, shared: Html): Html {
@@ -121,13 +122,13 @@ function hintOf(spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
   const bounds = spec.type === 'number' ? sentence(capital(boundsText(spec))) : '';
   const { deprecated } = spec;
-  const outdated = deprecated === undefined ? '' : words.outdated(deprecated.since, deprecated.until);
+  const outdated = deprecated === undefined ? '' : outdatedText(deprecated, words.outdated);
   return [own, bounds, outdated].filter((text) => text !== '').join(' ');
 }
 
 function boundsText({ min, max, unit, whole }: NumberInput): string {
   const [from, to] = [quantityText(min, isMoney(unit) ? unit : undefined), quantityText(max, unit)];
-  return whole === true ? words.wholeBounds(from, to) : words.bounds(from, to);
+  return whole === true ? words.wholeBounds({ from, to }) : words.bounds({ from, to });
 }
 
 function isMoney(unit: string | undefined): boolean {
@@ -144,15 +145,15 @@ function capital(text: string): string {
 
 /** An error in the words of the form; those of the API are for programs. */
 export function errorText(error: ParameterError, spec: InputSpec): string {
-  const meant = error.suggestion === null ? '' : ` ${words.meant(optionLabel(spec, error.suggestion))}`;
+  const meant = error.suggestion === null ? '' : ` ${words.meant({ text: optionLabel(spec, error.suggestion) })}`;
   return trouble(error, spec) + meant;
 }
 
 function trouble({ code, detail }: ParameterError, spec: InputSpec): string {
   if (code === 'missing_parameter') return words.missing;
   if (code === 'unknown_option') return words.noOption;
-  if (spec.type === 'number' && code === 'invalid_number') return words.noNumber(boundsText(spec));
-  if (spec.type === 'number' && code === 'not_whole') return words.notWhole(boundsText(spec));
+  if (spec.type === 'number' && code === 'invalid_number') return words.noNumber({ bounds: boundsText(spec) });
+  if (spec.type === 'number' && code === 'not_whole') return words.notWhole({ bounds: boundsText(spec) });
   return detail;
 }
 

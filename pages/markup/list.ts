@@ -15,7 +15,7 @@ export function renderLists({ lists }: Pick<CalculatorView, 'lists'>): Html {
 function renderList({ list, rows, isGiven, error }: ListView): Html {
   const { name, label, hint } = list;
   const fields = rows.map((row, place) => renderRow(name, label, row, place, place < rows.length - 1));
-  return html`<details class="list" data-list="${name}"${isGiven || error !== null ? html` open` : ''}><summary>${words.eachByItself(label)}</summary>
+  return html`<details class="list" data-list="${name}"${isGiven || error !== null ? html` open` : ''}><summary>${words.eachByItself({ label })}</summary>
 ${hint === undefined ? nothing : html`<p class="hint">${hint}</p>`}
 ${error === null ? nothing : html`<p class="note">${error.detail}</p>`}
 ${fields}

@@ -9,7 +9,7 @@ import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { priceText, quantityText, valueText } from './quantity.js';
 import { rangeBar } from './range-bar.js';
-import { words } from './words.js';
+import { listed, words } from './words.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */
 export function renderMoney(view: CalculatorView): Html {
@@ -45,13 +45,17 @@ export function renderQuote(view: CalculatorView): Html {
   if (quote === null || quote.text === '') return nothing;
   if (quote.placed === null) return html`<p class="told">${words.noAmount}</p>`;
   const { total, placed, leavesOut } = quote;
-  const notPaid = leavesOut.length === 0 ? nothing : html`<p class="remark">${words.quoteLeavesOut(leavesOut)}</p>`;
+  const notPaid =
+    leavesOut.length === 0 ? nothing : html`<p class="remark">${words.quoteLeavesOut({ gaps: listed(leavesOut) })}</p>`;
   return html`${rangeBar(total, placed.amount)}<p class="told" role="status">${placeText(quote.placed, total)}</p>${notPaid}`;
 }
 
 function placeText({ position, distance }: NonNullable<QuoteView['placed']>, total: QuoteView['total']): string {
   const range = priceText(total);
-  return words.quotePlaces[position](range, priceText({ low: distance, high: distance, unit: total.unit }));
+  return words.quotePlaces[position]({
+    range,
+    distance: priceText({ low: distance, high: distance, unit: total.unit }),
+  });
 }
 
 export function renderBudget(view: CalculatorView): Html {
@@ -63,9 +67,9 @@ export function renderBudget(view: CalculatorView): Html {
   const link = ({ value, query }: Affordable): Html =>
     html`<a href="?${query}" data-query>${valueText(value, input)}</a>`;
   const money = quantityText(amount, unit);
-  if (perhaps === null) return html`<p class="told" role="status">${words.budgetNone(money)}</p>`;
+  if (perhaps === null) return html`<p class="told" role="status">${words.budgetNone({ money })}</p>`;
   const atLow = html`<li>${words.budgetLow} ${link(perhaps)}</li>`;
   const atHigh =
     sure === null ? html`<li>${words.budgetHighNone}</li>` : html`<li>${words.budgetHigh} ${link(sure)}</li>`;
-  return html`<p class="told" role="status">${words.budgetFor(money, input.label)}</p><ul class="found">${atHigh}${atLow}</ul>`;
+  return html`<p class="told" role="status">${words.budgetFor({ money, label: input.label })}</p><ul class="found">${atHigh}${atLow}</ul>`;
 }

@@ -33,7 +33,9 @@ function lineOf(error: ParameterError, { fields, day }: Pick<CalculatorView, 'fi
 }
 
 function unknownText({ parameter, suggestion }: ParameterError): string {
-  return [words.noField(parameter), ...(suggestion === null ? [] : [words.meant(suggestion)])].join(' ');
+  return [words.noField({ name: parameter }), ...(suggestion === null ? [] : [words.meant({ text: suggestion })])].join(
+    ' ',
+  );
 }
 
 function queryLink(query: URLSearchParams | null, text: string): Html {

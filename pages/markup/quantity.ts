@@ -23,7 +23,10 @@ function moneyText(value: number, sign: string): string {
 export function rangeText(low: number, high: number, unit: string | undefined): string {
   if (low === high) return quantityText(low, unit);
   const isAmount = /^\p{Sc}/u.test(unit ?? '');
-  return words.fromTo(quantityText(low, isAmount ? unit?.charAt(0) : undefined), quantityText(high, unit));
+  return words.fromTo({
+    from: quantityText(low, isAmount ? unit?.charAt(0) : undefined),
+    to: quantityText(high, unit),
+  });
 }
 
 /** A price: what is uncertain is rounded as in sentences, what is certain is not. */

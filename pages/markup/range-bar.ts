@@ -21,11 +21,11 @@ export function renderBar({ state }: CalculatorView): Html {
 export function rangeBar({ low, high, unit }: RangeFigure, mark: number | null): Html {
   const middle = (low + high) / 2;
   const x = scaleOf(0, Math.max(high * 1.2, (mark ?? 0) * 1.1), 0, width);
-  const text = words.middle(priceText({ low: middle, high: middle * (1 + 1e-9), unit }));
+  const text = words.middle({ price: priceText({ low: middle, high: middle * (1 + 1e-9), unit }) });
   return html`<svg class="range" viewBox="0 0 ${width} ${height}" role="img" aria-label="${text}">
 <rect class="track" x="0" y="${top}" width="${width}" height="${thick}" rx="5"/>
 <rect class="fill" x="${x(low)}" y="${top}" width="${Math.max(4, x(high) - x(low))}" height="${thick}" rx="5"/>
-${mark === null ? labelAt(x(middle), text) : markAt(x(mark), words.yourQuote(priceText({ low: mark, high: mark, unit })))}</svg>`;
+${mark === null ? labelAt(x(middle), text) : markAt(x(mark), words.yourQuote({ amount: priceText({ low: mark, high: mark, unit }) }))}</svg>`;
 }
 
 function labelAt(x: number, text: string): Html {

@@ -23,7 +23,7 @@ export function renderSways({ state }: CalculatorView): Html {
 function swayItem(sway: Sway, price: Price, x: Scale): Html {
   const { input, used, isGiven, lowest, highest } = sway;
   const now = valueText(used, input);
-  return html`<li><div class="head"><b>${input.label}</b> <span>${isGiven ? words.yours(now) : words.assumed(now)}</span></div>
+  return html`<li><div class="head"><b>${input.label}</b> <span>${isGiven ? words.yours({ value: now }) : words.assumed({ value: now })}</span></div>
 ${barOf(sway, price, x)}
 <div class="ends">${endOf(sway, lowest)}${endOf(sway, highest)}</div></li>`;
 }

@@ -1,7 +1,9 @@
 /** Renders `/calculators/{slug}`: a calculator with everything that helps a person to use it. */
+
 import type { Deprecation } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
+import { outdatedText } from '../markup/words.js';
 import { embedLines } from './embed-lines.js';
 import type { FigureEntry, FigureWords } from './figure-list.js';
 import { renderFigures } from './figure-list.js';
@@ -128,7 +130,7 @@ function breadcrumbsNav(site: PageSite, tag: string): Html {
 function outdated(site: PageSite, { since, until, use }: Deprecation): Html {
   const link =
     use === undefined ? nothing : html` <a href="${pathOf(site, calculatorAddress(use))}">${siteWords.successor}</a>.`;
-  return html`<p class="outdated">${siteWords.outdated(since, until)}${link}</p>`;
+  return html`<p class="outdated">${outdatedText({ since, until }, siteWords.outdated)}${link}</p>`;
 }
 
 function guidanceOf({ use_when: use, not_when: not, pitfalls = [], next_step: next }: Guidance): Html {
@@ -142,7 +144,7 @@ ${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${next}</
 }
 
 function relatedOf(site: PageSite, tag: string, related: readonly ListedCalculator[]): Html {
-  return html`<section aria-labelledby="related"><h2 id="related">${siteWords.related(titleOfTag(tag))}</h2>
+  return html`<section aria-labelledby="related"><h2 id="related">${siteWords.related({ tag: titleOfTag(tag) })}</h2>
 ${renderList(site, related)}</section>`;
 }
 

@@ -83,7 +83,7 @@ function placeFields({ cities, place, offered }: EmbedChoice): Html {
   const provider =
     offered === null
       ? nothing
-      : html`<p>${checkbox(frameParameters.provider, embedWords.provider(offered.name, offered.sites), place.provider !== null, offered.key)}</p>`;
+      : html`<p>${checkbox(frameParameters.provider, embedWords.provider({ name: offered.name, sites: offered.sites.join(', ') }), place.provider !== null, offered.key)}</p>`;
   return html`<div class="field"><label for="city">${embedWords.city}</label>
 <select id="city" name="city"><option value="">${embedWords.anyCity}</option>${choices}</select></div>${provider}`;
 }

@@ -30,7 +30,7 @@ function figureItem(figure: FigureEntry, words: FigureWords): Html {
   const cells = cellItems(figure, words);
   const value = valueText(figure);
   const head = html`<b>${nameText(name, words)}</b>${value === '' ? nothing : html`: ${value}`}`;
-  const told = [source, judgement === undefined ? undefined : siteWords.judgement(judgement), because];
+  const told = [source, judgement === undefined ? undefined : siteWords.judgement({ why: judgement }), because];
   const texts = told.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
   const items = [...cells, ...records.map((record) => recordItem(record, words))];
   return html`<li>${head}.${texts}${items.length === 0 ? nothing : html`<ul>${items}</ul>`}</li>`;

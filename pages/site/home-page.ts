@@ -14,10 +14,10 @@ export function renderHome(site: PageSite, tags: readonly TagList[], popular: re
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
     title: site.name,
-    description: siteWords.homeText(count),
+    description: siteWords.homeText({ count }),
     canonical: '/',
     main: html`<section class="hero"><h1>${siteWords.homeTitle}</h1>
-<p class="lead">${siteWords.homeText(count)}</p>
+<p class="lead">${siteWords.homeText({ count })}</p>
 ${searchForm(site, '')}
 <p><a href="${pathOf(site, planAddress([]))}">${planWords.invitation}</a></p></section>
 ${popularOf(site, tags, popular)}

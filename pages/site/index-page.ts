@@ -35,8 +35,8 @@ export interface SearchResult {
 export function renderIndex(site: PageSite, tags: readonly TagList[], search: SearchResult | null): string {
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
-    title: search === null ? siteWords.calculators : siteWords.searchTitle(search.text),
-    description: siteWords.indexDescription(count),
+    title: search === null ? siteWords.calculators : siteWords.searchTitle({ text: search.text }),
+    description: siteWords.indexDescription({ count }),
     canonical: search === null ? indexAddress : null,
     structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],
     main: html`<h1>${siteWords.calculators}</h1>
@@ -80,11 +80,11 @@ ${renderList(site, calculators)}</section>`,
 function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
   const all = html`<p><a href="${pathOf(site, indexAddress)}">${siteWords.all}</a></p>`;
   if (found.length > 0) {
-    return html`<h2>${siteWords.found(found.length, text)}</h2>${renderList(site, found)}${all}`;
+    return html`<h2>${siteWords.found({ count: found.length, text })}</h2>${renderList(site, found)}${all}`;
   }
   const plan = html`<p>${siteWords.foundNoneHelp}</p>`;
   const others = near.length === 0 ? nothing : html`<p class="lead">${siteWords.near}:</p>${renderList(site, near)}`;
-  return html`<h2>${siteWords.foundNone(text)}</h2>${plan}${others}${all}`;
+  return html`<h2>${siteWords.foundNone({ text })}</h2>${plan}${others}${all}`;
 }
 
 /** Renders links to calculators, each with its subtitle. */

@@ -1,4 +1,5 @@
 /** Renders the document around every page: head, header, footer. */
+import { language } from '../answer/locale.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { FrameLook } from './frame-look.js';
@@ -32,7 +33,7 @@ export interface PageParts {
 export function renderPage(site: PageSite, parts: PageParts): string {
   const { title, main, saysDisclaimer = false } = parts;
   return html`<!doctype html>
-<html lang="${siteWords.language}">
+<html lang="${language}">
 <head>
 ${headOf(site, parts)}
 </head>
@@ -55,7 +56,7 @@ ${main}
 /** Renders a page without header and footer, for a frame on another site. */
 export function renderFrame(site: PageSite, { theme, accent }: FrameLook, parts: PageParts): string {
   return html`<!doctype html>
-<html lang="${siteWords.language}" class="framed ${theme}"${accent === null ? nothing : html` data-accent="${accent}"`}>
+<html lang="${language}" class="framed ${theme}"${accent === null ? nothing : html` data-accent="${accent}"`}>
 <head>
 ${headOf(site, parts)}
 </head>

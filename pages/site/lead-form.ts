@@ -72,7 +72,7 @@ ${choice(
 ${textArea(view)}
 <div class="trap" aria-hidden="true"><label for="lead-${trapField}">${leadWords.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
-${business === null ? nothing : html`<p>${leadWords.goesTo(business.name, phoneText(business.phone))}</p>`}
+${business === null ? nothing : html`<p>${leadWords.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
 ${consentBox(view)}
 <button class="primary">${leadWords.send}</button></form></section>`;
 }

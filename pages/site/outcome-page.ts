@@ -63,10 +63,10 @@ function detailsOf({ lead_id: id, status, provider }: LeadOutcome, about: AskedA
     phone === null
       ? nothing
       : html`<p>${leadWords.callNow}</p><p><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a></p>`;
-  const next = phone === null ? leadWords.nextNobody : (leadWords.next[status] ?? leadWords.next.accepted);
-  const meanwhile = leadWords.meanwhile.map((text) => html`<li>${text}</li>`);
-  const to = phone === null || sent.business === null ? '' : ` ${leadWords.sentTo(sent.business)}`;
-  return html`<p class="lead" role="status">${leadWords.sentFor(about.service, about.title)}${to}</p>
+  const next = phone === null ? leadWords.nextNobody : (textNamed(leadWords.next, status) ?? leadWords.next.accepted);
+  const meanwhile = Object.values(leadWords.meanwhile).map((text) => html`<li>${text}</li>`);
+  const to = phone === null || sent.business === null ? '' : ` ${leadWords.sentTo({ business: sent.business })}`;
+  return html`<p class="lead" role="status">${leadWords.sentFor({ trade: about.service, title: about.title })}${to}</p>
 ${entriesOf(sent)}
 <h2>${leadWords.nextTitle}</h2><p>${next} ${wishOf(sent)}</p>${call}
 <h2>${leadWords.meanwhileTitle}</h2><ul>${meanwhile}</ul>
@@ -83,6 +83,10 @@ function entriesOf({ entries }: SentRequest): Html {
 function wishOf({ channel, timeframe }: SentRequest): string {
   const { reach, reachWhen } = leadWords;
   const how = channel === 'call' || channel === 'text' || channel === 'email' ? reach[channel] : reach.any;
-  const when = reachWhen[timeframe ?? ''];
+  const when = textNamed(reachWhen, timeframe ?? '');
   return when === undefined ? `${how}.` : `${how}, ${when}.`;
+}
+
+function textNamed(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

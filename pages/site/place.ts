@@ -65,11 +65,11 @@ function select(name: string, label: string, none: string, choices: readonly Cho
 /** The provider, with a phone number only if it takes requests. */
 function providerOf({ city, provider, business, trade }: PlaceView): Html {
   if (city === null) return nothing;
-  if (provider === null) return html`<p>${siteWords.providerMissing(trade)}</p>`;
+  if (provider === null) return html`<p>${siteWords.providerMissing({ trade })}</p>`;
   const { tracking_phone: phone, page_url: page, slot_active: isActive } = provider;
   const more = /^https?:/.test(page) ? html`<a href="${page}">${siteWords.providerPage}</a>` : nothing;
-  if (!isActive) return html`<p>${siteWords.providerWaiting(trade)} ${more}</p>`;
-  return html`<p>${business === null ? siteWords.providerActive(trade) : siteWords.providerNamed(trade, business)}</p>
+  if (!isActive) return html`<p>${siteWords.providerWaiting({ trade })} ${more}</p>`;
+  return html`<p>${business === null ? siteWords.providerActive({ trade }) : siteWords.providerNamed({ trade, business })}</p>
 <p class="provider"><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
 }
 

@@ -16,6 +16,6 @@ export function planLink(
 ): Html {
   const inputs = given.filter(([name]) => !places.has(name)).map(([name, value]) => `~${name}=${value}`);
   const address = pathOf(site, planAddress([...others, `${slug}${inputs.join('')}`]));
-  const text = others.length === 0 ? planWords.into : planWords.intoThis(others.length);
+  const text = others.length === 0 ? planWords.into : planWords.intoThis({ count: others.length });
   return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;
 }

@@ -72,7 +72,9 @@ ${gapsOf(gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="jo
 }
 
 function gapsOf(gaps: readonly string[]): Html {
-  return gaps.length === 0 ? nothing : html`<p class="job-text fine">${planWords.leavesOut(gaps)}</p>`;
+  return gaps.length === 0
+    ? nothing
+    : html`<p class="job-text fine">${planWords.leavesOut({ gaps: gaps.join(', ') })}</p>`;
 }
 
 function addForm(site: PageSite, tags: readonly TagList[], items: readonly string[]): Html {
@@ -88,6 +90,6 @@ function smallPrint({ notes, assumptions }: Plan): Html {
     texts.length === 0 ? nothing : html`<h3>${title}</h3><ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
   return html`<section class="guidance" aria-labelledby="small"><h2 id="small">${planWords.know}</h2>
 ${list(planWords.notes, notes)}
-${assumptions.length === 0 ? nothing : html`<details><summary>${planWords.assumptions(assumptions.length)}</summary><ul>${assumptions.map((text) => html`<li>${text}</li>`)}</ul></details>`}
+${assumptions.length === 0 ? nothing : html`<details><summary>${planWords.assumptions({ count: assumptions.length })}</summary><ul>${assumptions.map((text) => html`<li>${text}</li>`)}</ul></details>`}
 <p>${planWords.share}</p></section>`;
 }

@@ -14,7 +14,7 @@ export function amountText(text: string, labels: ReadonlyMap<string, string>): s
 
 function unitText(unit: string, labels: ReadonlyMap<string, string>): string {
   const [first = '', ...below] = unit.split('/').map((name) => labels.get(name) ?? name);
-  return [currencySign(first), ...below].join(siteWords.per);
+  return [currencySign(first), ...below].join(` ${siteWords.per} `);
 }
 
 /** The sign of a currency code; any other text as it stands. */

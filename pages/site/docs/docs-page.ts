@@ -4,8 +4,8 @@ import { html, nothing } from '../../markup/html.js';
 import { renderPage } from '../layout.js';
 import type { PageSite } from '../page-site.js';
 import { apiAddress, docsAddress, pathOf } from '../page-site.js';
+import { docsWords } from '../site-words.js';
 import { titleOfTag } from '../tag-title.js';
-import { docsWords } from './docs-words.js';
 import type { OpenapiDocument, Parameter, Response } from './openapi.js';
 import type { ShownOperation } from './operation.js';
 import { anchorOf, parameterRows, renderOperation } from './operation.js';
@@ -23,7 +23,7 @@ export function renderDocs(
   );
   return renderPage(site, {
     title: docsWords.title,
-    description: docsWords.description(site.name),
+    description: docsWords.description({ name: site.name }),
     canonical: docsAddress,
     main: html`<h1>${docsWords.title}</h1>
 <div class="docs">${contents(groups)}

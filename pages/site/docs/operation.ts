@@ -3,7 +3,7 @@ import type { Html } from '../../markup/html.js';
 import { html, nothing } from '../../markup/html.js';
 import type { PageSite } from '../page-site.js';
 import { asked, calculatorAddress, callAnchor, pathOf } from '../page-site.js';
-import { docsWords } from './docs-words.js';
+import { docsWords } from '../site-words.js';
 import type { Content, OpenapiDocument, Operation, Parameter, Reference, Response, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
 import { memberRows, membersOf, typeText, valueText } from './schema-text.js';
