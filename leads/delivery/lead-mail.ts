@@ -42,19 +42,23 @@ function channelsOf({ channels }: ClaimedDelivery['consent']): readonly string[]
 
 function leadBody(claimed: ClaimedDelivery, names: LeadNames): MailBody {
   const { lead, delivery } = claimed;
-  const work = text.work(names.service(lead.service), names.place(lead.city, lead.neighborhood));
+  const work = text.work({
+    service: names.service(lead.service),
+    place: names.place(lead.city, lead.neighborhood),
+  });
   const isForOperator = delivery.provider === operatorRecipient;
   return {
-    title: text.title(work, isForOperator),
+    title: isForOperator ? text.titleForOperator({ work }) : text.title({ work }),
     before: isForOperator ? [whyOperator(claimed)] : [],
     fields: fieldsOf(claimed, names),
-    after: [text.reference(delivery.id)],
+    after: [text.reference({ id: delivery.id })],
   };
 }
 
 function whyOperator({ lead }: ClaimedDelivery): string {
-  if (lead.disposition !== 'accepted') return text.held(lead.disposition_reason ?? lead.disposition, lead.id);
-  return lead.provider === null ? text.noProvider : text.itsProvider(lead.provider, lead.id);
+  if (lead.disposition !== 'accepted')
+    return text.held({ reason: lead.disposition_reason ?? lead.disposition, id: lead.id });
+  return lead.provider === null ? text.noProvider : text.itsProvider({ provider: lead.provider, id: lead.id });
 }
 
 function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBody['fields'] {

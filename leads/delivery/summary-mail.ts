@@ -26,26 +26,32 @@ function summaryBody(day: string, summary: DaySummary, now: number): MailBody {
   const kinds = (Object.keys(reasonTexts) as WaitingReason[]).filter((reason) => reasons[reason] > 0);
   const rest = total - waiting.length;
   return {
-    title: text.title(day, total),
-    before: [text.received(counts), text.delivered(delivered)],
+    title: total === 0 ? text.nothingWaits({ day }) : text.title({ day, count: total }),
+    before: [
+      text.received({ counts: counts.length === 0 ? text.none : counts.join(', ') }),
+      text.delivered({ count: delivered }),
+    ],
     fields: [
       ...kinds.map((reason) => [reasonTexts[reason], String(reasons[reason])] as const),
       ...waiting.map((item) => [item.leadId, itemText(item, now)] as const),
     ],
-    after: [...(rest > 0 ? [text.more(rest)] : []), ...(total > 0 ? [text.see] : [])],
+    after: [...(rest > 0 ? [text.more({ count: rest })] : []), ...(total > 0 ? [text.see] : [])],
   };
 }
 
 function itemText(item: WaitingItem, now: number): string {
-  const recipient = text.recipient([item.provider, item.channel].filter((part) => part !== null));
-  const parts = [ageText(item.receivedAt, now), reasonTexts[item.reason], recipient, item.detail ?? ''];
+  const parts = [ageText(item.receivedAt, now), reasonTexts[item.reason], recipientText(item), item.detail ?? ''];
   return parts.filter((part) => part !== '').join('; ');
+}
+
+function recipientText({ provider, channel }: WaitingItem): string {
+  return provider === null || channel === null ? (provider ?? channel ?? '') : text.recipient({ provider, channel });
 }
 
 /** Age of a moment: `40 min old`, `5 h old`, `3 d old`; or how far ahead it lies when a clock was wrong. */
 export function ageText(moment: string, now: number): string {
   const age = now - Date.parse(moment);
-  return age <= -60_000 ? text.ahead(spanText(-age)) : text.old(spanText(Math.max(0, age)));
+  return age <= -60_000 ? text.ahead({ span: spanText(-age) }) : text.old({ span: spanText(Math.max(0, age)) });
 }
 
 function spanText(span: number): string {

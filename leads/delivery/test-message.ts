@@ -12,10 +12,10 @@ export function testEvent(id: string, provider: string, now: number): WebhookEve
 
 export function testMail(id: string, recipient: string, to: string): Mail {
   const body = {
-    title: words.test.title(recipient),
-    before: words.test.before,
+    title: words.test.title({ recipient }),
+    before: [words.test.noPerson, words.test.sender],
     fields: [],
-    after: [words.test.reference(id)],
+    after: [words.test.reference({ id })],
   };
   return { id, to, replyTo: null, subject: body.title, text: plainText(body), html: htmlText(body) };
 }
