@@ -168,12 +168,12 @@ function casesOf(raw: RawCalculator): Texts {
   ]);
 }
 
-/** What a drawing is of, and what gives each of its dimensions, with what that is multiplied by. */
+/** What a drawing is of, and what gives each of its dimensions. Units, which have lines of their own, change its scale only. */
 function drawingTexts({ drawing }: Calculator): Texts {
   if (drawing === null) return [];
-  const measures = Object.entries(drawing.measures).map(([role, { input, step, times }]): [string, string] => [
+  const measures = Object.entries(drawing.measures).map(([role, { input, step }]): [string, string] => [
     role,
-    `${input ?? step}${times === 1 ? '' : ` times ${times}`}`,
+    String(input ?? step),
   ]);
   return [['of a', drawing.kind], ...measures];
 }

@@ -8,6 +8,7 @@ import type { Places } from './laid-sheet.js';
 import { placesIn, writtenSheet } from './laid-sheet.js';
 import { listSheet } from './list-sheet.js';
 import { mainSheet } from './main-sheet.js';
+import { usualValues } from './usual-values.js';
 import type { WrittenSheet } from './workbook.js';
 
 export interface CalculatorWorkbook {
@@ -25,5 +26,6 @@ export function calculatorWorkbook(calculator: Calculator, catalog: Catalog): Ca
     examplesSheet(calculator),
   ];
   const places = placesIn(laid);
-  return { sheets: laid.map((sheet) => writtenSheet(sheet, places)), places };
+  const values = usualValues(calculator);
+  return { sheets: laid.map((sheet) => writtenSheet(sheet, places, values)), places };
 }

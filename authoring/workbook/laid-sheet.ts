@@ -78,9 +78,14 @@ export function placesIn(sheets: readonly LaidSheet[]): Places {
   return { cells, ranges };
 }
 
-export function writtenSheet(laid: LaidSheet, places: Places): WrittenSheet {
+/** `values` are what formulas come to, by the keys of their cells, as far as that is known. */
+export function writtenSheet(
+  laid: LaidSheet,
+  places: Places,
+  values: ReadonlyMap<string, number | string>,
+): WrittenSheet {
   const { name, widths, hidden, frozen, rows, printed, names = new Map() } = laid;
-  const context = { sheet: name, places, names };
+  const context = { sheet: name, places, names, values };
   const lastShown = rows.findLastIndex(({ cells }) => cells.slice(0, printed).some(({ content }) => content !== null));
   const breaks = rows.flatMap(({ startsPage = false }, at) => (startsPage ? [at] : []));
   return {
@@ -104,12 +109,14 @@ interface Context {
   readonly sheet: string;
   readonly places: Places;
   readonly names: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, number | string>;
 }
 
-function writtenCell({ content, shown, look, prefix }: LaidCell, context: Context): WrittenCell {
+function writtenCell({ content, key, shown, look, prefix }: LaidCell, context: Context): WrittenCell {
   const style = look === undefined ? {} : { look };
   if (!isFormula(content)) return look === undefined ? content : { value: content, ...style };
-  const result = shown === undefined ? {} : { result: shown };
+  const known = shown ?? (key === undefined ? undefined : context.values.get(key));
+  const result = known === undefined ? {} : { result: known };
   return { formula: formulaText(content, (key) => textOf(key, prefix, context)), ...result, ...style };
 }
 

@@ -246,7 +246,7 @@ function choiceRow(input: SelectInput, { validity }: Calculator): LaidRow {
       text(null, 'choiceEntry'),
       text(null, 'choiceEntry'),
       text(hint ?? words.options(options.length), 'quiet'),
-      text(isWrong, 'warning'),
+      { content: isWrong, look: 'warning', shown: '' },
     ],
     // Labels of options are longer than numbers.
     joins: { from: 1, to: 3 },

@@ -7,10 +7,9 @@ import type { Inputs } from '../../engine/calculator/inputs.js';
 import type { ReadValue } from '../../engine/calculator/measure.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
-import type { Amount, CalculationResult, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
-
-type CellValue = number | string;
-type Cells = readonly (readonly [key: string, value: CellValue])[];
+import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
+import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
+import type { InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
 
 export interface CellValues {
   /** Of cells that somebody may type into. */
@@ -133,30 +132,6 @@ function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
   });
 }
 
-function resultCells({ value, text, interpretation, secondary = [], range, figures = {} }: CalculationResult): Cells {
-  return [
-    [keys.result, value],
-    ['headline', interpretation],
-    [keys.sentence, interpretation],
-    ...(text === undefined ? [] : [[keys.text, text] as const]),
-    ...(range === undefined ? [] : amountCells(keys.range, range)),
-    ...secondary.map((each, at) => [keys.secondary(at), each.value] as const),
-    ...Object.entries(figures).flatMap(([name, figure]) => amountCells(keys.figure(name), figure)),
-  ];
-}
-
-type Shown = CellValue | Amount | { readonly value: number } | { readonly text: string };
-
-function amountCells(key: string, amount: Shown): Cells {
-  if (typeof amount !== 'object') return [[key, amount]];
-  if ('text' in amount) return [[key, amount.text]];
-  if ('value' in amount) return [[key, amount.value]];
-  return [
-    [keys.low(key), amount.low],
-    [keys.high(key), amount.high],
-  ];
-}
-
 function figureCells({ kind, name, value, low, high }: LedgerFigure): Cells {
   if ((kind !== 'cell' && kind !== 'figure') || name === undefined) return [];
   if (value !== undefined) return [[keys.catalog(name), value]];
@@ -168,13 +143,7 @@ function estimateCells(calculator: PreparedCalculator, inputs: Inputs, chosen: r
   const amounts = calculator.amounts(inputs);
   const paid = calculator.estimateAt(inputs, chosen);
   if (amounts === null || paid === null) return [];
-  const { low, high } = paid.lines.find(({ covers }) => covers === 'minimum') ?? { low: 0, high: 0 };
-  const options = calculator.estimate?.options ?? [];
-  return [
-    ...amounts.lines.flatMap((line, at) => amountCells(keys.line(at), line)),
-    ...(amounts.options ?? []).flatMap((option, at) => amountCells(keys.option(options[at]?.name ?? ''), option)),
-    ...(amounts.minimum === undefined ? [] : amountCells(keys.minimum, amounts.minimum)),
-    ...amountCells(keys.lift, { low, high }),
-    ...amountCells(keys.total, { low: paid.total.low, high: paid.total.high }),
-  ];
+  const lift = paid.lines.find(({ covers }) => covers === 'minimum') ?? { low: 0, high: 0 };
+  const names = (calculator.estimate?.options ?? []).map(({ name }) => name);
+  return estimatedCells({ ...amounts, names, lift, total: paid.total });
 }

@@ -2,6 +2,7 @@
  * Workbooks recalculated by a spreadsheet: at random calls every published number and every sentence is that of the
  * service, and every step is within a millionth of a millionth.
  */
+import { readXlsx } from 'hucre/xlsx';
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
 import { words } from '../../authoring/workbook/words.js';
@@ -178,6 +179,26 @@ const counts: Counts = { calls: 0, refused: 0, published: 0, steps: 0, furthest:
 /** Long runs tell what they compared. */
 afterAll(() => {
   if (callCount > 20) process.stdout.write(`${JSON.stringify(counts)}\n`);
+});
+
+test('readers that do not recalculate show what the formulas come to', async () => {
+  for (const calculator of picked) {
+    const { sheets, places } = calculatorWorkbook(calculator, catalog);
+    const bytes = await writeWorkbook(sheets);
+    const [main] = (await readXlsx(bytes)).sheets;
+    const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), false);
+    const isAnswered = calculator.validity.dated === null && calculator.inputs.every((input) => input.default !== null);
+    for (const [key, { sheet, row, column }] of places.cells) {
+      const cell = sheet === main?.name ? main.cells?.get(`${row},${column}`) : undefined;
+      if (!isAnswered || cell?.formula === undefined || column > 5) continue;
+      const where = `${calculator.slug} ${key}`;
+      const [shown, found] = [cell.formulaResult ?? main?.rows[row]?.[column] ?? '', book.at(key)];
+      const isNear = typeof shown === 'number' && /^(?:step|input) /.test(key);
+      const distance = isNear ? Math.abs(shown - Number(found)) / Math.max(1e-9, Math.abs(shown)) : 0;
+      expect({ where, shown: isNear && distance <= closeness ? found : shown }).toEqual({ where, shown: found });
+    }
+    book.close();
+  }
 });
 
 test('a list and what it gives are refused together, and an item that lacks something', async () => {

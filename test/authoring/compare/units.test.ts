@@ -64,6 +64,13 @@ test.each([
   ]);
 });
 
+test('another unit changes nothing about a drawing', () => {
+  const drawing = 'drawing: { kind: slab, length: length, width: width, depth: depth }';
+  const drawn = [...base, { from: '  disclaimer: Chips settle', to: `  ${drawing}\n  disclaimer: Chips settle` }];
+  const said = changesBetween(drawn, [...drawn, lengthInInches]).map(({ what }) => what);
+  expect(said).not.toContain('its drawing');
+});
+
 const largerKilogram: Edit = { file: 'units', from: '100000000/45359237 lb', to: '2.3 lb' };
 
 test('a unit of another size is one line, with what it moves beneath', () => {

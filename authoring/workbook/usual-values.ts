@@ -1,0 +1,133 @@
+/** What the formulas of a workbook come to with the usual inputs, for readers that do not recalculate. */
+import { keys } from '../../contract/workbook-cells.js';
+import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
+import { estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
+import { roundTo } from '../../engine/kernel/math.js';
+import type { Amount, CalculationResult } from '../../engine/kernel/module.js';
+import type { Calculator, Estimate, Figure, NamedFigure, Step } from '../../generator/model/catalog.js';
+import { defaultsOf } from '../../generator/model/default-value.js';
+import type { Evaluation } from '../../generator/model/evaluate.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import { ownNames } from '../../generator/model/open-figure.js';
+import type { Point } from '../../generator/model/program.js';
+import { programOf } from '../../generator/model/published-program.js';
+import { renderSentence } from '../../generator/model/sentence.js';
+import type { TextFigure } from '../../generator/model/text-figure.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
+import { inputsOf } from './input-cells.js';
+
+const none: ReadonlyMap<string, CellValue> = new Map();
+
+/** Empty where somebody has to type first, and where a figure depends on the day. */
+export function usualValues(calculator: Calculator): ReadonlyMap<string, CellValue> {
+  const inputs = inputsOf(calculator);
+  if (calculator.validity.dated !== null || inputs.some((input) => input.default === null)) return none;
+  const point = defaultsOf(inputs);
+  const at = evaluate(programOf(calculator), point);
+  if (!calculator.requirements.every(({ condition }) => at.holds(condition))) return none;
+  return new Map([
+    ...entryCells(calculator, point),
+    ...calculator.steps.flatMap((step) => stepCells(step, at)),
+    ...openCells(calculator, at),
+    ...resultCells(resultAt(calculator, at, point)),
+    ...(calculator.estimate === null ? [] : estimateCells(calculator.estimate, at)),
+    ['refusal', ''] as const,
+    [keys.problem, ''] as const,
+  ]);
+}
+
+function entryCells({ inputs, lists }: Calculator, { numbers, choices }: Point): Cells {
+  return [
+    ...inputs.flatMap((input): Cells => {
+      const { name } = input;
+      if (input.kind === 'select')
+        return [[keys.chosen(name), input.options.findIndex(({ key }) => key === choices.get(name)) + 1]];
+      return [
+        [keys.input(name), numbers.get(name) ?? 0],
+        [keys.given(name), numbers.get(name) ?? 0],
+        [`note ${name}`, ''],
+      ];
+    }),
+    ...lists.map(({ name }) => [keys.count(name), 0] as const),
+    ...lists.flatMap(({ gives }) =>
+      gives.flatMap(({ folds }) => folds.map(({ name }) => [keys.step(name), 0] as const)),
+    ),
+  ];
+}
+
+function stepCells({ text, parts }: Step, { number }: Evaluation): Cells {
+  return parts.map(({ name, core }) => [
+    keys.step(name),
+    text === null ? number(core) : textOfCode(text.pool, number(core)),
+  ]);
+}
+
+/** The catalog's own figures, where somebody may type others. */
+function openCells({ own }: Calculator, { number }: Evaluation): Cells {
+  return (own?.figures ?? []).flatMap(({ name, low, high }) => {
+    const names = ownNames(name);
+    const ends = [[names.low, low] as const, ...(high === null ? [] : [[names.high, high] as const])];
+    return ends.flatMap(([end, core]): Cells => {
+      const value = number(core);
+      return [
+        [keys.catalog(end), value],
+        [keys.input(end), value],
+      ];
+    });
+  });
+}
+
+function resultAt(calculator: Calculator, at: Evaluation, point: Point): CalculationResult {
+  const { result, text, resultRange, secondary, figures, texts, interpretation, inputs } = calculator;
+  const selects = inputs.filter((input) => input.kind === 'select');
+  const valued = (figure: Figure) => ({ value: numberAt(figure, at), unit: figure.unitLabel });
+  const named = [
+    ...figures.map((figure) => {
+      const value = figure.high === null ? valued(figure.low) : { ...endsAt(figure, at), unit: figure.low.unitLabel };
+      return [figure.name, value] as const;
+    }),
+    ...texts.map((each) => [each.name, { text: wordsAt(each.text, at) }] as const),
+  ];
+  return {
+    ...valued(result),
+    ...(text === null ? {} : { text: wordsAt(text, at) }),
+    interpretation: renderSentence(interpretation, at, point, selects),
+    secondary: secondary.map((figure) => ({ ...valued(figure), label: figure.label })),
+    ...(resultRange === null ? {} : { range: { ...endsAt(resultRange, at), unit: resultRange.low.unitLabel } }),
+    figures: Object.fromEntries(named),
+  };
+}
+
+function estimateCells({ lines, options, minimum, total }: Estimate, at: Evaluation): Cells {
+  const own = lines.map((line) => endsAt(line, at));
+  const least = minimum === null ? null : endsAt(minimum, at);
+  const liftOf = (end: keyof Amount): number => {
+    const sum = roundTo(
+      own.reduce((whole, line) => whole + line[end], 0),
+      cents,
+    );
+    return least === null ? 0 : roundTo(Math.max(0, least[end] - sum), cents);
+  };
+  return estimatedCells({
+    lines: own,
+    options: options.map((option) => endsAt(option, at)),
+    names: options.map(({ key }) => key),
+    ...(least === null ? {} : { minimum: least }),
+    lift: { low: liftOf('low'), high: liftOf('high') },
+    total: endsAt(total, at),
+  });
+}
+
+const cents = 2;
+
+function numberAt({ core, decimals }: Figure, { number }: Evaluation): number {
+  return roundTo(number(core), decimals);
+}
+
+function endsAt({ low, high }: Pick<NamedFigure, 'low' | 'high'>, at: Evaluation): Amount {
+  return { low: numberAt(low, at), high: numberAt(high ?? low, at) };
+}
+
+function wordsAt({ core, pool }: TextFigure, { number }: Evaluation): string {
+  return textOfCode(pool, number(core));
+}
