@@ -18,6 +18,11 @@ const hour = 3_600_000;
 /** No zone is farther from UTC than this. */
 const farthest = 15 * hour;
 
+/** The time at which a day, such as 2026-11-23, begins at Greenwich; not a number for a text that is none. */
+export function timeOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
 /**
  * The calendar of a time zone, given by its IANA name. Keeps the last day it looked up: callers mostly ask for today,
  * and applying the zone's rules takes longer than an answer.
@@ -37,13 +42,13 @@ export function calendarOf(timeZone: string): Calendar {
     }
     return today.day;
   };
-  const startOf = (day: string) => borderAt(Date.parse(`${day}T00:00:00Z`), (time) => read(time) >= day);
+  const startOf = (day: string) => borderAt(timeOf(day), (time) => read(time) >= day);
   return { dayAt, endOf, startOf };
 }
 
 /** Searches for the border, because a day begins at one o'clock where clocks are moved at midnight. */
 function firstMomentAfter(day: string, dayAt: (time: number) => string): number {
-  return borderAt(Date.parse(`${day}T00:00:00Z`) + 24 * hour, (time) => dayAt(time) > day);
+  return borderAt(timeOf(day) + 24 * hour, (time) => dayAt(time) > day);
 }
 
 /** The first time near midnight in UTC at which something holds. */

@@ -2,6 +2,7 @@
 import type { Period } from '../kernel/module.js';
 import type { EngineWords } from '../words/engine-words.js';
 import type { Calendar } from './calendar.js';
+import { timeOf } from './calendar.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
 
@@ -56,6 +57,6 @@ function knownDays(periods: readonly Period[], { knownDays: known }: EngineWords
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
+  const time = timeOf(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

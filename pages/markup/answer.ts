@@ -1,7 +1,9 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
+import { timeOf } from '../../engine/calculator/calendar.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
+import { locale } from '../answer/locale.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
 import type { Html } from './html.js';
@@ -120,11 +122,18 @@ export function renderBasis({ state }: CalculatorView): Html {
   const until = valid?.until ?? null;
   const texts = [
     ...(basis === undefined ? [] : [words.basis({ says: basis.says })]),
-    ...(as_of === undefined ? [] : [words.asOf({ day: as_of })]),
-    ...(until === null ? [] : [words.validUntil({ day: until })]),
+    ...(as_of === undefined ? [] : [words.asOf({ day: dayText(as_of) })]),
+    ...(until === null ? [] : [words.validUntil({ day: dayText(until) })]),
   ];
   if (texts.length === 0) return nothing;
   return html`<p class="remark">${texts.join(' ')} <a class="where" href="#sources">${words.whereFrom}</a></p>`;
+}
+
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the answer as people write it. */
+function dayText(day: string): string {
+  return longDay.format(timeOf(day));
 }
 
 /** Renders the usual price. */

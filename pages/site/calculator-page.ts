@@ -12,6 +12,8 @@ import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
+import type { Slugs } from './named-calculators.js';
+import { withLinks } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
 import {
   apiAddress,
@@ -60,6 +62,8 @@ export interface CalculatorPage extends ListedCalculator {
   readonly deprecated: Deprecation | null;
   /** True where it can be opened as a workbook. */
   readonly hasWorkbook: boolean;
+  /** The names of all calculators, which texts of the catalog refer to. */
+  readonly slugs: Slugs;
   /** Other calculators with the same tag. */
   readonly related: readonly ListedCalculator[];
   /** Null when the service works in no places. */
@@ -97,7 +101,7 @@ ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
-${page.guidance === null ? nothing : guidanceOf(page.guidance)}
+${page.guidance === null ? nothing : guidanceOf(page.guidance, (text) => withLinks(site, page.slugs, text))}
 ${renderFigures(page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
@@ -133,14 +137,17 @@ function outdated(site: PageSite, { since, until, use }: Deprecation): Html {
   return html`<p class="outdated">${outdatedText({ since, until }, siteWords.outdated)}${link}</p>`;
 }
 
-function guidanceOf({ use_when: use, not_when: not, pitfalls = [], next_step: next }: Guidance): Html {
+function guidanceOf(
+  { use_when: use, not_when: not, pitfalls = [], next_step: next }: Guidance,
+  linked: (text: string) => Html,
+): Html {
   const clause = (name: string, text: string | undefined): Html =>
-    text === undefined ? nothing : html`<p><b>${name}</b> ${text}.</p>`;
-  const list = html`<h3>${siteWords.pitfalls}</h3><ul>${pitfalls.map((text) => html`<li>${text}</li>`)}</ul>`;
+    text === undefined ? nothing : html`<p><b>${name}</b> ${linked(text)}.</p>`;
+  const list = html`<h3>${siteWords.pitfalls}</h3><ul>${pitfalls.map((text) => html`<li>${linked(text)}</li>`)}</ul>`;
   return html`<section class="guidance" aria-labelledby="guidance"><h2 id="guidance">${siteWords.guidance}</h2>
 ${clause(siteWords.useWhen, use)}${clause(siteWords.notWhen, not)}
 ${pitfalls.length === 0 ? nothing : list}
-${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${next}</p>`}</section>`;
+${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${linked(next)}</p>`}</section>`;
 }
 
 function relatedOf(site: PageSite, tag: string, related: readonly ListedCalculator[]): Html {

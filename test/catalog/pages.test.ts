@@ -38,6 +38,17 @@ test.each([...calculators.keys()])('%s', async (slug) => {
   if (text.includes('<form method="post"'))
     expect(text).toContain(`<blockquote id="lead-consent-text">${escaped(service.leads?.consentText ?? '')}`);
   expect(gzipSync(text).length).toBeLessThan(mostCompressed);
+  const guidance = /<section class="guidance".*?<\/section>/s.exec(text)?.[0] ?? '';
+  const words = guidance.replace(/<[^>]*>/g, '').match(/[a-z\d]+(?:-[a-z\d]+)+/g) ?? [];
+  expect(words.filter((word) => calculators.has(word))).toEqual([]);
+});
+
+test('a page links the calculators that its guidance names', async () => {
+  const { text } = await open('/calculators/barbed-wire-fence');
+  expect(text).toContain(
+    'for which there is <a href="/calculators/high-fence-construction">high fence construction</a>, or a yard is fenced, ' +
+      'which <a href="/calculators/fence">fence</a> has.',
+  );
 });
 
 test('the list and the reference have all of them', async () => {

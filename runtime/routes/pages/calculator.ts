@@ -157,6 +157,7 @@ export function calculatorPage(
     hasWorkbook: catalog.workbooks !== null,
     guidance: entries.get(slug)?.guidance ?? null,
     plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
+    slugs: catalog.calculators,
     related: relatedTo(calculator, tags),
     place: placeView(catalog, calculator, given),
   });
