@@ -278,8 +278,8 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     price_min_usd: 100,
     price_max_usd: 250,
     notes:
-      'Each foot of ramp and of the landings above the ground; ramps of a few feet cost the minimum of a job. Ramps ' +
-      'of a few feet cost the minimum of a job, which is more than the band by the foot.',
+      'Each foot of ramp and of the landings above the ground. Ramps of a few feet cost the minimum of a job, which ' +
+      'is more than the band by the foot.',
   },
   sources: [
     '2010 ADA Standards 405.2 (no steeper than 1:12), 405.6 (no run rises more than 30 inches), 405.7.3 (landings ' +

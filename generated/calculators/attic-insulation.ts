@@ -530,8 +530,8 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     price_min_usd: 1,
     price_max_usd: 3,
     notes:
-      'From bare joists to R-30 or more. Small attics cost the minimum of a job, and a thin topping less. A small ' +
-      'attic costs the minimum of a job, and a thin topping less than the band.',
+      'From bare joists to R-30 or more. A small attic costs the minimum of a job, and a thin topping less than the ' +
+      'band.',
   },
   sources: [
     'Fiberglass, 15 bags of R-30 and 32 of R-60 for 1,000 sq ft, whole bags of the 14.9 and 31.4 on the label of ' +

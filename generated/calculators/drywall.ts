@@ -343,8 +343,8 @@ export const drywall: Calculator<DrywallInputs> = {
     price_min_usd: 2,
     price_max_usd: 3.5,
     notes:
-      'For each square foot of board, hung and finished for paint. A few sheets cost the minimum of a job. Jobs of a ' +
-      'few sheets cost the minimum, which is more than the band by the square foot.',
+      'For each square foot of board, hung and finished for paint. Jobs of a few sheets cost the minimum, which is ' +
+      'more than the band by the square foot.',
   },
   sources: [
     'Sheet areas are geometry; walls and ceilings of about three and a half times the floor are a planning estimate.',

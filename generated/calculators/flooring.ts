@@ -464,8 +464,8 @@ export const flooring: Calculator<FlooringInputs> = {
     price_min_usd: 3,
     price_max_usd: 19,
     notes:
-      'From plain laminate to oak, laid. Waste, whole boxes and the least charge put small rooms above it. Waste, ' +
-      'whole boxes and the least charge for labor put small rooms above the band.',
+      'From plain laminate to oak, laid. Waste, whole boxes and the least charge for labor put small rooms above the ' +
+      'band.',
   },
   sources: [
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",

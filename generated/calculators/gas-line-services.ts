@@ -402,8 +402,8 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     price_min_usd: 15,
     price_max_usd: 30,
     notes:
-      'New line with labor, pipe and permit. Short lines cost the minimum of a job. Short lines cost the minimum of ' +
-      'a job, which is more than the band by the foot.',
+      'New line with labor, pipe and permit. Short lines cost the minimum of a job, which is more than the band by ' +
+      'the foot.',
   },
   sources: [
     'Schedule 40 pipe, natural gas below 2 psi, drop of 0.5 in. w.c., IFGC Table 402.4(2) (IRC Table G2413.4(1)), ' +

@@ -301,8 +301,8 @@ export const hvac: Calculator<HvacInputs> = {
     price_min_usd: 3750,
     price_max_usd: 17000,
     notes:
-      'Condenser and coil of 1.5 to 5 tons; larger houses need two or more systems. Houses above 5 tons need two or ' +
-      'more systems, each of them inside the band.',
+      'Condenser and coil of 1.5 to 5 tons. Houses above 5 tons need two or more systems, each of them inside the ' +
+      'band.',
   },
   sources: [
     'A ton is 12,000 BTU an hour; 400 cubic feet a minute for each ton is the usual airflow ' +

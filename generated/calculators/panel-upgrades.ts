@@ -294,8 +294,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     price_min_usd: 1500,
     price_max_usd: 4500,
     notes:
-      'A new panel and service up to 200 amps. Nothing is due where the one that is there is enough. Nothing is due ' +
-      'where the service is enough, and a service above 200 amps costs more.',
+      'A new panel and service up to 200 amps. Nothing is due where the service is enough, and a service above 200 ' +
+      'amps costs more.',
   },
   sources: [
     'NEC 220.87 (2023), 125 percent of the highest demand of a year and the new load may not exceed the rating; ' +

@@ -330,9 +330,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     unit: 'per project',
     price_min_usd: 40000,
     price_max_usd: 105000,
-    notes:
-      'A usual pool of about 450 sq ft of water in Texas; small and large ones leave the band. The band is that of a ' +
-      'usual pool of about 450 sq ft; small and large ones leave it.',
+    notes: 'A usual pool of about 450 sq ft of water in Texas. Small and large pools leave the band.',
   },
   sources: [
     'A cubic foot holds 7.4805 gallons, exact; one turnover in 8 hours is the usual plan for home pools.',
