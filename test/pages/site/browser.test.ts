@@ -238,28 +238,37 @@ test('the reference finds calls as one types, and unfolds the one that a link na
   await close();
 });
 
-describe.each(looked)('$name', ({ path, isSent, part = 'html' }) => {
-  let opened: OpenPage;
-  beforeAll(async () => {
-    opened = await openPage(browser, at(path), { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
-    if (isSent === true) {
-      await opened.page.getByRole('button', { name: 'Send request' }).click();
-      await opened.page.locator('#lead-problems').waitFor();
-    }
-  });
-  afterAll(() => opened.close());
+const screens = [
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+] as const;
+const looks = looked.flatMap((page) => screens.map((screen) => ({ ...page, screen })));
 
-  test('has nothing that axe finds wrong, and breaks no rule of its policy', async () => {
-    // Axe itself breaks it, so that this is looked at first. A refused page is told as one that failed to load.
-    expect(opened.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
-    // A frame is seen through, and axe does not look behind it; what is in one has a row of its own.
-    const axe = new AxeBuilder({ page: opened.page }).include(part).exclude('reckoner-frame');
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  });
+describe.each(looks)(
+  '$name, $screen.colorScheme, $screen.viewport.width wide',
+  ({ path, isSent, part = 'html', screen }) => {
+    let opened: OpenPage;
+    beforeAll(async () => {
+      opened = await openPage(browser, at(path), screen);
+      if (isSent === true) {
+        await opened.page.getByRole('button', { name: 'Send request' }).click();
+        await opened.page.locator('#lead-problems').waitFor();
+      }
+    });
+    afterAll(() => opened.close());
 
-  test('is no wider than a telephone', async () => {
-    const width = await opened.page.evaluate('document.documentElement.scrollWidth');
-    expect(width).toBeLessThanOrEqual(360);
-  });
-});
+    test('has nothing that axe finds wrong, and breaks no rule of its policy', async () => {
+      // Axe itself breaks it, so that this is looked at first. A refused page is told as one that failed to load.
+      expect(opened.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+      // A frame is seen through, and axe does not look behind it; what is in one has a row of its own.
+      const axe = new AxeBuilder({ page: opened.page }).include(part).exclude('reckoner-frame');
+      const { violations } = await axe.analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+
+    test('is no wider than its screen', async () => {
+      const width = await opened.page.evaluate('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(screen.viewport.width);
+    });
+  },
+);
