@@ -6,7 +6,7 @@ import { glossaryFile, languageFile, originalsFile } from './language.js';
 import { networkFile } from './network.js';
 import { serviceFile } from './service.js';
 import { unit, unitsFile } from './units.js';
-import { wordsFile } from './words.js';
+import { interfaceWordsFile } from './words.js';
 
 export const catalogFiles = {
   calculators: calculatorsFile,
@@ -17,7 +17,7 @@ export const catalogFiles = {
   network: networkFile,
   service: serviceFile,
   units: unitsFile,
-  words: wordsFile,
+  words: interfaceWordsFile,
 } as const;
 
 /** The forms that the checker holds files to, calculators and units entry by entry. */

@@ -1,12 +1,15 @@
-/** The schema of words.yaml, in the folder of each further language: the texts of the interface, by room. */
+/** The form of words.yaml, in the folder of each further language: the texts of the interface, by room. */
 import { interfaceTexts } from '../../../engine/words/interface-texts.js';
-import type { Templates } from '../../../engine/words/phrases.js';
+import type { Templates, Texts } from '../../../engine/words/phrases.js';
 import { isPlural } from '../../../engine/words/phrases.js';
+import type { YamlMap } from '../../text/yaml-tree.js';
 import type { JsonSchema } from './form.js';
-import { file, forPeople, oneLine } from './form.js';
+import { described, file, forPeople, oneLine } from './form.js';
 
 /** All forms that plural rules know; a language uses some of them. */
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const aText = oneLine({ type: 'string', minLength: 1, maxLength: 1000 });
 
 /** Descriptions are the English texts, which an editor shows beside the translation. */
 function schemaOf(node: Templates[string]): JsonSchema {
@@ -17,7 +20,7 @@ function schemaOf(node: Templates[string]): JsonSchema {
 }
 
 function schemaOfText(english: string): JsonSchema {
-  return forPeople(oneLine({ type: 'string', minLength: 1, maxLength: 1000, description: english })).schema;
+  return forPeople(described(aText, { description: english })).schema;
 }
 
 function groupOf(description: string, templates: Templates): JsonSchema {
@@ -26,10 +29,25 @@ function groupOf(description: string, templates: Templates): JsonSchema {
   return { type: 'object', description, additionalProperties: false, properties };
 }
 
+/** What is no text, which the comparison with the original tells of, is left out. */
+function textsIn({ entries }: YamlMap): Texts {
+  const texts = [...entries].flatMap(([key, { value }]): [string, Texts[string]][] => {
+    if (value.kind === 'map') return [[key, textsIn(value)]];
+    return value.kind === 'scalar' && value.text.trim() !== '' ? [[key, aText.read(value, value.span)]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
 const reviewedBy = { type: 'string', description: 'Who has reviewed these texts; empty while nobody has.' };
 const { properties, ...whole } = groupOf('Texts of the interface, by room.', interfaceTexts);
 
-export const wordsFile = file('Words of the interface', {
+export const interfaceWordsFile = file('Words of the interface', {
   schema: { ...whole, properties: { reviewed_by: reviewedBy, ...(properties as object) } },
-  read: () => null,
+  read: (node): Texts => {
+    if (node.kind !== 'map') return {};
+    return textsIn({
+      ...node,
+      entries: new Map([...node.entries].filter(([room]) => Object.hasOwn(interfaceTexts, room))),
+    });
+  },
 });

@@ -101,6 +101,7 @@ test('a calculator of a translation must not be read as one of the catalog', () 
 const interfaceMistakes = `
 http:
   hostMissing: Host fehlt {sehr}.
+  bodyIncomplete: Der Inhalt ({body}) kam nicht an.
   bodyTooLong: Zu lang.
   wait:
     minute: { one: eine Sekunde, few: "{seconds} Sekunden", other: "{seconds} Sekunden" }
@@ -113,14 +114,15 @@ test('texts of the interface keep their places, and have the plural forms of the
   expect(told).toEqual([
     expect.stringContaining('There is no text in `de` for `engine/owners/calculator`'),
     'catalog/de/words.yaml:3:16 - error translation-place: The original does not show `{sehr}`.',
-    'catalog/de/words.yaml:4:16 - error translation-place: The original shows `{longest}`, and this sentence does not.',
-    'catalog/de/words.yaml:6:13 - error translation-unknown: `few` translates nothing: `de` has no such plural form.',
-    'catalog/de/words.yaml:7:1 - error translation-unknown: `rooms` translates nothing: there is nothing of this name.',
+    'catalog/de/words.yaml:4:19 - error translation-place: The original does not show `{body}`.',
+    'catalog/de/words.yaml:5:16 - error translation-place: The original shows `{longest}`, and this sentence does not.',
+    'catalog/de/words.yaml:7:13 - error translation-unknown: `few` translates nothing: `de` has no such plural form.',
+    'catalog/de/words.yaml:8:1 - error translation-unknown: `rooms` translates nothing: there is nothing of this name.',
   ]);
 });
 
 test('texts of the interface are handed on, as far as they are translated', () => {
-  const said = '{ http: { notHttp: Kein  HTTP. } }';
+  const said = '{ reviewed_by: Erika Muster, http: { notHttp: Kein  HTTP. } }';
   const { catalog } = translated({ 'de/language.yaml': words, 'de/words.yaml': said });
   expect(catalog?.translations[0]?.interfaceWords).toEqual({ http: { notHttp: 'Kein HTTP.' } });
 });
