@@ -86,7 +86,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/python': './text ./model ./emit/module',
   'generator/emit/npm': './text ./model ./emit/module',
   'generator/emit/workbook': 'contract ./model',
-  'generator/emit/vectors': 'engine/kernel ./model',
+  'generator/emit/vectors': './model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.

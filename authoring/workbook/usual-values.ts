@@ -2,17 +2,16 @@
 import { keys } from '../../contract/workbook-cells.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
-import { roundTo } from '../../engine/kernel/math.js';
-import type { Amount, CalculationResult } from '../../engine/kernel/module.js';
-import type { Calculator, Estimate, Figure, NamedFigure, Step } from '../../generator/model/catalog.js';
+import type { CalculationResult } from '../../engine/kernel/module.js';
+import type { Calculator, Estimate, Figure, Step } from '../../generator/model/catalog.js';
 import { defaultsOf } from '../../generator/model/default-value.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { ownNames } from '../../generator/model/open-figure.js';
 import type { Point } from '../../generator/model/program.js';
+import { published, publishedEnds, textAt } from '../../generator/model/published-figures.js';
 import { programOf } from '../../generator/model/published-program.js';
 import { renderSentence } from '../../generator/model/sentence.js';
-import type { TextFigure } from '../../generator/model/text-figure.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import { inputsOf } from './input-cells.js';
 
@@ -80,54 +79,31 @@ function openCells({ own }: Calculator, { number }: Evaluation): Cells {
 function resultAt(calculator: Calculator, at: Evaluation, point: Point): CalculationResult {
   const { result, text, resultRange, secondary, figures, texts, interpretation, inputs } = calculator;
   const selects = inputs.filter((input) => input.kind === 'select');
-  const valued = (figure: Figure) => ({ value: numberAt(figure, at), unit: figure.unitLabel });
+  const valued = (figure: Figure) => ({ value: published(figure, at), unit: figure.unitLabel });
   const named = [
     ...figures.map((figure) => {
-      const value = figure.high === null ? valued(figure.low) : { ...endsAt(figure, at), unit: figure.low.unitLabel };
+      const value =
+        figure.high === null ? valued(figure.low) : { ...publishedEnds(figure, at), unit: figure.low.unitLabel };
       return [figure.name, value] as const;
     }),
-    ...texts.map((each) => [each.name, { text: wordsAt(each.text, at) }] as const),
+    ...texts.map((each) => [each.name, { text: textAt(each.text, at) }] as const),
   ];
   return {
     ...valued(result),
-    ...(text === null ? {} : { text: wordsAt(text, at) }),
+    ...(text === null ? {} : { text: textAt(text, at) }),
     interpretation: renderSentence(interpretation, at, point, selects),
     secondary: secondary.map((figure) => ({ ...valued(figure), label: figure.label })),
-    ...(resultRange === null ? {} : { range: { ...endsAt(resultRange, at), unit: resultRange.low.unitLabel } }),
+    ...(resultRange === null ? {} : { range: { ...publishedEnds(resultRange, at), unit: resultRange.low.unitLabel } }),
     figures: Object.fromEntries(named),
   };
 }
 
 function estimateCells({ lines, options, minimum, total }: Estimate, at: Evaluation): Cells {
-  const own = lines.map((line) => endsAt(line, at));
-  const least = minimum === null ? null : endsAt(minimum, at);
-  const liftOf = (end: keyof Amount): number => {
-    const sum = roundTo(
-      own.reduce((whole, line) => whole + line[end], 0),
-      cents,
-    );
-    return least === null ? 0 : roundTo(Math.max(0, least[end] - sum), cents);
-  };
   return estimatedCells({
-    lines: own,
-    options: options.map((option) => endsAt(option, at)),
+    lines: lines.map((line) => publishedEnds(line, at)),
+    options: options.map((option) => publishedEnds(option, at)),
     names: options.map(({ key }) => key),
-    ...(least === null ? {} : { minimum: least }),
-    lift: { low: liftOf('low'), high: liftOf('high') },
-    total: endsAt(total, at),
+    ...(minimum === null ? {} : { minimum: publishedEnds(minimum, at) }),
+    total: publishedEnds(total, at),
   });
-}
-
-const cents = 2;
-
-function numberAt({ core, decimals }: Figure, { number }: Evaluation): number {
-  return roundTo(number(core), decimals);
-}
-
-function endsAt({ low, high }: Pick<NamedFigure, 'low' | 'high'>, at: Evaluation): Amount {
-  return { low: numberAt(low, at), high: numberAt(high ?? low, at) };
-}
-
-function wordsAt({ core, pool }: TextFigure, { number }: Evaluation): string {
-  return textOfCode(pool, number(core));
 }

@@ -25,17 +25,19 @@ export function sumOf(amounts: readonly Amount[]): Amount {
   return { low: sum('low'), high: sum('high') };
 }
 
-/**
- * The line that lifts a sum to the price of the smallest job; none where the sum reaches it. It may lift only the low
- * end. The total is then the sum of its lines in any case.
- */
-function liftTo(minimum: Amount | undefined, lines: readonly Amount[], words: EngineWords): readonly AnswerLine[] {
-  if (minimum === undefined) return [];
+/** What lifts a sum to the price of the smallest job; nothing where the sum reaches it. It may lift only the low end. */
+export function liftOf({ minimum, lines }: Pick<EstimateAmounts, 'minimum' | 'lines'>): Amount {
+  if (minimum === undefined) return { low: 0, high: 0 };
   const { low, high } = sumOf(lines);
-  const lift = {
+  return {
     low: roundTo(Math.max(0, minimum.low - low), cents),
     high: roundTo(Math.max(0, minimum.high - high), cents),
   };
+}
+
+/** The line of the lift, if there is any. The total is then the sum of its lines in any case. */
+function liftLine(amounts: EstimateAmounts, words: EngineWords): readonly AnswerLine[] {
+  const lift = liftOf(amounts);
   if (lift.low === 0 && lift.high === 0) return [];
   return [{ line: words.upToMinimum, covers: 'minimum', ...lift }];
 }
@@ -57,7 +59,7 @@ export function estimateAnswer(
   const open = offered
     .filter((each) => !isChosen(each))
     .map(({ choice, line: { low, high } }) => ({ ...choice, low, high }));
-  const all = [...own, ...liftTo(amounts.minimum, own, words), ...added];
+  const all = [...own, ...liftLine(amounts, words), ...added];
   // Nobody writes what costs nothing on an offer.
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {

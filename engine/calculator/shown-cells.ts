@@ -1,6 +1,7 @@
 /** What formulas of a workbook come to, by the keys of their cells: of the compiler's workbooks and of the service's. */
 import { keys } from '../../contract/workbook-cells.js';
 import type { Amount, CalculationResult, EstimateAmounts } from '../kernel/module.js';
+import { liftOf } from './estimate.js';
 
 export type CellValue = number | string;
 export type Cells = readonly (readonly [key: string, value: CellValue])[];
@@ -38,20 +39,19 @@ export function amountCells(key: string, amount: Shown): Cells {
   ];
 }
 
-/** An estimate with the names of its options, what lifts it to the price of the smallest job, and its total. */
+/** An estimate with the names of its options and its total. */
 export interface ShownEstimate extends EstimateAmounts {
   readonly names: readonly string[];
-  readonly lift: Amount;
   readonly total: Amount;
 }
 
-export function estimatedCells({ lines, options = [], names, minimum, lift, total }: ShownEstimate): Cells {
-  const ends = ({ low, high }: Amount): Amount => ({ low, high });
+export function estimatedCells(estimate: ShownEstimate): Cells {
+  const { lines, options = [], names, minimum, total } = estimate;
   return [
     ...lines.flatMap((line, at) => amountCells(keys.line(at), line)),
     ...options.flatMap((option, at) => amountCells(keys.option(names[at] ?? ''), option)),
     ...(minimum === undefined ? [] : amountCells(keys.minimum, minimum)),
-    ...amountCells(keys.lift, ends(lift)),
-    ...amountCells(keys.total, ends(total)),
+    ...amountCells(keys.lift, liftOf(estimate)),
+    ...amountCells(keys.total, total),
   ];
 }

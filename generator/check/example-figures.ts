@@ -1,11 +1,11 @@
 /** Compares the figures that a calculator publishes at one point with those that an example expects. */
 
-import { roundTo } from '../../engine/kernel/math.js';
 import { trimmed } from '../../engine/kernel/text.js';
 import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
-import type { Ends, Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
+import type { Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
 import type { Evaluation } from '../model/evaluate.js';
+import { published, textAt } from '../model/published-figures.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { textOfCode } from '../model/text-pool.js';
 import { unitLabel } from '../model/unit.js';
@@ -21,22 +21,6 @@ export interface Published {
   readonly resultRange: RangeFigure | null;
   readonly figures: readonly NamedFigure[];
   readonly texts: readonly NamedText[];
-}
-
-export function published(figure: Figure, { number }: Evaluation): number {
-  return roundTo(number(figure.core), figure.decimals);
-}
-
-export function publishedEnds({ low, high }: RangeFigure, evaluation: Evaluation): Ends {
-  return { low: published(low, evaluation), high: published(high, evaluation) };
-}
-
-export function publishedFigure({ low, high }: NamedFigure, evaluation: Evaluation): number | Ends {
-  return high === null ? published(low, evaluation) : publishedEnds({ low, high }, evaluation);
-}
-
-export function textAt({ core, pool }: TextFigure, { number }: Evaluation): string {
-  return textOfCode(pool, number(core));
 }
 
 type Compare = (what: string, expected: Located<number>, found: number) => void;

@@ -18,13 +18,14 @@ import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
 import { isOfList } from '../model/list.js';
 import type { Program } from '../model/program.js';
+import { published, publishedEnds, publishedFigure, textAt } from '../model/published-figures.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { renderSentence } from '../model/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
-import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
+import { checkExpected } from './example-figures.js';
 import { readLists } from './example-lists.js';
 
 /** A calculator that is complete except for its examples. */

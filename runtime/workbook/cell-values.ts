@@ -143,7 +143,6 @@ function estimateCells(calculator: PreparedCalculator, inputs: Inputs, chosen: r
   const amounts = calculator.amounts(inputs);
   const paid = calculator.estimateAt(inputs, chosen);
   if (amounts === null || paid === null) return [];
-  const lift = paid.lines.find(({ covers }) => covers === 'minimum') ?? { low: 0, high: 0 };
   const names = (calculator.estimate?.options ?? []).map(({ name }) => name);
-  return estimatedCells({ ...amounts, names, lift, total: paid.total });
+  return estimatedCells({ ...amounts, names, total: paid.total });
 }

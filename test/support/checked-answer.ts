@@ -1,9 +1,10 @@
 /** What the checker's own evaluation gives for a calculator, in the shapes in which modules answer. */
-import { published, publishedEnds, publishedFigure } from '../../generator/check/example-figures.js';
+
 import { pointOf, selectsOf } from '../../generator/model/call-point.js';
 import type { Calculator, Input, NamedFigure } from '../../generator/model/catalog.js';
 import { defaultNumber, defaultOption } from '../../generator/model/default-value.js';
 import { type Evaluation, evaluate } from '../../generator/model/evaluate.js';
+import { published, publishedEnds, publishedFigure } from '../../generator/model/published-figures.js';
 import { renderSentence } from '../../generator/model/sentence.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import { unitLabel } from '../../generator/model/unit.js';

@@ -1,14 +1,12 @@
 /** Writes the vectors of a calculator: inputs and what comes out, for everybody who computes the same. */
-import { roundTo } from '../../../engine/kernel/math.js';
-import type { Calculator, Figure, NamedFigure } from '../../model/catalog.js';
+import type { Calculator } from '../../model/catalog.js';
 import type { Evaluation } from '../../model/evaluate.js';
 import { evaluate } from '../../model/evaluate.js';
 import type { Point, Program } from '../../model/program.js';
+import { published, publishedEnds, publishedFigure, textAt } from '../../model/published-figures.js';
 import { programOf } from '../../model/published-program.js';
 import { renderSentence } from '../../model/sentence.js';
 import { dayParameter } from '../../model/shared-figure.js';
-import type { TextFigure } from '../../model/text-figure.js';
-import { textOfCode } from '../../model/text-pool.js';
 import type { VectorPoint } from './vector-points.js';
 import { vectorPoints } from './vector-points.js';
 
@@ -67,34 +65,15 @@ function inputsAt(point: Point, lists: VectorPoint['lists'], calculator: Calcula
 
 function publishedAt({ result, text, resultRange, secondary, figures, texts, estimate }: Calculator, at: Evaluation) {
   const named = [
-    ...figures.map((figure) => [figure.name, amountAt(figure, at)] as const),
-    ...texts.map((each) => [each.name, wordsAt(each.text, at)] as const),
+    ...figures.map((figure) => [figure.name, publishedFigure(figure, at)] as const),
+    ...texts.map((each) => [each.name, textAt(each.text, at)] as const),
   ];
   return {
-    value: numberAt(result, at),
-    ...(text === null ? {} : { text: wordsAt(text, at) }),
-    ...(resultRange === null ? {} : { range: amountAt(resultRange, at) }),
-    ...(secondary.length === 0 ? {} : { secondary: secondary.map((figure) => numberAt(figure, at)) }),
+    value: published(result, at),
+    ...(text === null ? {} : { text: textAt(text, at) }),
+    ...(resultRange === null ? {} : { range: publishedFigure(resultRange, at) }),
+    ...(secondary.length === 0 ? {} : { secondary: secondary.map((figure) => published(figure, at)) }),
     figures: Object.fromEntries(named),
-    ...(estimate === null ? {} : { total: totalAt(estimate.total, at) }),
+    ...(estimate === null ? {} : { total: publishedEnds(estimate.total, at) }),
   };
-}
-
-function numberAt({ core, decimals }: Figure, { number }: Evaluation): number {
-  return roundTo(number(core), decimals);
-}
-
-function wordsAt({ core, pool }: TextFigure, { number }: Evaluation): string {
-  return textOfCode(pool, number(core));
-}
-
-type Ends = Pick<NamedFigure, 'low' | 'high'>;
-
-function amountAt({ low, high }: Ends, at: Evaluation) {
-  return high === null ? numberAt(low, at) : { low: numberAt(low, at), high: numberAt(high, at) };
-}
-
-/** Both ends, equal where the total is certain. */
-function totalAt({ low, high }: Ends, at: Evaluation) {
-  return { low: numberAt(low, at), high: numberAt(high ?? low, at) };
 }
