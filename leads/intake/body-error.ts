@@ -1,6 +1,5 @@
 /** Describes mistakes in the body of a lead as entries of `errors` in a problem answer. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
-import type { Translation } from '../../engine/words/phrases.js';
 import type { LeadWords } from './words.js';
 
 /** Like the mistakes of a query, but for where it is. What people wrote is never repeated in `received`. */
@@ -20,7 +19,6 @@ export interface BodyMistakes {
 /** Collects what is wrong with a body, in the language of whoever sent it. */
 export interface Findings {
   readonly words: LeadWords;
-  readonly translation: Translation;
   readonly add: (...errors: readonly BodyError[]) => void;
 }
 

@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { ErrorCode } from '../../contract/error-codes.js';
 import { leadSchema } from '../../contract/lead-schema.js';
 import { nearest } from '../../engine/calculator/suggest.js';
-import type { BodyError, Findings } from './body-error.js';
+import type { BodyError } from './body-error.js';
 import { bodyError, mostListed } from './body-error.js';
 import { fragmentOf, pointerNames } from './json-pointer.js';
 import { trapField } from './suspicion.js';
@@ -25,16 +25,13 @@ export interface ShapeReading {
   readonly broken: ReadonlySet<string>;
 }
 
-/** The language in which mistakes are told. */
-type Language = Pick<Findings, 'words' | 'translation'>;
-
-export function checkShape(body: unknown, language: Language): ShapeReading {
+export function checkShape(body: unknown, words: LeadWords): ShapeReading {
   if (validate(body)) return { errors: [], unlisted: 0, broken: new Set() };
   const errors = ((validate.errors ?? []) as DefinedError[]).filter(isOwnMistake);
   const listed = errors.slice(0, mostListed);
   const broken = errors.filter(({ keyword }) => keyword !== 'required' && keyword !== 'additionalProperties');
   return {
-    errors: listed.map((error) => explain(error, language)),
+    errors: listed.map((error) => explain(error, words)),
     unlisted: errors.length - listed.length,
     broken: new Set(broken.map(({ instancePath }) => instancePath)),
   };
@@ -45,17 +42,16 @@ function isOwnMistake(error: DefinedError): boolean {
   return !error.schemaPath.includes('/anyOf/');
 }
 
-function explain(error: DefinedError, language: Language): BodyError {
-  const { words } = language;
+function explain(error: DefinedError, words: LeadWords): BodyError {
   const pointer = fragmentOf(pointerNames(error.instancePath));
   const field = fieldName(error.instancePath, words);
   switch (error.keyword) {
     case 'required':
       return missing(error.instancePath, error.params.missingProperty, words);
     case 'additionalProperties':
-      return unknownField(error.instancePath, error.params.additionalProperty, language);
+      return unknownField(error.instancePath, error.params.additionalProperty, words);
     case 'enum':
-      return notInList(pointer, field, error, language);
+      return notInList(pointer, field, error, words);
     default:
       return bodyError({
         pointer,
@@ -101,9 +97,9 @@ function missing(path: string, name: string, words: LeadWords): BodyError {
 }
 
 /** An enum stands in the schema, so its values are public, and what was sent in their place may be repeated. */
-function notInList(pointer: string, field: string, error: DefinedError, language: Language): BodyError {
+function notInList(pointer: string, field: string, error: DefinedError, words: LeadWords): BodyError {
   const allowed = (error.schema as readonly unknown[]).map(String);
-  return notListed({ pointer, field, code: 'invalid_value', received: error.data, allowed }, language);
+  return notListed({ pointer, field, code: 'invalid_value', received: error.data, allowed }, words);
 }
 
 interface Unlisted {
@@ -115,13 +111,10 @@ interface Unlisted {
 }
 
 /** The error of a value that is not in a public list. */
-export function notListed(
-  { pointer, field, code, received, allowed }: Unlisted,
-  { words, translation }: Language,
-): BodyError {
+export function notListed({ pointer, field, code, received, allowed }: Unlisted, words: LeadWords): BodyError {
   const text = typeof received === 'string' ? received.slice(0, 64) : '';
   const suggestion = nearest(text, allowed);
-  const hint = meantOr(suggestion, words.sendListed, translation);
+  const hint = meantOr(suggestion, words.sendListed, words);
   return bodyError({
     pointer,
     code,
@@ -132,10 +125,10 @@ export function notListed(
   });
 }
 
-function unknownField(path: string, name: string, { words, translation }: Language): BodyError {
+function unknownField(path: string, name: string, words: LeadWords): BodyError {
   const siblings = childrenOf(path);
   const suggestion = nearest(name, siblings) ?? elsewhere(name, words);
-  const hint = meantOr(suggestion, words.leaveOut, translation);
+  const hint = meantOr(suggestion, words.leaveOut, words);
   const { ofLead, ofPart } = words.unknownField;
   return bodyError({
     pointer: fragmentOf([...pointerNames(path), name]),

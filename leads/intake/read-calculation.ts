@@ -47,9 +47,9 @@ function mistakes(
 function unknownCalculator(
   slug: string,
   { allowed, suggestion }: Extract<Recalculation, { kind: 'unknown_slug' }>,
-  { words, translation }: Findings,
+  { words }: Findings,
 ): BodyError {
-  const hint = meantOr(suggestion, words.sendListed, translation);
+  const hint = meantOr(suggestion, words.sendListed, words);
   return bodyError({
     pointer: '#/calculation/slug',
     code: 'unknown_calculator',

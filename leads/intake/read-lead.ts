@@ -3,7 +3,6 @@
 import type { LeadBody } from '../../contract/lead-schema.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { Network } from '../../engine/kernel/service.js';
-import type { Translation } from '../../engine/words/phrases.js';
 import type { Lead, LeadSource } from '../model/lead.js';
 import type { BodyMistakes, Findings } from './body-error.js';
 import { bodyError, listOnce, mostListed } from './body-error.js';
@@ -15,11 +14,11 @@ import { readConsent } from './read-consent.js';
 import { readContact } from './read-contact.js';
 import { readPlace } from './read-place.js';
 import { readableParts } from './readable-parts.js';
-import { leadWords } from './words.js';
+import type { LeadWords } from './words.js';
 
 export interface LeadRules extends ConsentRules {
   /** The language in which mistakes are told. */
-  readonly translation: Translation;
+  readonly words: LeadWords;
   readonly network: Network;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
 }
@@ -36,12 +35,11 @@ export type LeadReading =
 
 /** Reads a body. The lead is clean and normalised: nothing in it needs to be checked again. */
 export function readLead(value: unknown, rules: LeadRules): LeadReading {
-  const { translation } = rules;
-  const words = leadWords(translation);
-  const shape = checkShape(value, { words, translation });
+  const { words } = rules;
+  const shape = checkShape(value, words);
   const body = readableParts(value, shape.broken);
   const errors = [...shape.errors];
-  const lead = readParts(body, rules, { words, translation, add: (...found) => errors.push(...found) });
+  const lead = readParts(body, rules, { words, add: (...found) => errors.push(...found) });
   if (errors.length > 0) {
     const listed = listOnce(errors.slice(0, mostListed));
     return { ok: false, mistakes: { listed, count: errors.length + shape.unlisted } };

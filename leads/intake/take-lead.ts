@@ -2,7 +2,6 @@
 import type { LeadCatalog } from '../../engine/calculator/catalog.js';
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';
-import type { Translation } from '../../engine/words/phrases.js';
 import { english } from '../../engine/words/phrases.js';
 import type { Clock } from '../model/clock.js';
 import { digestJson } from '../model/digest.js';
@@ -18,7 +17,7 @@ import { readLead } from './read-lead.js';
 import type { SubmitOutcome } from './submit-lead.js';
 import { submitLead } from './submit-lead.js';
 import { suspectText } from './suspicion.js';
-import { leadWords } from './words.js';
+import type { LeadWords } from './words.js';
 
 export interface IntakeDependencies {
   readonly database: LeadDatabase;
@@ -39,7 +38,7 @@ export interface Posted {
   readonly requestId: string | null;
   readonly caller: Caller;
   /** The language of its answer. */
-  readonly translation: Translation;
+  readonly words: LeadWords;
 }
 
 export type Intake =
@@ -50,8 +49,7 @@ export type Intake =
 /** Throws `StoreUnavailable` when the lead could not be stored. */
 export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
   const { network, calculators } = dependencies.catalog;
-  const { translation } = posted;
-  const words = leadWords(translation);
+  const { words } = posted;
   await dependencies.clockKnown();
   const now = dependencies.clock();
   const reading = readLead(posted.value, {
@@ -59,7 +57,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
     consentTexts: consentTextsOf(dependencies.catalog),
     calculators,
     now,
-    translation,
+    words,
   });
   if (!reading.ok) return { kind: 'refused', mistakes: reading.mistakes };
   const { lead, test, trap } = reading;

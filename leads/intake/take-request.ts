@@ -1,7 +1,5 @@
 /** Answers `POST /api/lead-submit`, and takes leads that come by other means. */
 import type { Logger } from 'pino';
-import type { Translation } from '../../engine/words/phrases.js';
-import { english } from '../../engine/words/phrases.js';
 import type { Exchange, Handler } from '../../http/exchange.js';
 import type { Refuse } from '../../http/limits/limit.js';
 import type { Problem } from '../../http/problem.js';
@@ -21,7 +19,8 @@ import { answersAway, refusal, storeAway, submissionProblems, wrongApiKey } from
 import { readJson } from './read-json.js';
 import type { Intake, IntakeDependencies, Posted } from './take-lead.js';
 import { consentTextsOf, takeLead } from './take-lead.js';
-import { leadWords, translationOf } from './words.js';
+import type { LeadWords } from './words.js';
+import { wordsFor } from './words.js';
 
 export interface RequestDependencies extends IntakeDependencies {
   readonly limits: LeadLimitOptions;
@@ -73,7 +72,7 @@ export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
     const caller = callerOfRequest(exchange.request, reading, options.callerOf);
     const goOn: Handler =
       reading.kind === 'wrong'
-        ? (counted) => refuse(counted, wrongApiKey(leadWords(translationOf(counted))))
+        ? (counted) => refuse(counted, wrongApiKey(wordsFor(counted)))
         : (counted) => next(counted, caller);
     limits.pass(exchange, reading.kind === 'known' ? reading.caller : null, goOn, refuse);
   };
@@ -115,7 +114,7 @@ async function recallReply({ database, logger }: RequestDependencies, key: strin
     return answer === null ? null : { body: answer.body };
   } catch (error) {
     logger.error(troubleOf(storeFailure(error)), 'an answer could not be looked up');
-    return { problem: answersAway(leadWords(english)) };
+    return { problem: answersAway(wordsFor(null)) };
   }
 }
 
@@ -128,10 +127,10 @@ type Decision =
   | { readonly problem: Problem };
 
 /** The sender of a lead, and the request. */
-type Sender = Pick<Posted, 'requestId' | 'caller' | 'translation'>;
+type Sender = Pick<Posted, 'requestId' | 'caller' | 'words'>;
 
 function senderOf(exchange: Exchange | null, caller: Caller): Sender {
-  return { requestId: exchange?.id ?? null, caller, translation: translationOf(exchange) };
+  return { requestId: exchange?.id ?? null, caller, words: wordsFor(exchange) };
 }
 
 async function decide(dependencies: RequestDependencies, posted: RequestReading, sender: Sender): Promise<Decision> {
@@ -141,12 +140,12 @@ async function decide(dependencies: RequestDependencies, posted: RequestReading,
     return posted;
   }
   try {
-    return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }), sender.translation);
+    return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }), sender.words);
   } catch (error) {
     const cause = storeFailure(error);
     counters.count('lead_store_unavailable');
     logger.error({ request_id: sender.requestId, ...troubleOf(cause) }, 'a lead could not be stored');
-    return { problem: storeAway(leadWords(sender.translation)) };
+    return { problem: storeAway(sender.words) };
   }
 }
 
@@ -158,7 +157,7 @@ function storeFailure(error: unknown): StoreUnavailable {
 }
 
 function readSubmitted({ value, idempotencyKey, exchange }: SubmittedLead): RequestReading {
-  const header = readIdempotencyKey(idempotencyKey ?? undefined, leadWords(translationOf(exchange)));
+  const header = readIdempotencyKey(idempotencyKey ?? undefined, wordsFor(exchange));
   if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
   return { value, idempotencyKey: header.key };
 }
@@ -172,7 +171,7 @@ const longestBody = 16 * 1024;
 
 /** The value of the body and the key of the header, or what is wrong with their form. */
 async function readRequest(exchange: Exchange): Promise<RequestReading> {
-  const words = leadWords(translationOf(exchange));
+  const words = wordsFor(exchange);
   const body = await readBody(exchange, longestBody);
   if (!body.ok) return { problem: body.problem };
   const header = readIdempotencyKey(exchange.request.headers['idempotency-key'], words);
@@ -185,11 +184,7 @@ async function readRequest(exchange: Exchange): Promise<RequestReading> {
 }
 
 /** Builds the caller's answer to an intake and counts the outcome. */
-function judge(
-  { counters, catalog, onQueued }: RequestDependencies,
-  intake: Intake,
-  translation: Translation,
-): Decision {
+function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Intake, words: LeadWords): Decision {
   switch (intake.kind) {
     case 'stored':
       counters.count(intake.isVersion && intake.queued ? 'lead_updated' : `lead_${intake.disposition}`);
@@ -203,16 +198,15 @@ function judge(
       return { answer: intake.answer, replayed: true };
     default:
       counters.count('lead_refused');
-      return { problem: problemOf(intake, catalog, translation) };
+      return { problem: problemOf(intake, catalog, words) };
   }
 }
 
 type Refused = Exclude<Intake, { readonly kind: 'stored' | 'tested' | 'replayed' }>;
 
 /** A refusal shows the consent in the language of its answer. */
-function problemOf(intake: Refused, catalog: RequestDependencies['catalog'], translation: Translation): Problem {
-  const words = leadWords(translation);
+function problemOf(intake: Refused, catalog: RequestDependencies['catalog'], words: LeadWords): Problem {
   if (intake.kind !== 'refused') return submissionProblems[intake.kind](words);
-  const consent = consentTextsOf(catalog).get(translation.language) ?? catalog.service.leads.consentText;
+  const consent = consentTextsOf(catalog).get(words.language) ?? catalog.service.leads.consentText;
   return refusal(intake.mistakes, consent, words);
 }

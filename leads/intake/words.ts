@@ -1,4 +1,5 @@
 /** The words of answers to leads in one language. */
+import type { EngineWords } from '../../engine/words/engine-words.js';
 import { engineWords } from '../../engine/words/engine-words.js';
 import { leadTexts } from '../../engine/words/lead-texts.js';
 import type { Translation, Words } from '../../engine/words/phrases.js';
@@ -6,16 +7,21 @@ import { english } from '../../engine/words/phrases.js';
 import { roomWords } from '../../engine/words/room-words.js';
 import type { Exchange } from '../../http/exchange.js';
 
-export type LeadWords = Words<typeof leadTexts>;
+export type LeadWords = Words<typeof leadTexts> & Pick<EngineWords, 'didYouMean'> & Pick<Translation, 'language'>;
 
-export const leadWords = roomWords('leads', leadTexts);
+const ownWords = roomWords('leads', leadTexts);
 
-/** The language of the answer to an exchange; English for a lead that came without one. */
-export function translationOf(exchange: Pick<Exchange, 'instance'> | null): Translation {
-  return exchange?.instance.translation ?? english;
+export function leadWords(translation: Translation): LeadWords {
+  const { didYouMean } = engineWords(translation);
+  return { ...ownWords(translation), didYouMean, language: translation.language };
+}
+
+/** The words in the language of the answer to an exchange; in English for a lead that came without one. */
+export function wordsFor(exchange: Pick<Exchange, 'instance'> | null): LeadWords {
+  return leadWords(exchange?.instance.translation ?? english);
 }
 
 /** Asks whether the nearest of the known names was meant; `otherwise` where none is near. */
-export function meantOr(suggestion: string | null, otherwise: string, translation: Translation): string {
-  return suggestion === null ? otherwise : engineWords(translation).didYouMean({ suggestion });
+export function meantOr(suggestion: string | null, otherwise: string, { didYouMean }: LeadWords): string {
+  return suggestion === null ? otherwise : didYouMean({ suggestion });
 }
