@@ -1,33 +1,16 @@
 /** The pages in Chromium: a person's way through them, without JavaScript too, in a frame, and by axe. */
 
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { browsePages } from '../../support/browsed-pages.js';
 import type { OpenPage } from '../../support/browser.js';
-import { launchBrowser, openPage } from '../../support/browser.js';
+import { openPage } from '../../support/browser.js';
 import type { ServedHost } from '../../support/host-page.js';
 import { serveHost } from '../../support/host-page.js';
-import type { PageApp } from '../../support/page-app.js';
-import { startPageApp } from '../../support/page-app.js';
-import { consentText, householdFolder, placedHousehold } from '../../support/page-catalog.js';
-import { builtSource } from '../../support/page-server.js';
-import { chromiumProgram } from '../../support/programs.js';
-import { needPrograms } from '../../support/services.js';
+import { consentText } from '../../support/page-catalog.js';
 import { until } from '../../support/until.js';
 
-needPrograms(chromiumProgram);
-
-let browser: Browser;
-let pages: PageApp;
-beforeAll(async () => {
-  pages = await startPageApp(placedHousehold, { pages: builtSource(householdFolder) });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
-
-const at = (path: string): string => `http://127.0.0.1:${pages.app.port}${path}`;
+const { browser, pages, at } = browsePages();
 
 /** From the list by a search to a calculator, with another area. */
 async function findPainters(page: Page): Promise<void> {
@@ -53,12 +36,12 @@ async function fillForm(page: Page, name: string): Promise<void> {
 
 /** The area that went with the last request. */
 async function lastArea(name: string): Promise<unknown> {
-  const lead = (await pages.leads()).find((each) => each.contact_name === name);
+  const lead = (await pages().leads()).find((each) => each.contact_name === name);
   return /"area":(\d+)/.exec(String(lead?.calculation))?.[1];
 }
 
 test('a person finds a calculator, changes a value, and asks to be contacted', async () => {
-  const { page, complaints, close } = await openPage(browser, at('/calculators'));
+  const { page, complaints, close } = await openPage(browser(), at('/calculators'));
   await findPainters(page);
   await page.getByText('25 square metres of smooth ground').first().waitFor();
   expect(new URL(page.url()).search).toBe('?area=25');
@@ -71,13 +54,13 @@ test('a person finds a calculator, changes a value, and asks to be contacted', a
   await page.getByRole('heading', { name: 'We have your request' }).waitFor();
   await page.reload();
   await page.goBack();
-  expect([await lastArea('Zelda Quillfeather'), (await pages.leads()).length]).toEqual(['40', 1]);
+  expect([await lastArea('Zelda Quillfeather'), (await pages().leads()).length]).toEqual(['40', 1]);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is told once', async (path) => {
-  const { page, requests, close } = await openPage(browser, at(path));
+  const { page, requests, close } = await openPage(browser(), at(path));
   const told = (): number => requests.filter((address) => address === at(`${path}/answered`)).length;
   const area = page.getByRole('textbox', { name: 'Area of the walls' });
   await page.locator('reckoner-calculator:defined').waitFor();
@@ -92,7 +75,7 @@ test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is t
 });
 
 test('without JavaScript it is the same', async () => {
-  const { page, close } = await openPage(browser, at('/calculators'), { javaScriptEnabled: false });
+  const { page, close } = await openPage(browser(), at('/calculators'), { javaScriptEnabled: false });
   await findPainters(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByText('25 square metres of smooth ground').first().waitFor();
@@ -132,7 +115,7 @@ test('a frame on a page of another site is as high as what it shows, whatever ot
   const written = `<reckoner-frame src="${at('/embed/wall-paint?area=25')}" title="How much paint"></reckoner-frame>`;
   const forged = '<script>window.postMessage({ type: "reckoner-height", height: 5000 }, "*")</script>';
   const host = await hostOf(`<script src="${at('/embed.js')}"></script>${written}${forged}`);
-  const { page, complaints, close } = await openPage(browser, host.address);
+  const { page, complaints, close } = await openPage(browser(), host.address);
   const frame = page.frameLocator('iframe[title="How much paint"][loading="lazy"]');
   await frame.getByText('25 square metres of smooth ground').first().waitFor();
   const closed = await untilFitting(page, (height) => height !== 640);
@@ -162,7 +145,7 @@ test.each([
   const host = await hostOf(
     `<style>:root { ${style} }</style><script>${keep}</script><script src="${at('/embed.js')}"></script>${frame}`,
   );
-  const { page, complaints, close } = await openPage(browser, host.address, { colorScheme });
+  const { page, complaints, close } = await openPage(browser(), host.address, { colorScheme });
   const inside = page.frameLocator('iframe');
   await inside.locator(`html.${theme}`).waitFor({ state: 'attached' });
   await inside.getByRole('textbox', { name: 'Area of the walls' }).fill('1,250');
@@ -176,7 +159,7 @@ test.each([
 });
 
 test('the lines for another site follow what is chosen, and what they give is shown', async () => {
-  const { page, complaints, close } = await openPage(browser, at('/embed'));
+  const { page, complaints, close } = await openPage(browser(), at('/embed'));
   await page.getByLabel('Calculator', { exact: true }).selectOption('Wall Paint');
   await page.getByLabel('Background').selectOption('Dark');
   await page.waitForURL(/frame\.theme=dark/);
@@ -220,7 +203,7 @@ const looked: readonly Looked[] = [
 ];
 
 test('the reference finds calls as one types, and unfolds the one that a link names', async () => {
-  const { page, complaints, close } = await openPage(browser, at('/docs#call-wall-paint'));
+  const { page, complaints, close } = await openPage(browser(), at('/docs#call-wall-paint'));
   const call = page.locator('#call-wall-paint');
   await call.waitFor();
   await expect(call.getByRole('textbox', { name: 'area' }).inputValue()).resolves.not.toBe('');
@@ -249,7 +232,7 @@ describe.each(looks)(
   ({ path, isSent, part = 'html', screen }) => {
     let opened: OpenPage;
     beforeAll(async () => {
-      opened = await openPage(browser, at(path), screen);
+      opened = await openPage(browser(), at(path), screen);
       if (isSent === true) {
         await opened.page.getByRole('button', { name: 'Send request' }).click();
         await opened.page.locator('#lead-problems').waitFor();

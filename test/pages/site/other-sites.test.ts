@@ -2,31 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Frame } from 'playwright-core';
+import type { Frame } from 'playwright-core';
+import { browsePages } from '../../support/browsed-pages.js';
 import type { OpenPage } from '../../support/browser.js';
-import { launchBrowser, openPage } from '../../support/browser.js';
+import { openPage } from '../../support/browser.js';
 import type { ServedHost } from '../../support/host-page.js';
 import { serveHost } from '../../support/host-page.js';
-import type { PageApp } from '../../support/page-app.js';
-import { startPageApp } from '../../support/page-app.js';
-import { householdFolder, placedHousehold } from '../../support/page-catalog.js';
-import { builtSource } from '../../support/page-server.js';
-import { chromiumProgram } from '../../support/programs.js';
 import { projectRoot } from '../../support/project-root.js';
-import { needPrograms } from '../../support/services.js';
 
-needPrograms(chromiumProgram);
-
-let browser: Browser;
-let pages: PageApp;
-beforeAll(async () => {
-  pages = await startPageApp(placedHousehold, { pages: builtSource(householdFolder) });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-});
+const { browser, at } = browsePages();
 
 const sites = [
   { site: 'light', theme: 'light', behind: '#fffaf0' },
@@ -50,8 +34,8 @@ describe.each(cases)('the $site page on a $system system, $width wide', ({ site,
   let frame: Frame;
   beforeAll(async () => {
     const text = readFileSync(join(projectRoot, `examples/sites/${site}.html`), 'utf8');
-    host = await serveHost(text.replaceAll('{base}', `http://127.0.0.1:${pages.app.port}`));
-    opened = await openPage(browser, 'about:blank', { viewport: { width, height: 800 }, colorScheme: system });
+    host = await serveHost(text.replaceAll('{base}', at('')));
+    opened = await openPage(browser(), 'about:blank', { viewport: { width, height: 800 }, colorScheme: system });
     const { page } = opened;
     await page.addInitScript(
       'globalThis.told = []; addEventListener("reckoner-answer", ({ detail }) => told.push(detail));',
