@@ -44,11 +44,16 @@ function withEntryOffer(finding: Finding, missing: string | null, folder: string
   const at = finding.from - place.from;
   const path = entry.nodes.find(({ key, value }) => key?.start === at || value.start === at)?.path ?? [];
   const [, part, input] = path;
-  if (missing !== null && path.length === 3 && part === 'inputs' && input !== undefined)
+  if (isBound(missing) && path.length === 3 && part === 'inputs' && input !== undefined)
     return withBounds(finding, input, missingKeys(entry, input));
   const isEmptyList = path.length === 2 && part === 'examples' && childrenOf(entry, path).length === 0;
   if (isEmptyList || (path.length === 1 && missing === 'examples')) return offering(finding, { kind: 'example' });
   return path.length === 1 && isLine(missing) ? offering(finding, { kind: 'line', key: missing }) : finding;
+}
+
+/** True for a key of a number. Without its type an input may be a choice, which has no bounds. */
+function isBound(key: string | null): boolean {
+  return key !== null && key !== 'type';
 }
 
 /** True for a key of an entry that is one text. */
