@@ -1,6 +1,6 @@
 /** The Python package beside the service: at random calls, every number and every sentence is the same. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
@@ -9,7 +9,9 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import { itemClass } from '../../generator/emit/python/lists.js';
 import { moduleName, pythonNames } from '../../generator/emit/python/names.js';
 import { emitPython } from '../../generator/emit/python/python-package.js';
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import { householdCatalog } from '../support/household-catalog.js';
+import { householdCalculator } from '../support/household-pages.js';
 import { pythonProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
 import type { Random } from '../support/random.js';
@@ -61,9 +63,9 @@ function expectedOf(calculator: PreparedCalculator, query: URLSearchParams): unk
   return { ...told, estimate: money };
 }
 
-function pythonCall(calculator: Calculator, random: Random): PythonCall {
+function pythonCall(calculator: Calculator, random: Random, served: PreparedCalculator): PythonCall {
   const { slug } = calculator;
-  const { prepared, given, lists, extras, on, query } = randomCall(calculator, random, true);
+  const { prepared, given, lists, extras, on, query } = randomCall(calculator, random, true, served);
   const names = pythonNames();
   const inputs = Object.fromEntries([...given].map(([name, value]) => [names.input(name), value]));
   const listed = calculator.lists.map((list) => {
@@ -104,26 +106,46 @@ describeWith([pythonProgram], `the Python package with TEST_SEED=${seed}`, () =>
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-python-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  /** Prints what differs, then how many numbers were compared. */
+  const compared = (catalog: Catalog, name: string, calls: readonly PythonCall[]): readonly string[] => {
+    const own = join(folder, name);
+    for (const [path, text] of emitPython(catalog, kernel)) {
+      mkdirSync(dirname(join(own, path)), { recursive: true });
+      writeFileSync(join(own, path), text);
+    }
+    writeFileSync(join(own, 'calls.jsonl'), `${calls.map((call) => JSON.stringify(call)).join('\n')}\n`);
+    const script = join(projectRoot, 'test/catalog/compare-python.py');
+    const env = { ...process.env, PYTHONPATH: join(own, 'src'), PYTHONDONTWRITEBYTECODE: '1' };
+    const [module = ''] = readdirSync(join(own, 'src'));
+    const args = [script, module, join(own, 'calls.jsonl')];
+    const said = execFileSync(pythonProgram.path ?? '', args, { env, encoding: 'utf8', maxBuffer: 1e8 });
+    return said.trimEnd().split('\n').reverse();
+  };
+
   test('gives the answers of the service', () => {
     const catalog = checkedCatalog();
-    for (const [path, text] of emitPython(catalog, kernel)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
     const random = randomFrom(seed);
     const chosen = catalog.calculators.filter(({ slug }) => only.length === 0 || only.includes(slug));
     const drawn = chosen.flatMap((calculator) =>
-      Array.from({ length: callCount }, () => pythonCall(calculator, random)),
+      Array.from({ length: callCount }, () => pythonCall(calculator, random, servedCalculator(calculator.slug))),
     );
     const calls = [...drawn, ...listCalls.map(refusedCall)];
-    writeFileSync(join(folder, 'calls.jsonl'), `${calls.map((call) => JSON.stringify(call)).join('\n')}\n`);
-    const script = join(projectRoot, 'test/catalog/compare-python.py');
-    const env = { ...process.env, PYTHONPATH: join(folder, 'src'), PYTHONDONTWRITEBYTECODE: '1' };
-    const args = [script, 'reckoner', join(folder, 'calls.jsonl')];
-    const said = execFileSync(pythonProgram.path ?? '', args, { env, encoding: 'utf8', maxBuffer: 1e8 });
-    const [last = '', ...differing] = said.trimEnd().split('\n').reverse();
+    const [last = '', ...differing] = compared(catalog, 'real', calls);
     expect(differing).toEqual([]);
     expect(JSON.parse(last)).toMatchObject({ differences: 0 });
     expect(JSON.parse(last).numbers).toBeGreaterThan(calls.length * 5);
+  });
+
+  test('gives those of another catalog to lists', () => {
+    const catalog = householdCatalog();
+    const random = randomFrom(seed);
+    const withLists = catalog.calculators.filter(({ lists }) => lists.length > 0);
+    const calls = withLists.flatMap((calculator) =>
+      Array.from({ length: 5 * callCount }, () => pythonCall(calculator, random, householdCalculator(calculator.slug))),
+    );
+    expect(calls.filter(({ lists }) => Object.keys(lists).length > 0)).not.toEqual([]);
+    const [last = '', ...differing] = compared(catalog, 'household', calls);
+    expect(differing).toEqual([]);
+    expect(JSON.parse(last)).toMatchObject({ differences: 0 });
   });
 });

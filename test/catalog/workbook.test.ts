@@ -12,9 +12,11 @@ import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { listGiving, placesOf } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator } from '../../generator/model/catalog.js';
 import { itemName } from '../../generator/model/list.js';
+import { householdCatalog } from '../support/household-catalog.js';
+import { householdCalculator } from '../support/household-pages.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import type { RandomCall } from '../support/random-calls.js';
-import { randomCall } from '../support/random-calls.js';
+import { randomCall, servedCalculator } from '../support/random-calls.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import type { Recalculated } from '../support/recalculated-workbook.js';
 import { openWorkbook } from '../support/recalculated-workbook.js';
@@ -174,6 +176,15 @@ const withLists = catalog.calculators.filter(({ lists }) => lists.length > 0);
 const chosen = bookCount === 0 ? catalog.calculators : twice.slice(start, start + bookCount);
 /** Those with lists are always among them. */
 const picked = [...new Set([...chosen, ...withLists])];
+const household = householdCatalog();
+
+/** Those of the real catalog, and the lists of another one. */
+const compared = [
+  ...picked.map((calculator) => ({ calculator, of: catalog, prepared: servedCalculator(calculator.slug) })),
+  ...household.calculators
+    .filter(({ lists }) => lists.length > 0)
+    .map((calculator) => ({ calculator, of: household, prepared: householdCalculator(calculator.slug) })),
+];
 const counts: Counts = { calls: 0, refused: 0, published: 0, steps: 0, furthest: 0 };
 
 /** Long runs tell what they compared. */
@@ -228,17 +239,16 @@ test('a list and what it gives are refused together, and an item that lacks some
 });
 
 describe(`workbooks with TEST_SEED=${seed}`, () => {
-  test.each(picked.map((calculator) => [calculator.slug, calculator] as const))(
+  test.each(compared.map((each) => [each.calculator.slug, each] as const))(
     'the one of %s gives the answers of the service',
-    async (_, calculator) => {
+    async (_, { calculator, of, prepared }) => {
       const random = randomFrom(seed);
-      const { sheets, places } = calculatorWorkbook(calculator, catalog);
+      const { sheets, places } = calculatorWorkbook(calculator, of);
       // Nobody asks for the sheet of examples here, which is the longest.
       const bytes = await writeWorkbook(sheets.filter(({ name }) => !name.endsWith('examples')));
       const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), likeExcel);
-      const differing = Array.from({ length: callCount }, () => randomCall(calculator, random, true)).flatMap((call) =>
-        compareCall(calculator, call, book, counts),
-      );
+      const calls = Array.from({ length: callCount }, () => randomCall(calculator, random, true, prepared));
+      const differing = calls.flatMap((call) => compareCall(calculator, call, book, counts));
       book.close();
       expect(differing.slice(0, 20)).toEqual([]);
       expect(counts.published).toBeGreaterThan(counts.calls - counts.refused);

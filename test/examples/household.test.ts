@@ -1,23 +1,21 @@
 /** The second catalog: another world through the same tools, from its YAML to its answers over HTTP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareFiles, readSources } from '../../authoring/commands/files.js';
+import { compareFiles } from '../../authoring/commands/files.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
-import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
 import type { Calculator } from '../../generator/model/catalog.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
+import { householdCatalog } from '../support/household-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get, request, startApp } from '../support/http.js';
 import { expectProblem } from '../support/problem.js';
 import { projectRoot } from '../support/project-root.js';
 
 const folder = join(projectRoot, 'examples/household/generated');
-const { catalog, diagnostics } = check(readSources(projectRoot, 'examples/household/catalog'));
-if (catalog === null) throw new Error(renderDiagnostics(diagnostics));
+const catalog = householdCatalog();
 const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 test('its generated files are fresh, and no other is there', () => {

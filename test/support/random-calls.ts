@@ -34,8 +34,12 @@ export function servedCalculator(slug: string): PreparedCalculator {
 }
 
 /** `withLists`: half of the calls give the lists of a calculator that has some. */
-export function randomCall(calculator: Calculator, random: Random, withLists = false): RandomCall {
-  const prepared = servedCalculator(calculator.slug);
+export function randomCall(
+  calculator: Calculator,
+  random: Random,
+  withLists = false,
+  prepared: PreparedCalculator = servedCalculator(calculator.slug),
+): RandomCall {
   const all = withLists ? listsOf(prepared.plan) : [];
   const chosen = all.length === 0 || random.chance(0.5) ? [] : all;
   const lists = new Map(chosen.map((list) => [list.name, randomItems(list, random)]));
