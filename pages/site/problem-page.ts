@@ -1,4 +1,5 @@
 /** Renders a problem as a page: what is wrong, and what would be right. */
+import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
@@ -16,7 +17,12 @@ export interface ShownProblem {
   readonly request_id?: string;
 }
 
-export function renderProblem(site: PageSite, problem: ShownProblem): string {
+/** A page for a problem. `titleOf` gives the title of the calculator at an address, where there is one. */
+export function renderProblem(
+  site: PageSite,
+  problem: ShownProblem,
+  titleOf: (address: string) => string | undefined,
+): string {
   const { status, title, detail, errors, corrected_url: corrected, request_id: id } = problem;
   const isMissing = status === 404;
   const others = isMissing ? [] : errors.filter((error) => error.detail !== detail);
@@ -27,9 +33,14 @@ export function renderProblem(site: PageSite, problem: ShownProblem): string {
     main: html`<h1>${isMissing ? siteWords.notFound : title}</h1>
 <p class="lead">${isMissing ? siteWords.notFoundText : detail}</p>
 ${others.length === 0 ? nothing : html`<ul>${others.map((error) => html`<li>${error.detail}</li>`)}</ul>`}
-${corrected === undefined ? nothing : html`<p><a href="${corrected}">${siteWords.meant}</a></p>`}
+${corrected === undefined ? nothing : meant(corrected, titleOf(corrected))}
 ${searchForm(site, '')}
 <p><a href="${pathOf(site, indexAddress)}">${siteWords.all}</a></p>
 ${id === undefined ? nothing : html`<p class="fine">${siteWords.requestId} <code>${id}</code></p>`}`,
   });
+}
+
+function meant(address: string, title: string | undefined): Html {
+  if (title === undefined) return html`<p><a href="${address}">${siteWords.meant}</a></p>`;
+  return html`<p>${siteWords.meant}: <a href="${address}">${title}</a></p>`;
 }

@@ -74,9 +74,12 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   const { instance, catalog, limit } = parts;
   const context = contextOf(parts);
   const tags = listByTag(catalog);
+  const titles = new Map([...catalog.calculators.values()].map(({ slug, title }) => [calculatorAddress(slug), title]));
+  const titleOf = (address: string): string | undefined =>
+    titles.get(address.slice(address.indexOf(indexAddress)).replace(/\?.*$/s, ''));
   const kind: PageKind = {
     headers: instance.headers.page,
-    writeProblem: (members) => renderProblem(context.instance, members),
+    writeProblem: (members) => renderProblem(context.instance, members, titleOf),
   };
   const mount = ({ page = kind, ...resource }: Omit<Resource, 'isOpen'>): void =>
     mountResource(app, instance, { ...resource, page, isOpen: false });

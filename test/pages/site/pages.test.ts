@@ -295,6 +295,14 @@ describe('addresses that are nothing', () => {
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     if (meant !== undefined) expect(page.text).toContain(`href="http://public.example${meant}"`);
   });
+
+  test.each(['/calculators/wal-paint', '/calculators/wall-paint/?area=3'])(
+    '%s names what may be meant',
+    async (path) => {
+      const { text } = await placed.open(path);
+      expect(text).toMatch(/<p>Perhaps you meant this: <a href="[^"]+wall-paint[^"]*">Wall Paint<\/a><\/p>/);
+    },
+  );
 });
 
 describe('what leads to pages', () => {
