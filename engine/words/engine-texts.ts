@@ -158,7 +158,7 @@ export const engineTexts = {
     missingItem: 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.',
     tooManyItems: 'A plan has at most {most} items, and this one has {count}.',
     unknownSlug: 'Item {item}: there is no calculator {slug}. {hint}',
-    registry: 'The registry lists all calculators.',
+    registry: 'Its name may have changed: look it up in the list of all calculators.',
     ofItem: 'item {item}: {name}',
     mistakeOfItem: 'Item {item}, {slug}: {detail}',
     separate: 'Each item is paid by itself, with its own minimum and its own visit, as visits=separate asks.',

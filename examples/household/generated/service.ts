@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '44ff335f81f022cd',
+  catalogHash: '7fe5f2bb0c4252a9',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',
