@@ -33,6 +33,10 @@ export const keys = {
   filled: (at: string) => `filled ${at}`,
   /** 1 for a row with an entry that is missing or cannot be read. */
   unreadRow: (at: string) => `unread ${at}`,
+  /** What the sentence says first of a number that was moved. */
+  note: (name: string) => `note ${name}`,
+  /** The same in short, beside the number. */
+  moved: (name: string) => `moved ${name}`,
   /** What a row says of numbers that were moved. */
   noteRow: (at: string) => `note ${at}`,
   /** What a row adds to what a list gives. */

@@ -23,6 +23,7 @@ export function inputWork(calculator: Calculator): readonly WorkCell[] {
     .reduce((some, one) => call('OR', some, one), unreadRows(calculator));
   return [
     ...inputs.map((input) => usedCell(input, calculator)),
+    ...inputs.flatMap((input) => (input.kind === 'number' ? [noteCell(input, calculator)] : [])),
     { key: 'unread', formula: unread },
     { key: 'refusal', formula: call('IF', reference('unread'), quoted(words.unread), listRefusal(calculator)) },
     {
@@ -41,6 +42,10 @@ function usedCell(input: Input, calculator: Calculator): WorkCell {
   const isDay = input.name === dayParameter;
   const list = reference(isDay ? daysRange : ranges.labels(input.name));
   return { key: keys.chosen(input.name), formula: call('MATCH', entry, list, number(isDay ? 1 : 0)) };
+}
+
+function noteCell(input: NumberInput, calculator: Calculator): WorkCell {
+  return { key: keys.note(input.name), formula: movedNote(input, entryOf(input, calculator), input.label) };
 }
 
 export const daysRange = 'days';
@@ -98,7 +103,7 @@ function givenTwice(list: ListInput, input: string, inputs: readonly Input[]): R
 
 /** The sentence, behind what it says of numbers that were moved. */
 function told({ inputs, lists }: Calculator): Formula {
-  const notes = inputs.filter((input) => input.kind === 'number').map(({ name }) => reference(`note ${name}`));
+  const notes = inputs.filter((input) => input.kind === 'number').map(({ name }) => reference(keys.note(name)));
   const ofItems = lists.flatMap((list) =>
     placesOf(list).map((place) => reference(keys.noteRow(itemAt(list.name, place)))),
   );
@@ -107,10 +112,25 @@ function told({ inputs, lists }: Calculator): Formula {
 
 /** The service's sentence about a number beyond its bounds, with a space after it. */
 export function movedNote(input: NumberInput, entry: Formula, label: string): Formula {
+  return ifMoved(
+    input,
+    entry,
+    (bound, end) => `${words.moved(label, quantity(bound, input.unitLabel ?? undefined), end)} `,
+  );
+}
+
+/** What is used instead of a number beyond its bounds. */
+export function shortNote(input: NumberInput, entry: Formula): Formula {
+  return ifMoved(input, entry, (bound) => words.movedTo(quantity(bound, undefined)));
+}
+
+function ifMoved(
+  { min, max }: NumberInput,
+  entry: Formula,
+  say: (bound: number, end: 'most' | 'least') => string,
+): Formula {
   const rounded = call('ROUND', entry, number(9));
-  const note = (bound: number, end: 'most' | 'least'): Formula =>
-    quoted(`${words.moved(label, quantity(bound, input.unitLabel ?? undefined), end)} `);
-  const within = call('IF', infix('<', rounded, number(input.min)), note(input.min, 'least'), quoted(''));
-  const told_ = call('IF', infix('>', rounded, number(input.max)), note(input.max, 'most'), within);
-  return call('IF', call('ISNUMBER', entry), told_, quoted(''));
+  const least = call('IF', infix('<', rounded, number(min)), quoted(say(min, 'least')), quoted(''));
+  const moved = call('IF', infix('>', rounded, number(max)), quoted(say(max, 'most')), least);
+  return call('IF', call('ISNUMBER', entry), moved, quoted(''));
 }

@@ -22,7 +22,7 @@ import type {
 import { ownNames, wordsOfName } from '../../generator/model/open-figure.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import { isPrice, unitLabel } from '../../generator/model/unit.js';
-import { entryOf, inputsOf, inputWork, movedNote } from './input-cells.js';
+import { entryOf, inputsOf, inputWork, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { decimalsLook, totalLook } from './looks.js';
@@ -213,7 +213,7 @@ function numberRow(input: NumberInput, calculator: Calculator): LaidRow {
       list === undefined ? blank : value(keys.input(name), 'exact'),
       text(unit ?? '', 'unit'),
       text(hint === null ? allowed : `${allowed}. ${hint}`, 'quiet'),
-      { content: movedNote(input, entryOf(input, calculator), label), key: `note ${name}`, look: 'warning' },
+      { content: shortNote(input, entryOf(input, calculator)), key: keys.moved(name), look: 'warning' },
     ],
   };
 }

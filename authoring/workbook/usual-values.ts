@@ -44,7 +44,8 @@ function entryCells({ inputs, lists }: Calculator, { numbers, choices }: Point):
       return [
         [keys.input(name), numbers.get(name) ?? 0],
         [keys.given(name), numbers.get(name) ?? 0],
-        [`note ${name}`, ''],
+        [keys.note(name), ''],
+        [keys.moved(name), ''],
       ];
     }),
     ...lists.map(({ name }) => [keys.count(name), 0] as const),

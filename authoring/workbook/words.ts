@@ -15,6 +15,7 @@ export const words = {
   wrongChoice: (label: string) => `${label}: choose one of the list.`,
   moved: (label: string, to: string, end: 'most' | 'least') =>
     `${label} was moved to ${to}, the ${end} that this calculator takes.`,
+  movedTo: (to: string) => `Moved to ${to}`,
   used: 'Used',
   place: 'No.',
   together: 'All',

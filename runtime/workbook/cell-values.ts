@@ -38,7 +38,9 @@ export function cellValues(
     [keys.entry('on'), serialDay(today)] as const,
   ];
   const moved = movedTotals(calculator, values);
-  const unknown = new Set(moved.length === 0 ? [] : ['headline', ...moved.map((name) => `note ${name}`)]);
+  const unknown = new Set(
+    moved.length === 0 ? [] : ['headline', ...moved.flatMap((name) => [keys.note(name), keys.moved(name)])],
+  );
   return {
     typed: new Map(typedCells(calculator, values, inputs, chosen)),
     shown: new Map(shown.filter(([key]) => !unknown.has(key))),
@@ -127,7 +129,8 @@ function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
       return [[keys.chosen(spec.name), spec.options.findIndex((option) => option.value === value) + 1]];
     return [
       [keys.input(spec.name), Number(value)],
-      [`note ${spec.name}`, ''],
+      [keys.note(spec.name), ''],
+      [keys.moved(spec.name), ''],
     ];
   });
 }
