@@ -52,6 +52,11 @@ export function itemsIn(text: string): readonly string[] {
   return text.split(betweenItems);
 }
 
+/** An item as a query writes it: `length:12~width:14`. */
+export function itemText(item: Iterable<readonly [name: string, value: string]>): string {
+  return [...item].map(([name, value]) => `${name}:${value}`).join(betweenInputs);
+}
+
 /** The pairs of a query that say a value: a list says each of its items. */
 export function writtenPairs(name: string, value: ReadValue): readonly [string, string][] {
   if (typeof value !== 'object') return [[name, String(value)]];

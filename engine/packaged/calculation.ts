@@ -6,6 +6,7 @@ import type {
   EstimateCovers,
   InputSpec,
   InputValue,
+  ListInput,
   TraceStep,
 } from '../kernel/module.js';
 
@@ -28,6 +29,8 @@ export interface AppliedInput {
   readonly used: InputValue;
   /** True when a number was moved to its bound. */
   readonly clamped: boolean;
+  /** The list that gave it. */
+  readonly given_by?: string;
 }
 
 export interface Line extends Amount {
@@ -63,6 +66,8 @@ export interface Calculation {
   /** To be shown with every number, as is `disclaimer`. */
   readonly legal_disclaimer: string;
   readonly inputs: Readonly<Record<string, AppliedInput>>;
+  /** The items of the lists that were given. */
+  readonly lists?: Readonly<Record<string, readonly Readonly<Record<string, AppliedInput>>[]>>;
   readonly result: CalculationResult;
   /** Absent when nobody pays for what it answers. */
   readonly estimate?: PaidEstimate;
@@ -89,16 +94,21 @@ export interface Refusal {
   }[];
 }
 
-export interface PackagedCalculator<Inputs> {
+export interface PackagedCalculator<Inputs, Lists = unknown> {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
   readonly inputs: readonly InputSpec[];
+  /** The lists that give some of the inputs. */
+  readonly lists: readonly ListInput[];
   /** Inputs that are left out take their defaults. A user's mistake is an answer, never an exception. */
-  readonly calculate: (given?: GivenInputs<Inputs>, options?: CallOptions) => Calculation | Refusal;
+  readonly calculate: (given?: GivenInputs<Inputs> & GivenLists<Lists>, options?: CallOptions) => Calculation | Refusal;
 }
 
 /** Numbers may also be texts with a unit, such as `6 ft 3 in`. The day is an option. */
 export type GivenInputs<Inputs> = {
   readonly [Name in Exclude<keyof Inputs, 'on'>]?: Inputs[Name] extends number ? number | string : Inputs[Name];
 };
+
+/** Each list is an array of its items, as `rooms: [{ length: 12, width: 15 }]`. */
+export type GivenLists<Lists> = { readonly [Name in keyof Lists]?: readonly GivenInputs<Lists[Name]>[] };

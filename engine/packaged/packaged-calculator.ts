@@ -1,6 +1,7 @@
 /** A calculator of a package: inputs in, the service's answer out, in any program and without a service. */
 import { answerQuery } from '../calculator/answer-query.js';
 import { calendarOf } from '../calculator/calendar.js';
+import { itemText } from '../calculator/list-parameter.js';
 import { prepareCalculator } from '../calculator/prepared-calculator.js';
 import type { AnyCalculator, Calculator } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
@@ -11,8 +12,11 @@ import type { Calculation, CallOptions, PackagedCalculator, Refusal } from './ca
 const leftOut: ReadonlySet<string> = new Set(['cta', 'local_routing', 'basis']);
 
 /** Joins a generated calculator with the engine that reads its inputs. */
-export function packaged<Inputs>(calculator: Calculator<Inputs>, service: ServiceInfo): PackagedCalculator<Inputs> {
-  const { slug, title, subtitle, inputs } = calculator;
+export function packaged<Inputs, Lists>(
+  calculator: Calculator<Inputs>,
+  service: ServiceInfo,
+): PackagedCalculator<Inputs, Lists> {
+  const { slug, title, subtitle, inputs, lists = [] } = calculator;
   const prepared = prepareCalculator(calculator as unknown as AnyCalculator, {
     service,
     network: null,
@@ -23,7 +27,7 @@ export function packaged<Inputs>(calculator: Calculator<Inputs>, service: Servic
     words: englishWords,
   });
   return {
-    ...{ slug, title, subtitle, inputs },
+    ...{ slug, title, subtitle, inputs, lists },
     calculate: (given = {}, options = {}) => {
       const outcome = answerQuery(prepared, queryText(given, options));
       if (outcome.kind === 'answered') return calculationOf(outcome.answer.body);
@@ -35,13 +39,25 @@ export function packaged<Inputs>(calculator: Calculator<Inputs>, service: Servic
 
 function queryText(given: object, { with: extras = [], on, own = {}, trace = false }: CallOptions): string {
   const pairs = [
-    ...Object.entries(given).filter(([, value]) => value !== undefined),
+    ...Object.entries(given).flatMap(writtenPairs),
     ...Object.entries(own),
     ...(extras.length === 0 ? [] : [['with', extras.join(',')]]),
     ...(on === undefined ? [] : [['on', on]]),
     ...(trace ? [['trace', 'true']] : []),
   ].map(([name, value]): [string, string] => [String(name), String(value)]);
   return new URLSearchParams(pairs).toString();
+}
+
+/** A list repeats its name for each of its items. */
+function writtenPairs([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map((item) => [name, itemOf(item)]) : [[name, value]];
+}
+
+function itemOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  const given = Object.entries(item).filter(([, value]) => value !== undefined);
+  return itemText(given.map(([name, value]) => [name, String(value)]));
 }
 
 function calculationOf(body: string): Calculation {

@@ -1,4 +1,6 @@
 /** Describes a tool as the table writes it, and reads its arguments. */
+
+import { itemText } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { nearest } from '../../engine/calculator/suggest.js';
@@ -75,17 +77,14 @@ export function queryOf(given: Arguments, names: readonly string[] = Object.keys
   const pairs = names.flatMap((name): [string, string][] => {
     const value = given[name];
     if (value === undefined) return [];
-    return Array.isArray(value) ? value.map((each) => [name, itemText(each)]) : [[name, argumentText(value)]];
+    return Array.isArray(value) ? value.map((each) => [name, itemOf(each)]) : [[name, argumentText(value)]];
   });
   return new URLSearchParams(pairs);
 }
 
-/** An item of a list as a query writes it: `length:12~width:14`. */
-function itemText(item: unknown): string {
+function itemOf(item: unknown): string {
   if (!isObject(item)) return argumentText(item);
-  return Object.entries(item)
-    .map(([name, value]) => `${name}:${argumentText(value)}`)
-    .join('~');
+  return itemText(Object.entries(item).map(([name, value]) => [name, argumentText(value)]));
 }
 
 /** A part of a path. */

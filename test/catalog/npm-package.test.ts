@@ -23,7 +23,8 @@ import { shareOf } from '../support/shares.js';
 
 const seed = chosenSeed();
 const whole = checkedCatalog();
-const isSpecial = ({ slug, validity }: Calculator): boolean => slug === 'fence' || validity.dated !== null;
+const isSpecial = ({ slug, validity, lists }: Calculator): boolean =>
+  slug === 'fence' || validity.dated !== null || lists.length > 0;
 const chosen = new Set([...shareOf(whole.calculators, 12, seed), ...whole.calculators.filter(isSpecial)]);
 const catalog = { ...whole, calculators: whole.calculators.filter((calculator) => chosen.has(calculator)) };
 const callsOfEach = 20;
@@ -34,7 +35,7 @@ const runtimes = (process.env['PACKAGE_RUNTIMES'] ?? '').split(',').filter((path
 interface PackageCall {
   readonly slug: string;
   readonly name: string;
-  readonly inputs: Readonly<Record<string, number | string>>;
+  readonly inputs: Readonly<Record<string, unknown>>;
   readonly options: {
     readonly with: readonly string[];
     readonly on?: string;
@@ -68,8 +69,10 @@ function withoutPlaces<Row extends { readonly allowed: unknown }>(error: Row): R
 
 function chanceCall(calculator: Calculator, random: Random): Expected {
   const { slug } = calculator;
-  const { given, extras, on, query } = randomCall(calculator, random);
-  const inputs = random.chance(0.1) ? { ...Object.fromEntries(given), mistaken: 1 } : Object.fromEntries(given);
+  const { given, lists, extras, on, query } = randomCall(calculator, random, true);
+  const listed = [...lists].map(([name, items]) => [name, items.map((item) => Object.fromEntries(item))] as const);
+  const mistaken = random.chance(0.1) ? { mistaken: 1 } : {};
+  const inputs = { ...Object.fromEntries([...given, ...listed]), ...mistaken };
   if ('mistaken' in inputs) query.append('mistaken', '1');
   const options = { with: extras, ...(on === null ? {} : { on }) };
   return expectedOf({ slug, name: constantName(slug), inputs, options }, query);
@@ -147,18 +150,24 @@ describe(`the npm package with TEST_SEED=${seed}`, () => {
   });
 
   test('has types that know inputs and options', () => {
-    const text = `import { fence, type Calculation } from 'reckoner-calculators';
+    const text = `import { fence, flooring, type Calculation } from 'reckoner-calculators';
 import { fence as same } from 'reckoner-calculators/fence';
 const answer = same.calculate({ length: 150, style: 'vinyl_6' }, { with: ['gate'], own: { 'style.rate': 40 } });
 const told: string = answer.ok ? answer.result.interpretation : answer.detail;
 const high: number | undefined = answer.ok ? answer.estimate?.total.high : undefined;
 fence.calculate({ length: '40 m' });
+const rooms = flooring.calculate({ rooms: [{ length: 12, width: '15 ft' }], kind: 'vinyl' });
+const used = rooms.ok ? rooms.lists?.rooms?.[0]?.length?.used : undefined;
+// @ts-expect-error An item has no such input.
+flooring.calculate({ rooms: [{ height: 12 }] });
+// @ts-expect-error There is no such list.
+flooring.calculate({ walls: [{ length: 12 }] });
 // @ts-expect-error There is no such style.
 fence.calculate({ style: 'straw' });
 // @ts-expect-error There is no such input.
 fence.calculate({ lenght: 150 });
 export type { Calculation };
-export { told, high };
+export { told, high, used };
 `;
     write(join(user, 'use.ts'), text);
     const compiler = join(projectRoot, 'node_modules/typescript-7/bin/tsc');

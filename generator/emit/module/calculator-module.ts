@@ -35,10 +35,9 @@ export function emitCalculatorModule(
   form: NumberForm | null = null,
 ): string {
   const { slug, title, file } = calculator;
-  const prefix = slugName(slug);
   const whole = withReadCells(withDayInput(calculator));
   const names = moduleNames(whole, form);
-  const module: Module = { calculator: whole, names, inputsType: `${prefix}Inputs`, stepsType: `${prefix}Steps` };
+  const module: Module = { calculator: whole, names, ...typeNames(slug) };
   const source = `Generated from the entry ${slug} of ${file} by \`npm run generate\``;
   return write(
     modulePath(slug),
@@ -48,6 +47,12 @@ export function emitCalculatorModule(
       text: form === null ? `${belowFolder(kernel)}/text.js` : '../language.js',
     }),
   );
+}
+
+/** The types of a calculator's inputs and steps. */
+export function typeNames(slug: string): Pick<Module, 'inputsType' | 'stepsType'> {
+  const prefix = slugName(slug);
+  return { inputsType: `${prefix}Inputs`, stepsType: `${prefix}Steps` };
 }
 
 /** The path of the kernel from a folder below; a package or an address is the same from anywhere. */

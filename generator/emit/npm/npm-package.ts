@@ -1,8 +1,9 @@
 /** Writes a catalog as an npm package: modules with types for any JavaScript, with the engine that reads their inputs. */
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import { wrapWords } from '../../text/case.js';
-import { emitCalculatorModule } from '../module/calculator-module.js';
+import { emitCalculatorModule, typeNames } from '../module/calculator-module.js';
 import { asDeclarations, asJavaScript } from '../module/javascript.js';
+import { itemType } from '../module/lists.js';
 import { createModuleWriter } from '../module/module-writer.js';
 import { constantName, modulePath } from '../module/names.js';
 import { emitService } from '../module/runtime-modules.js';
@@ -23,9 +24,9 @@ export function emitNpm(catalog: Catalog, library: ReadonlyMap<string, string>):
     ['README.md', readme(name, catalog)],
     ['index.js', indexText(catalog)],
     ['index.d.ts', indexTypes(catalog)],
-    ...calculators.flatMap(({ slug }) => [
-      [`calculators/${slug}.js`, doorText(slug)] as const,
-      [`calculators/${slug}.d.ts`, doorTypes(slug)] as const,
+    ...calculators.flatMap((calculator) => [
+      [`calculators/${calculator.slug}.js`, doorText(calculator.slug)] as const,
+      [`calculators/${calculator.slug}.d.ts`, doorTypes(calculator)] as const,
     ]),
     ...generatedModules(catalog),
     ...[...library].flatMap(libraryFiles),
@@ -81,13 +82,15 @@ export const ${name} = packaged(calculator, service);
 `;
 }
 
-function doorTypes(slug: string): string {
-  const name = constantName(slug);
+function doorTypes({ slug, lists }: Calculator): string {
+  const types = typeNames(slug);
+  const items = lists.map((list) => itemType(types, list));
+  const listTypes = lists.map(({ name }, at) => `${name}: ${items[at]}`);
+  const parameters = lists.length === 0 ? types.inputsType : `${types.inputsType}, { ${listTypes.join('; ')} }`;
   return `import type { PackagedCalculator } from '../engine/packaged/calculation.js';
-import type { ${name} as calculator } from '../generated/calculators/${slug}.js';
+import type { ${[types.inputsType, ...items].join(', ')} } from '../generated/calculators/${slug}.js';
 
-type Inputs = typeof calculator extends import('../engine/kernel/module.js').Calculator<infer Of> ? Of : never;
-export declare const ${name}: PackagedCalculator<Inputs>;
+export declare const ${constantName(slug)}: PackagedCalculator<${parameters}>;
 `;
 }
 
@@ -116,7 +119,7 @@ function manifest(name: string, { service }: Catalog): string {
 }
 
 function readme(name: string, { service, calculators, hash }: Catalog): string {
-  const [first] = calculators;
+  const first = calculators.find(({ slug }) => constantName(slug) === slug) ?? calculators[0];
   if (first === undefined) return `# ${service.name}: calculators\n\nThe catalog has none.\n`;
   const constant = constantName(first.slug);
   return `# ${service.name}: calculators
@@ -130,14 +133,15 @@ runs in Node 20 and later, Deno, Bun and browsers.
 \`\`\`js
 import { ${constant} } from '${name}/${first.slug}';
 
-const answer = ${constant}.calculate();
+const answer = ${constant}.calculate(${exampleInputs(first)});
 if (!answer.ok) throw new Error(answer.detail);
-const { value, unit, interpretation } = answer.result;
+console.log(answer.result.interpretation);
 \`\`\`
 
-\`calculate(inputs, { with, on, own, trace })\` takes inputs by name; those left out take their defaults. \`with\` adds options of
-the estimate, \`own\` puts your prices in place of the catalog's where they are open, \`on\` names a day where figures change on
-one, and \`trace\` adds the steps. A call that the service refuses gives \`ok: false\` with the same code and the same errors.
+\`calculate(inputs, { with, on, own, trace })\` takes inputs by name; those left out take their defaults. A list, such as the
+rooms of a floor, is an array of its items, each an object. \`with\` adds options of the estimate, \`own\` puts your prices in
+place of the catalog's where they are open, \`on\` names a day where figures change on one, and \`trace\` adds the steps. A call
+that the service refuses gives \`ok: false\` with the same code and the same errors.
 
 In a browser, serve the folder and import the file itself, or name it in an import map:
 
@@ -155,6 +159,13 @@ Made from catalog ${hash}: edit the catalog, and make the package again.
 
 ${wrapped(service.legalDisclaimer)}
 `;
+}
+
+/** The inputs of its first worked example. */
+function exampleInputs({ examples }: Calculator): string {
+  const given = examples.find(({ lists }) => lists.size === 0)?.given ?? [];
+  const members = [...given].map(([name, value]) => `${name}: ${typeof value === 'number' ? value : `'${value}'`}`);
+  return members.length === 0 ? '' : `{ ${members.join(', ')} }`;
 }
 
 function wrapped(text: string): string {
