@@ -1,5 +1,7 @@
 /** Writes a catalog as an npm package: modules with types for any JavaScript, with the engine that reads their inputs. */
 import type { Calculator, Catalog } from '../../model/catalog.js';
+import type { ShownCall } from '../../model/shown-call.js';
+import { shownCall } from '../../model/shown-call.js';
 import { wrapWords } from '../../text/case.js';
 import { emitCalculatorModule, typeNames } from '../module/calculator-module.js';
 import { asDeclarations, asJavaScript } from '../module/javascript.js';
@@ -119,9 +121,10 @@ function manifest(name: string, { service }: Catalog): string {
 }
 
 function readme(name: string, { service, calculators, hash }: Catalog): string {
-  const first = calculators.find(({ slug }) => constantName(slug) === slug) ?? calculators[0];
-  if (first === undefined) return `# ${service.name}: calculators\n\nThe catalog has none.\n`;
-  const constant = constantName(first.slug);
+  const shown = shownCall(calculators);
+  if (shown === null) return `# ${service.name}: calculators\n\nThe catalog has none.\n`;
+  const { slug: first } = shown.calculator;
+  const constant = constantName(first);
   return `# ${service.name}: calculators
 
 ${wrapped(service.summary)}
@@ -131,11 +134,11 @@ their bounds, and gives the same figures, sentence and estimate. It opens no con
 runs in Node 20 and later, Deno, Bun and browsers.
 
 \`\`\`js
-import { ${constant} } from '${name}/${first.slug}';
+import { ${constant} } from '${name}/${first}';
 
-const answer = ${constant}.calculate(${exampleInputs(first)});
+const answer = ${constant}.calculate(${argument(shown)});
 if (!answer.ok) throw new Error(answer.detail);
-console.log(answer.result.interpretation);
+const { value, unit, interpretation } = answer.result;
 \`\`\`
 
 \`calculate(inputs, { with, on, own, trace })\` takes inputs by name; those left out take their defaults. A list, such as the
@@ -147,7 +150,7 @@ In a browser, serve the folder and import the file itself, or name it in an impo
 
 \`\`\`html
 <script type="module">
-  import { ${constant} } from './node_modules/${name}/calculators/${first.slug}.js';
+  import { ${constant} } from './node_modules/${name}/calculators/${first}.js';
 </script>
 \`\`\`
 
@@ -161,9 +164,7 @@ ${wrapped(service.legalDisclaimer)}
 `;
 }
 
-/** The inputs of its first worked example. */
-function exampleInputs({ examples }: Calculator): string {
-  const given = examples.find(({ lists }) => lists.size === 0)?.given ?? [];
+function argument({ given }: ShownCall): string {
   const members = [...given].map(([name, value]) => `${name}: ${typeof value === 'number' ? value : `'${value}'`}`);
   return members.length === 0 ? '' : `{ ${members.join(', ')} }`;
 }

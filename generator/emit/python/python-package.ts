@@ -1,8 +1,10 @@
 /** Writes a catalog as a typed Python package without dependencies. */
 import type { Catalog } from '../../model/catalog.js';
+import type { ShownCall } from '../../model/shown-call.js';
+import { shownCall } from '../../model/shown-call.js';
 import { wrapWords } from '../../text/case.js';
 import { calculatorModule } from './calculator.js';
-import { moduleName, snakeCase } from './names.js';
+import { moduleName, pythonNames, snakeCase } from './names.js';
 
 /** Every file of the package by its path. `kernel` holds the files that are the same in every package, by name. */
 export function emitPython(
@@ -17,14 +19,7 @@ export function emitPython(
   const inPackage = (file: string): string => `src/${name}/${file}`;
   return new Map<string, string>([
     ['pyproject.toml', projectText(name, service)],
-    [
-      'README.md',
-      readmeText(
-        name,
-        service,
-        modules.map(([module]) => module),
-      ),
-    ],
+    ['README.md', readmeText(name, service, shownCall(calculators))],
     [inPackage('py.typed'), ''],
     [
       inPackage('__init__.py'),
@@ -74,9 +69,9 @@ ignore = ["E501"]
 function readmeText(
   name: string,
   { name: title, summary, legalDisclaimer }: Catalog['service'],
-  modules: readonly string[],
+  shown: ShownCall | null,
 ): string {
-  const first = modules.find((module) => !module.startsWith('calc_')) ?? modules[0] ?? '';
+  const first = shown === null ? '' : moduleName(shown.calculator.slug);
   return `# ${title}, in Python
 
 ${wrapped(summary)}
@@ -87,7 +82,7 @@ same figures, sentence and estimate. It opens no connection and takes no request
 \`\`\`python
 from ${name} import RefusedInputs, ${first}
 
-answer = ${first}.calculate()
+answer = ${first}.calculate(${shown === null ? '' : keywords(shown)})
 print(answer.value, answer.unit)
 print(answer.interpretation)
 if answer.estimate is not None:
@@ -96,10 +91,16 @@ if answer.estimate is not None:
 
 \`answer.figures\` has every figure of the sentence by name, \`answer.inputs\` says which numbers were moved, and
 \`answer.to_dict()\` gives the names of the service's JSON. Inputs that the service refuses raise \`RefusedInputs\`, with
-the same code. The package was generated: edit the catalog, and generate it again.
+the same code. A list is a sequence of its items, each of the class that the module has for them. The package was
+generated: edit the catalog, and generate it again.
 
 ${wrapped(legalDisclaimer)}
 `;
+}
+
+function keywords({ given }: ShownCall): string {
+  const { input } = pythonNames();
+  return [...given].map(([name, value]) => `${input(name)}=${JSON.stringify(value)}`).join(', ');
 }
 
 function wrapped(text: string): string {
