@@ -74,6 +74,14 @@ async function writeBooks(
   );
 }
 
+/** LibreOffice drops files of a long call without a word, so it gets some at a time. */
+const filesAtOnce = 40;
+
+function recalculateAll(program: string, folder: string, files: readonly string[]): void {
+  for (let from = 0; from < files.length; from += filesAtOnce)
+    recalculate(program, folder, files.slice(from, from + filesAtOnce));
+}
+
 function recalculate(program: string, folder: string, files: readonly string[]): void {
   const profile = pathToFileURL(join(folder, 'profile')).href;
   const args = [
@@ -143,7 +151,7 @@ async function main(program: string, points: number, only: string | undefined): 
     mkdirSync(join(folder, 'out'));
     const books: Book[] = [];
     for (const calculator of chosen) books.push(...(await writeBooks(calculator, points, random, folder)));
-    recalculate(
+    recalculateAll(
       program,
       folder,
       books.map(({ file }) => file),
