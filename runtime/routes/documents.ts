@@ -149,10 +149,13 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: 
   };
 }
 
-/** Frames repeat what pages say, and the address of a form says nothing. */
+/**
+ * Frames repeat what pages say, and the address of a form says nothing. What may be done with pages is said in a comment,
+ * because validators take a directive that RFC 9309 does not know for a mistake.
+ */
 function robots(baseUrl: string, hasPages: boolean): string {
   const closed = hasPages ? `Disallow: ${embedAddress('')}\nDisallow: ${requestAddress('*')}\n` : '';
-  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
+  return `# Agents: start at ${baseUrl}/llms.txt\n# Search and answers of assistants may use all of it.\nUser-agent: *\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
 }
 
 /** The sitemap. */

@@ -114,7 +114,7 @@ describe('parts of the OpenAPI document', () => {
 
 test('robots.txt lets everyone in', async () => {
   expect((await get(app, '/robots.txt')).text).toBe(
-    `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\nSitemap: ${baseUrl}/sitemap.xml\n`,
+    `# Agents: start at ${baseUrl}/llms.txt\n# Search and answers of assistants may use all of it.\nUser-agent: *\nAllow: /\nSitemap: ${baseUrl}/sitemap.xml\n`,
   );
 });
 
