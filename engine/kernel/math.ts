@@ -2,7 +2,8 @@
  * The arithmetic that calculators need beyond JavaScript's own. Pure functions of finite numbers.
  *
  * Rounding forgives the last digits of floating point: a value within one part in a billion of a whole number counts as
- * that number, but never one more than a thousandth away. So 30.000000000000004 bags are 30.
+ * that number, but never one more than a thousandth away. So 30.000000000000004 bags are 30. Comparisons of what was
+ * computed forgive as much: 3.0000000000000004 percent are not above 3.
  */
 const snap = 1e-9;
 export const mostForgiven = 1e-3;
@@ -12,6 +13,31 @@ export function tolerance(x: number): number {
   const size = x < 0 ? -x : x;
   const forgiven = size > 1 ? size * snap : snap;
   return forgiven < mostForgiven ? forgiven : mostForgiven;
+}
+
+/** True when x is above the limit by more than a rounding error; so `isAtMost` is its opposite. */
+export function isAbove(x: number, limit: number): boolean {
+  return x > limit + tolerance(limit);
+}
+
+/** True when x is at most the limit, or above it only by a rounding error. */
+export function isAtMost(x: number, limit: number): boolean {
+  return x <= limit + tolerance(limit);
+}
+
+/** True when x is below the limit by more than a rounding error; so `isAtLeast` is its opposite. */
+export function isBelow(x: number, limit: number): boolean {
+  return x < limit - tolerance(limit);
+}
+
+/** True when x is at least the limit, or below it only by a rounding error. */
+export function isAtLeast(x: number, limit: number): boolean {
+  return x >= limit - tolerance(limit);
+}
+
+/** True when x is the other number up to a rounding error. */
+export function isSame(x: number, other: number): boolean {
+  return isAtLeast(x, other) && isAtMost(x, other);
 }
 
 /** The smallest whole number that is not below x. */

@@ -2,7 +2,7 @@
  * Lawn Aeration Calculator. Generated from the entry aeration of catalog/calculators/yard-services.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -63,7 +63,9 @@ export function answer(inputs: AerationInputs): CalculationResult {
     unit: '$ (low end)',
     interpretation:
       `Aerating ${inSqFt(lawnSqft)} in ${passesPhrases[passes]} runs ${rangeInRoughDollars(costLow, costHigh)}` +
-      (byAreaLow < minimumLow ? ', since crews have a smallest job; ask neighbors to join on the same day.' : '.'),
+      (isBelow(byAreaLow, minimumLow)
+        ? ', since crews have a smallest job; ask neighbors to join on the same day.'
+        : '.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

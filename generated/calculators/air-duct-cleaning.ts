@@ -2,7 +2,7 @@
  * Air Duct Cleaning Cost Calculator. Generated from the entry air-duct-cleaning of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { clamp, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { clamp, isAbove, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -85,7 +85,7 @@ export function answer(inputs: AirDuctCleaningInputs, steps = compute(inputs)): 
     interpretation:
       `Cleaning ${systemsPhrases[systems]} in ${inSqFt(sqft)}, about ${inVents(vents)}, runs ` +
       `${rangeInRoughDollars(costLow, costHigh)}. ` +
-      (share > 4000
+      (isAbove(share, 4000)
         ? 'One system rarely serves more than 4,000 sq ft, so count the air handlers again.'
         : 'Ask that the returns, the trunk lines and the blower be part of the price.'),
     secondary: [

@@ -2,7 +2,7 @@
  * Artificial Turf Calculator. Generated from the entry artificial-turf of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtMost, isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -77,7 +77,7 @@ export function compute({ length, width, base, infill }: ArtificialTurfInputs): 
   const lengthwise = along * length;
   const crosswise = across * width;
   const roll = Math.min(lengthwise, crosswise);
-  const strips = lengthwise <= crosswise ? along : across;
+  const strips = isAtMost(lengthwise, crosswise) ? along : across;
   const bought = roll * 15;
   const stone = area * base / 324;
   const order = roundUpTo(stone, 1);
@@ -122,7 +122,7 @@ export function computeOwn(inputs: ArtificialTurfInputs, own: OwnFigures): Artif
   const lengthwise = along * length;
   const crosswise = across * width;
   const roll = Math.min(lengthwise, crosswise);
-  const strips = lengthwise <= crosswise ? along : across;
+  const strips = isAtMost(lengthwise, crosswise) ? along : across;
   const bought = roll * 15;
   const stone = area * base / 324;
   const order = roundUpTo(stone, 1);
@@ -164,7 +164,7 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     unit: 'linear ft',
     interpretation:
       `${inWholeSqFt(area)} of lawn take ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
-      (strips === 1 && byWorkLow < minimumLow
+      (strips === 1 && isBelow(byWorkLow, minimumLow)
         ? `one piece, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base below, about ` +
           `${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it runs ` +
           `${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
@@ -175,7 +175,7 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
           : `${inWholeStrips(strips)}, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base ` +
             `below, about ${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it ` +
             `runs ${rangeInRoughDollars(costLow, costHigh)}` +
-            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
     secondary: [
       { value: roundTo(bought, 0), unit: 'sq ft', label: 'Turf to buy' },
       { value: roundTo(strips, 0), unit: 'strips', label: 'Strips' },

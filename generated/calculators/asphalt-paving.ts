@@ -2,7 +2,7 @@
  * Asphalt Paving Calculator. Generated from the entry asphalt-paving of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -172,14 +172,14 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     interpretation:
       `${inWholeSqFt(area)} at ${inInches(thickness)} rolled hold ${inTons(tons)} of asphalt, so order ` +
       `${inWholeTons(order)}, ${inWholeLoads(trucks)} of a 22-ton truck` +
-      (base > 0 && byWorkLow < minimumLow
+      (base > 0 && isBelow(byWorkLow, minimumLow)
         ? `, with ${inWholeCubicYards(yards)} of base below. In place that runs ` +
           `${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
         : base > 0
           ? `, with ${inWholeCubicYards(yards)} of base below. In place that runs ` +
             `${rangeInRoughDollars(costLow, costHigh)}.`
           : `. Over a firm surface that runs ${rangeInRoughDollars(costLow, costHigh)} in place` +
-            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'tons', label: 'To order' },
       { value: roundTo(trucks, 0), unit: 'loads', label: 'Truckloads' },

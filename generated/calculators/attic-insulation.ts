@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isAbove, isSame, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -143,10 +143,10 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
   const fillHigh = material === 'fiberglass' ? 1.1 : 1;
   const fillingLow = sqft * (fillLow * added / 30);
   const fillingHigh = sqft * (fillHigh * added) / 30;
-  const blowingLow = added > 0 ? sqft * 0.55 : 0;
-  const blowingHigh = added > 0 ? sqft * 1.5 : 0;
-  const minimumLow = added > 0 ? 500 : 0;
-  const minimumHigh = added > 0 ? 900 : 0;
+  const blowingLow = isAbove(added, 0) ? sqft * 0.55 : 0;
+  const blowingHigh = isAbove(added, 0) ? sqft * 1.5 : 0;
+  const minimumLow = isAbove(added, 0) ? 500 : 0;
+  const minimumHigh = isAbove(added, 0) ? 900 : 0;
   const costLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
     roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
@@ -202,10 +202,10 @@ export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): Atti
   const fillHigh = material === 'fiberglass' ? homePricesFiberglassR30High : homePricesCelluloseR30High;
   const fillingLow = sqft * (fillLow * added / 30);
   const fillingHigh = sqft * (fillHigh * added) / 30;
-  const blowingLow = added > 0 ? sqft * homePricesInsulationLabor : 0;
-  const blowingHigh = added > 0 ? sqft * homePricesInsulationLaborHigh : 0;
-  const minimumLow = added > 0 ? 500 : 0;
-  const minimumHigh = added > 0 ? 900 : 0;
+  const blowingLow = isAbove(added, 0) ? sqft * homePricesInsulationLabor : 0;
+  const blowingHigh = isAbove(added, 0) ? sqft * homePricesInsulationLaborHigh : 0;
+  const minimumLow = isAbove(added, 0) ? 500 : 0;
+  const minimumHigh = isAbove(added, 0) ? 900 : 0;
   const costLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
     roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
@@ -246,7 +246,7 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
     value: roundTo(bags, 0),
     unit: 'bags',
     interpretation:
-      added === 0
+      isSame(added, 0)
         ? `The ${inInches(existing)} of ${existingKindPhrases[existingKind]} there now make about ` +
           `R-${trimmed(present, 0)}, so R-${trimmed(targetFigures[target], 2)} is reached and nothing has to be ` +
           'added. Seal air leaks instead.'

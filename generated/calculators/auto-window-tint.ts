@@ -2,7 +2,7 @@
  * Window Tint Calculator. Generated from the entry auto-window-tint of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtLeast, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -89,7 +89,7 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   const limit = 25;
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
-  const verdict: string = together >= limit / 100 ? 'legal beside the driver' : 'too dark beside the driver';
+  const verdict: string = isAtLeast(together, limit / 100) ? 'legal beside the driver' : 'too dark beside the driver';
   const jobLow = filmChosen.priceLow * vehicleFigures[vehicle];
   const jobHigh = filmChosen.priceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
@@ -109,7 +109,7 @@ export function computeOwn(inputs: AutoWindowTintInputs, own: OwnFigures): AutoW
   const limit = 25;
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
-  const verdict: string = together >= limit / 100 ? 'legal beside the driver' : 'too dark beside the driver';
+  const verdict: string = isAtLeast(together, limit / 100) ? 'legal beside the driver' : 'too dark beside the driver';
   const jobLow = filmPrice * vehicleFigures[vehicle];
   const jobHigh = filmPriceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
@@ -129,7 +129,7 @@ export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): C
     text: verdict,
     interpretation:
       `Film of ${inNumbers(shade)} on glass of ${inNumbers(glass)} lets ` +
-      (together >= limit / 100
+      (isAtLeast(together, limit / 100)
         ? `${inNumbersTo1Decimal(together * 100)} of the light through, which is legal beside the driver: the limit ` +
           `is ${inWholeNumbers(limit)}. On ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} ` +
           `runs ${rangeInRoughDollars(costLow, costHigh)}.`

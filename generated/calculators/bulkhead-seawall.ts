@@ -2,7 +2,7 @@
  * Bulkhead and Seawall Cost Calculator. Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -162,7 +162,7 @@ export function answer(inputs: BulkheadSeawallInputs, steps = compute(inputs)): 
     interpretation:
       `To ${scopePhrases[scope]} ${inLinearFeet(feet)} of ${materialPhrases[material]}, plan on ` +
       rangeInRoughDollars(costLow, costHigh) +
-      (byFootLow < minimumLow
+      (isBelow(byFootLow, minimumLow)
         ? ', the smallest job: crew, pile driver or barge cost the same to bring however short the wall is. Ask ' +
           'neighbors to share the trip.'
         : '. Access by land and a low wall bring the low end, barge work and a tall wall the high end.'),

@@ -2,7 +2,7 @@
  * Carpet Cleaning Cost Calculator. Generated from the entry carpet-cleaning of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -143,7 +143,7 @@ export function answer(inputs: CarpetCleaningInputs, steps = compute(inputs)): C
     unit: '$ low end',
     interpretation:
       `Cleaning ${inRooms(cleaned)}` +
-      (addons === 'none' && costHigh <= minimum
+      (addons === 'none' && isAtMost(costHigh, minimum)
         ? `, about ${inWholeSqFt(carpet)} of carpet, falls under the usual minimum charge of ${inDollars(minimum)} ` +
           'for a visit; have another room or the stairs cleaned on the same trip.'
         : addons === 'none'

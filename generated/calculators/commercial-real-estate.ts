@@ -2,7 +2,7 @@
  * Commercial Property Value Calculator. Generated from the entry commercial-real-estate of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -70,11 +70,11 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     value: roundTo(worth, 0),
     unit: '$',
     interpretation:
-      collected <= borne
+      isAtMost(collected, borne)
         ? `Of ${inRoughDollars(potential)} of rent ${inRoughDollars(collected)} come in, and the owner's costs of ` +
           `${inRoughDollars(borne)} take all of it. Nothing is left that a rate could value.`
         : `With ${leasePhrases[lease]} ` +
-          (borne <= 0
+          (isAtMost(borne, 0)
             ? `${inRoughDollars(collected)} come in and nothing goes out, which leaves ${inRoughDollars(income)} a ` +
               `year. At ${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ` +
               `${inDollarsPerSqFtTo2Decimals(each)}; a rate one percent higher makes it ${inRoughDollars(higher)}.`

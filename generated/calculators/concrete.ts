@@ -2,7 +2,7 @@
  * Concrete Slab Calculator. Generated from the entry concrete of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -172,13 +172,13 @@ export function answer(inputs: ConcreteInputs, steps = compute(inputs)): Calcula
     unit: 'cubic yards',
     interpretation:
       `${inCubicYards(volume)} of concrete` +
-      (volume < 1
+      (isBelow(volume, 1)
         ? `: a small pour, ${inBags(bags)} of 80-lb mix with a tenth for waste. A truck would bring ` +
           `${inCubicYards(order)} for ${rangeInRoughDollars(materialLow, materialHigh)} with its short-load fee, so ` +
           'bags are usually cheaper.'
         : `; order ${inCubicYards(order)} to allow for waste. The ready-mix runs ` +
           rangeInRoughDollars(materialLow, materialHigh) +
-          (order < 5
+          (isBelow(order, 5)
             ? ' with the fee for a short load; formed, poured and finished by a contractor, plan on ' +
               `${rangeInRoughDollars(finishedLow, finishedHigh)}. Mixed by hand it is ${inBags(bags)} of 80-lb mix.`
             : '; formed, poured and finished by a contractor, plan on ' +

@@ -2,7 +2,7 @@
  * Driveway Culvert Calculator. Generated from the entry culverts of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isAbove, isAtMost, isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -123,13 +123,13 @@ export function answer(inputs: CulvertsInputs, steps = compute(inputs)): Calcula
     unit: 'ft',
     interpretation:
       `The pipe must be ${inWholeFeet(length)} long, ` +
-      (cover < wanted
+      (isBelow(cover, wanted)
         ? `but under the drive ${inWholeInches(cover)} of cover are left over ${diameterPhrases[diameter]}, and cars ` +
           `want ${inWholeInches(wanted)}: take a smaller pipe, two beside each other, or raise the drive. Set, it ` +
           `runs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `bought as ${inPieces(pieces)} of 20 ft, with ${inWholeInches(cover)} of cover. Set, it runs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.` +
-          (length > 50 ? ' So long a pipe often needs an inlet on its way; ask the county.' : '')),
+          (isAbove(length, 50) ? ' So long a pipe often needs an inlet on its way; ask the county.' : '')),
     secondary: [
       { value: roundTo(order, 0), unit: 'ft', label: 'Pipe to buy' },
       { value: roundTo(cover, 1), unit: 'in', label: 'Cover over the pipe' },
@@ -211,7 +211,7 @@ export function cells({ diameter, slope }: CulvertsInputs): readonly Cell[] {
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ depth, diameter }: CulvertsInputs): BrokenRequirement | null {
   const diameterChosen = diameterFigures[diameter];
-  if (depth <= diameterChosen.bore * 1.2) return {
+  if (isAtMost(depth, diameterChosen.bore * 1.2)) return {
     message: 'The pipe stands higher than the drive; take a smaller one.',
     inputs: ['depth', 'diameter'],
   };

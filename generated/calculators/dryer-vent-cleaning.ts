@@ -2,7 +2,7 @@
  * Dryer Vent Length Calculator. Generated from the entry dryer-vent-cleaning of catalog/calculators/home-water.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -70,7 +70,7 @@ export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCl
   const limit = 35;
   const left = Math.max(limit - equivalent, 0);
   const over = Math.max(equivalent - limit, 0);
-  const verdict: string = equivalent <= limit ? 'within the limit' : 'too long';
+  const verdict: string = isAtMost(equivalent, limit) ? 'within the limit' : 'too long';
   const cleaningLow = 100;
   const cleaningHigh = 200;
   const roofLow = outlet === 'roof' ? 50 : 0;
@@ -103,7 +103,7 @@ export function computeOwn(inputs: DryerVentCleaningInputs, own: OwnFigures): Dr
   const limit = 35;
   const left = Math.max(limit - equivalent, 0);
   const over = Math.max(equivalent - limit, 0);
-  const verdict: string = equivalent <= limit ? 'within the limit' : 'too long';
+  const verdict: string = isAtMost(equivalent, limit) ? 'within the limit' : 'too long';
   const cleaningLow = homePricesDryerVent;
   const cleaningHigh = homePricesDryerVentHigh;
   const roofLow = outlet === 'roof' ? 50 : 0;
@@ -137,7 +137,7 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
     interpretation:
       `The duct counts as ${inFeet(equivalent)}, of which ${elbowsPhrases[elbows]} elbows are ${inFeet(fittings)}. ` +
       `The code allows ${inWholeFeet(limit)}, so ` +
-      (equivalent <= limit
+      (isAtMost(equivalent, limit)
         ? `${inFeet(left)} are left. Cleaning it with its outlet ${outletPhrases[outlet]} runs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
         : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning it with its outlet ` +

@@ -2,7 +2,7 @@
  * Dumpster Size Calculator. Generated from the entry dumpster-rental of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isAbove, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -217,7 +217,7 @@ export function answer(inputs: DumpsterRentalInputs, steps = compute(inputs)): C
     interpretation:
       `${inCubicYards(volume)} of ${kindPhrases[kind]} weigh about ${inTonsTo1Decimal(weight)} and take ` +
       `${trimmed(boxes, 0)} ${word} of ${inWholeCubicYards(container)}` +
-      (over > 0
+      (isAbove(over, 0)
         ? `. That is ${inTonsTo1Decimal(over)} more than the usual allowance; rental and extra tons run ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
         : `, inside the usual weight allowance. The rental runs ${rangeInRoughDollars(costLow, costHigh)} for a week.`),

@@ -2,7 +2,7 @@
  * Elevation Certificate Calculator. Generated from the entry elevation-certificates of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -65,9 +65,9 @@ export function compute({ zone, baseFlood, height, rule }: ElevationCertificates
   const short = Math.max(0, needed - height);
   const spare = Math.max(0, height - needed);
   const standing: string =
-    freeboard < 0
+    isBelow(freeboard, 0)
       ? 'below the base flood'
-      : height < needed
+      : isBelow(height, needed)
         ? 'short of the local rule'
         : 'meets the local rule';
   const certificateLow = 650;
@@ -88,9 +88,9 @@ export function computeOwn(inputs: ElevationCertificatesInputs, own: OwnFigures)
   const short = Math.max(0, needed - height);
   const spare = Math.max(0, height - needed);
   const standing: string =
-    freeboard < 0
+    isBelow(freeboard, 0)
       ? 'below the base flood'
-      : height < needed
+      : isBelow(height, needed)
         ? 'short of the local rule'
         : 'meets the local rule';
   const certificateLow = pricesElevationCertificate;
@@ -108,11 +108,11 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
     text: standing,
     interpretation:
       `In ${zonePhrases[zone]} the ${part} counts: it is ` +
-      (freeboard < 0
+      (isBelow(freeboard, 0)
         ? `${inFeet(below)} below the base flood and must rise ${inFeet(short)} to ${inFeet(needed)} to meet the ` +
           `rule. A certificate runs ${rangeInRoughDollars(certificateLow, certificateHigh)}.`
         : `${inFeet(above)} above the base flood` +
-          (short > 0
+          (isAbove(short, 0)
             ? `, ${inFeet(short)} short of the ${inFeet(needed)} that the rule asks for. A certificate runs ` +
               `${rangeInRoughDollars(certificateLow, certificateHigh)}.`
             : ` and ${inFeet(spare)} over the ${inFeet(needed)} that the rule asks for. A certificate runs ` +

@@ -2,7 +2,7 @@
  * Blower Door Test Calculator. Generated from the entry energy-audits of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -55,7 +55,7 @@ export function compute({ cfm50, sqft, ceiling, limit }: EnergyAuditsInputs): En
   const share = excess / cfm50 * 100;
   const hole = cfm50 / 10;
   const side = Math.sqrt(hole);
-  const verdict: string = changes <= limitFigures[limit] ? 'passes' : 'fails';
+  const verdict: string = isAtMost(changes, limitFigures[limit]) ? 'passes' : 'fails';
   return { volume, changes, allowed, excess, share, hole, side, verdict };
 }
 
@@ -70,7 +70,7 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
     interpretation:
       `${inCubicFeetPerMinute(cfm50)} from a house of ${inWholeCubicFeet(volume)} is ${fixed(changes, 1)} air ` +
       'changes an hour at 50 pascals, ' +
-      (changes <= limitFigures[limit]
+      (isAtMost(changes, limitFigures[limit])
         ? `which passes ${limitPhrases[limit]}. Together the leaks are about one hole of ${inWholeInches(side)} by ` +
           `${inWholeInches(side)}.`
         : `more than ${limitPhrases[limit]}. To pass, the test has to come down to ` +

@@ -2,7 +2,7 @@
  * Home EV Charger Calculator. Generated from the entry ev-charger of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -98,7 +98,7 @@ export function compute({ miles, efficiency, charger, hours, distance }: EvCharg
   const circuit = lookUp(breaker, chargerFigures[charger] * 1.25);
   const needed = drawn / power;
   const amps = drawn / hours * 25 / 6;
-  const verdict: string = needed <= hours ? 'fast enough' : 'too slow';
+  const verdict: string = isAtMost(needed, hours) ? 'fast enough' : 'too slow';
   const reach = power * hours * efficiency * 0.9;
   const month = drawn * 30.4;
   const cableLow = Math.max(distance - 25, 0) * 10;
@@ -157,7 +157,7 @@ export function computeOwn(inputs: EvChargerInputs, own: OwnFigures): EvChargerS
   const circuit = lookUp(breaker, chargerFigures[charger] * 1.25);
   const needed = drawn / power;
   const amps = drawn / hours * 25 / 6;
-  const verdict: string = needed <= hours ? 'fast enough' : 'too slow';
+  const verdict: string = isAtMost(needed, hours) ? 'fast enough' : 'too slow';
   const reach = power * hours * efficiency * 0.9;
   const month = drawn * 30.4;
   const cableLow = Math.max(distance - 25, 0) * homePricesChargerCable;
@@ -212,7 +212,7 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     interpretation:
       `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)}. Driving ` +
       `${inMiles(miles)} a day takes ${inKWhTo1Decimal(drawn)} from the wall, ` +
-      (needed <= hours
+      (isAtMost(needed, hours)
         ? `which it gives in ${inHoursAndMinutes(needed)} at ${inKWTo2Decimals(power)}. With the charger and permit ` +
           `it runs ${rangeInRoughDollars(costLow, costHigh)} where the panel has room, and uses about ` +
           `${inWholeKWh(month)} a month.`

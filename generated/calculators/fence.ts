@@ -2,7 +2,7 @@
  * Fence Cost and Materials Calculator. Generated from the entry fence of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -181,7 +181,7 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     interpretation:
       `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
       'installed' +
-      (byFootLow < minimumLow
+      (isBelow(byFootLow, minimumLow)
         ? `, the usual minimum for a small job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A ` +
           `straight run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
         : `; each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run takes ` +

@@ -2,7 +2,7 @@
  * Garage Floor Coating Calculator. Generated from the entry garage-floor-epoxy of catalog/calculators/finishes.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -166,7 +166,7 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
     unit: 'gallons',
     interpretation:
       `For ${inWholeSqFt(area)}, ${systemPhrases[system]} takes ${inWholeGallons(order)}` +
-      (system === 'flake' && byWorkLow < minimumLow
+      (system === 'flake' && isBelow(byWorkLow, minimumLow)
         ? ` of color coat, ${inWholePounds(boxes)} of flake in 40-pound boxes and ${inWholeGallons(finish)} of clear ` +
           `coat. With grinding the floor runs ${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest ` +
           'job.'
@@ -174,7 +174,7 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
           ? ` of color coat, ${inWholePounds(boxes)} of flake in 40-pound boxes and ${inWholeGallons(finish)} of ` +
             `clear coat. With grinding the floor runs ${rangeInRoughDollars(costLow, costHigh)}.`
           : `. Put down on a prepared floor it runs ${rangeInRoughDollars(costLow, costHigh)}` +
-            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
     secondary: [
       { value: roundTo(color, 2), unit: 'gallons', label: 'Color coat' },
       { value: roundTo(clear, 2), unit: 'gallons', label: 'Clear coat' },

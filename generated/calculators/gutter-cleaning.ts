@@ -2,7 +2,7 @@
  * Gutter Cleaning Calculator. Generated from the entry gutter-cleaning of catalog/calculators/house-services.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -78,12 +78,12 @@ export function answer(inputs: GutterCleaningInputs): CalculationResult {
     unit: '$ a cleaning (low end)',
     interpretation:
       `Cleaning ${inFeet(length)} of gutter ${storiesPhrases[stories]} runs ${rangeInRoughDollars(eachLow, eachHigh)}` +
-      (visits > 1 && byFootLow < minimumLow
+      (visits > 1 && isBelow(byFootLow, minimumLow)
         ? `, since companies have a smallest job; ${trimmed(visits, 2)} cleanings a year run ` +
           `${rangeInRoughDollars(yearLow, yearHigh)}.`
         : visits > 1
           ? `; ${trimmed(visits, 2)} cleanings a year run ${rangeInRoughDollars(yearLow, yearHigh)}.`
-          : byFootLow < minimumLow
+          : isBelow(byFootLow, minimumLow)
             ? ', since companies have a smallest job.'
             : '.'),
     secondary: [

@@ -2,7 +2,7 @@
  * Gutter Cost Calculator. Generated from the entry gutters of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -149,7 +149,7 @@ export function answer(inputs: GuttersInputs, steps = compute(inputs)): Calculat
     interpretation:
       `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ` +
       `${rangeInRoughDollars(costLow, costHigh)} installed` +
-      (byFootLow < minimumLow
+      (isBelow(byFootLow, minimumLow)
         ? `, the usual minimum for a small job. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
         : `. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`),
     secondary: [

@@ -2,7 +2,7 @@
  * Hardwood Refinishing Calculator. Generated from the entry hardwood-refinishing of catalog/calculators/finishes.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -105,7 +105,7 @@ export function answer(inputs: HardwoodRefinishingInputs, steps = compute(inputs
     interpretation:
       `${inWholeSqFt(area)} take ${inWholeGallons(gallons)} of ${finishPhrases[finish]} for ${inWholeCoats(coats)}. ` +
       `${workPhrases[work]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
-      (byAreaLow < minimumLow ? 'since crews have a smallest job.' : 'the finish included.'),
+      (isBelow(byAreaLow, minimumLow) ? 'since crews have a smallest job.' : 'the finish included.'),
     secondary: [
       { value: roundTo(finishGallons, 2), unit: 'gallons', label: 'Finish used' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },

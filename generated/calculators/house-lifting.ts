@@ -2,7 +2,7 @@
  * House Elevation Calculator. Generated from the entry house-lifting of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isAbove, isSame, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -56,8 +56,8 @@ export function compute({ bfe, floorLevel, freeboard, area }: HouseLiftingInputs
   const steps_ = roundUp(lift * 48 / 31);
   const liftingLow = area * 100;
   const liftingHigh = area * 200;
-  const costLow = lift > 0 ? liftingLow : 0;
-  const costHigh = lift > 0 ? liftingHigh : 0;
+  const costLow = isAbove(lift, 0) ? liftingLow : 0;
+  const costHigh = isAbove(lift, 0) ? liftingHigh : 0;
   return { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh };
 }
 
@@ -72,8 +72,8 @@ export function computeOwn(inputs: HouseLiftingInputs, own: OwnFigures): HouseLi
   const steps_ = roundUp(lift * 48 / 31);
   const liftingLow = area * homePricesHouseLifting;
   const liftingHigh = area * homePricesHouseLiftingHigh;
-  const costLow = lift > 0 ? liftingLow : 0;
-  const costHigh = lift > 0 ? liftingHigh : 0;
+  const costLow = isAbove(lift, 0) ? liftingLow : 0;
+  const costHigh = isAbove(lift, 0) ? liftingHigh : 0;
   return { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh };
 }
 
@@ -85,7 +85,7 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
     value: roundTo(lift, 1),
     unit: 'ft',
     interpretation:
-      lift === 0
+      isSame(lift, 0)
         ? `The floor at ${inFeet(floorLevel)} already stands ${inFeet(above)} over the ${inFeet(design)} that the ` +
           `map and ${inFeet(freeboardFigures[freeboard])} of freeboard ask for, so nothing has to be lifted.`
         : `The floor has to come up ${inFeetTo1Decimal(lift)}, from ${inFeet(floorLevel)} to ${inFeet(design)}, ` +
@@ -142,7 +142,7 @@ export function trace(inputs: HouseLiftingInputs, steps = compute(inputs)): read
 
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ bfe, floorLevel, freeboard }: HouseLiftingInputs): BrokenRequirement | null {
-  if (bfe + freeboardFigures[freeboard] - floorLevel > 15) return {
+  if (isAbove(bfe + freeboardFigures[freeboard] - floorLevel, 15)) return {
     message:
       'That is a lift of more than 15 feet, which is not done to a house. Check that both elevations are of one datum.',
     inputs: ['bfe', 'freeboard', 'floorLevel'],

@@ -2,7 +2,7 @@
  * Landscape Rock Calculator. Generated from the entry landscape-rock of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -128,7 +128,7 @@ export function answer(inputs: LandscapeRockInputs, steps = compute(inputs)): Ca
     unit: 'cubic yards',
     interpretation:
       `${inCubicYards(volume)} of rock, ` +
-      (pounds <= 1000
+      (isAtMost(pounds, 1000)
         ? `${inWholePounds(pounds)}, covers the bed ${inInches(depthFigures[depth])} deep: no more than a pickup ` +
           `carries, so bags or a trip to the yard save a delivery, with which ${inCubicYards(order)} would run ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`

@@ -2,7 +2,7 @@
  * Water Leak Calculator. Generated from the entry leak-detection of catalog/calculators/home-water.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -43,7 +43,7 @@ export function compute({ used, minutes, rate }: LeakDetectionInputs): LeakDetec
   const verdict: string =
     used === 0
       ? 'none seen'
-      : daily < 90
+      : isBelow(daily, 90)
         ? 'small'
         : 'large';
   return { flow, daily, monthly, yearly, bill, verdict };
@@ -62,7 +62,7 @@ export function answer(inputs: LeakDetectionInputs): CalculationResult {
         ? `The meter did not move in ${inMinutes(minutes)}, so no leak shows. Many meters miss less than a pint a ` +
           'minute; a dye test of the toilets finds what it cannot.'
         : `At ${inGallons(used)} in ${inMinutes(minutes)} the house loses ${inWholeGallons(daily)} a day, ` +
-          (daily < 90
+          (isBelow(daily, 90)
             ? `a small leak such as a toilet or a faucet. In a month that is ${inWholeGallons(monthly)} and ` +
               `${inDollarsTo2Decimals(bill)}, in a year ${inWholeGallons(yearly)}.`
             : `in a month ${inWholeGallons(monthly)} and ${inDollarsTo2Decimals(bill)}. Only one home in ten loses ` +

@@ -2,7 +2,7 @@
  * Milling Speed and Feed Calculator. Generated from the entry machine-shops of catalog/calculators/shop.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -102,7 +102,7 @@ export function answer(inputs: MachineShopsInputs): CalculationResult {
     unit: 'rpm',
     interpretation:
       `A ${diameterPhrases[diameter]} end mill with ${inFlutes(flutes)} ` +
-      (wantedLow > spindle
+      (isAbove(wantedLow, spindle)
         ? `wants more than the spindle gives in ${materialPhrases[material]}, ` +
           `${rangeInWholeRpm(wantedLow, wantedHigh)}. At its fastest, ${inWholeRpm(spindle)}, feed ` +
           `${rangeInInchesAMinuteTo1Decimal(feedLow, feedHigh)}.`

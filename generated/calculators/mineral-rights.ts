@@ -2,7 +2,7 @@
  * Mineral Royalty Calculator. Generated from the entry mineral-rights of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -68,18 +68,18 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
     value: roundTo(net, 2),
     unit: '$ royalty for the month',
     interpretation:
-      net < 0.01
+      isBelow(net, 0.01)
         ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ${inAcres(unit)} ` +
           `at ${inNumbers(royalty)} makes less than a cent of this month's ${trimmed(volume, 0)} ` +
           `${productPhrases[product]} at ${inDollarsTo2Decimals(price)}; operators hold payments back until they ` +
           'have grown.'
-        : decimal < 1e-8
+        : isBelow(decimal, 1e-8)
           ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
             `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest below 0.00000001. This month's ` +
             `${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
             `${inDollarsTo2Decimals(net)} after severance tax and costs; operators hold small payments back until ` +
             'they have grown.'
-          : net_acres < 0.01
+          : isBelow(net_acres, 0.01)
             ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
               `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest of ${fixed(decimal, 8)}. This ` +
               `month's ${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
@@ -88,7 +88,7 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
               `decimal interest of ${fixed(decimal, 8)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} at ` +
               `${inDollarsTo2Decimals(price)} your share is ${inDollarsTo2Decimals(gross)}; less ` +
               `${inDollarsTo2Decimals(severance)} of severance tax` +
-              (deductions > 0
+              (isAbove(deductions, 0)
                 ? ` and ${inDollarsTo2Decimals(deductions)} of costs, ${inDollarsTo2Decimals(net)} remains.`
                 : `, ${inDollarsTo2Decimals(net)} remains.`),
     secondary: [

@@ -2,7 +2,7 @@
  * Mortgage Payment Calculator. Generated from the entry mortgage-lenders of catalog/calculators/real-estate.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { annuity, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { annuity, isAbove, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -86,7 +86,7 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
         ? `without interest takes ${inDollarsTo2Decimals(payment)} a month; with taxes and insurance the month comes ` +
           `to ${inDollars(monthly)}.`
         : `at ${inNumbers(rate)} takes ${inDollarsTo2Decimals(payment)} a month. With taxes` +
-          (pmi > 0
+          (isAbove(pmi, 0)
             ? `, insurance and mortgage insurance the month comes to ${inDollars(monthly)}; over the term the ` +
               `interest is ${inDollars(interest)}.`
             : ` and insurance the month comes to ${inDollars(monthly)}; over the term the interest is ` +

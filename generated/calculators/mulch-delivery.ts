@@ -2,7 +2,7 @@
  * Mulch Calculator. Generated from the entry mulch-delivery of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -98,7 +98,7 @@ export function answer(inputs: MulchDeliveryInputs, steps = compute(inputs)): Ca
     unit: 'cubic yards',
     interpretation:
       `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep` +
-      (volume < 1
+      (isBelow(volume, 1)
         ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, since yards deliver ${inCubicYards(order)} at ` +
           `the least, which runs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `. A bulk delivery of ${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, plain ` +

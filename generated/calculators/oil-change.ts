@@ -2,7 +2,7 @@
  * Oil Change Calculator. Generated from the entry oil-change of catalog/calculators/auto.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -95,7 +95,7 @@ export function answer(inputs: OilChangeInputs, steps = compute(inputs)): Calcul
     interpretation:
       `In ${dutyPhrases[duty]} ${oilPhrases[oil]} lasts about ${inWholeMiles(interval)}, so ${inWholeMiles(miles)} a ` +
       'year ' +
-      (miles <= interval
+      (isAtMost(miles, interval)
         ? `come to one change a year; it runs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `mean changing it ${inWholeTimes(changes)}; each change runs ${rangeInRoughDollars(eachLow, eachHigh)} and ` +
           `the year ${rangeInRoughDollars(costLow, costHigh)}.`),

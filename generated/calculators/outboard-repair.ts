@@ -2,7 +2,7 @@
  * Propeller Slip Calculator. Generated from the entry outboard-repair of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, isBelow, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -43,11 +43,11 @@ export function compute({ rpm, gear, pitch, speed }: OutboardRepairInputs): Outb
   const slip = 1 - speed / theory;
   const lost = Math.max(0, theory - speed);
   const verdict: string =
-    slip < 0
+    isBelow(slip, 0)
       ? 'check the numbers'
-      : slip < 0.05
+      : isBelow(slip, 0.05)
         ? 'unusually low'
-        : slip <= 0.2
+        : isAtMost(slip, 0.2)
           ? 'usual'
           : 'high';
   return { propeller, theory, slip, lost, verdict };
@@ -63,7 +63,7 @@ export function answer(inputs: OutboardRepairInputs): CalculationResult {
     text: verdict,
     interpretation:
       `At ${trimmed(rpm, 0)} rpm through a gear of ${trimmed(gear, 2)} a pitch of ${inInches(pitch)} ` +
-      (slip < 0
+      (isBelow(slip, 0)
         ? `cannot pass ${inMphTo1Decimal(theory)}, so ${inMph(speed)} needs another pitch, gear or gauge: check the ` +
           'numbers.'
         : `would make ${inMphTo1Decimal(theory)} without slip; ${inMph(speed)} is ${inMphTo1Decimal(lost)} less, a ` +

@@ -3,7 +3,7 @@
  * catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -181,7 +181,7 @@ export function answer(inputs: PaintersInputs, steps = compute(inputs)): Calcula
     unit: 'gallons',
     interpretation:
       `${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}: buy ${inGallons(buy)}. ` +
-      (byAreaLow < minimumLow
+      (isBelow(byAreaLow, minimumLow)
         ? `A painter charges ${rangeInRoughDollars(paintedLow, paintedHigh)} with the paint, since most have a ` +
           'smallest job.'
         : `With the paint, a painter charges ${rangeInRoughDollars(insideLow, insideHigh)} for plain walls inside ` +

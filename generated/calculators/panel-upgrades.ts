@@ -2,7 +2,7 @@
  * Electrical Panel Capacity Calculator. Generated from the entry panel-upgrades of catalog/calculators/home.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -74,11 +74,11 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   const load = existing + extra;
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
-  const verdict: string = load <= serviceFigures[service] ? 'enough' : 'not enough';
+  const verdict: string = isAtMost(load, serviceFigures[service]) ? 'enough' : 'not enough';
   const upgradeLow = proper <= 200 ? 1500 : 4000;
   const upgradeHigh = proper <= 200 ? 4500 : 10000;
-  const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
-  const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
+  const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
+  const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
   const managerHigh = 1200;
   return {
@@ -107,11 +107,11 @@ export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelU
   const load = existing + extra;
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
-  const verdict: string = load <= serviceFigures[service] ? 'enough' : 'not enough';
+  const verdict: string = isAtMost(load, serviceFigures[service]) ? 'enough' : 'not enough';
   const upgradeLow = proper <= 200 ? homePricesPanel200 : 4000;
   const upgradeHigh = proper <= 200 ? homePricesPanel200High : 10000;
-  const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
-  const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
+  const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
+  const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
   const managerHigh = 1200;
   return {
@@ -140,7 +140,7 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     text: verdict,
     interpretation:
       `Your ${inWholeA(serviceFigures[service])} service is ` +
-      (load <= serviceFigures[service]
+      (isAtMost(load, serviceFigures[service])
         ? `enough: a quarter more than the highest demand is ${inATo1Decimal(existing)}, the new load adds ` +
           `${inATo1Decimal(extra)}, together ${inATo1Decimal_(load)}, which leaves ${inATo1Decimal(left)}.`
         : `not enough: a quarter more than the highest demand is ${inATo1Decimal(existing)}, the new load adds ` +

@@ -2,7 +2,7 @@
  * Patio and Deck Cost Calculator. Generated from the entry patios-decks of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -92,7 +92,7 @@ export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): Calc
     unit: '$ low end',
     interpretation:
       `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
-      (byAreaLow < minimumLow
+      (isBelow(byAreaLow, minimumLow)
         ? ', since crews have a smallest job; a larger area costs little more.'
         : '. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high ' +
           'end.'),

@@ -2,7 +2,7 @@
  * Power Washing Cost Calculator. Generated from the entry power-washing of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -87,7 +87,7 @@ export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): Cal
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      byAreaHigh <= minimumHigh
+      isAtMost(byAreaHigh, minimumHigh)
         ? `${inSqFt(sqft)} of ${surfacePhrases[surface]} falls under the usual minimum charge of ` +
           `${rangeInRoughDollars(minimumLow, minimumHigh)}; have another surface washed on the same trip.`
         : `Washing ${inSqFt(sqft)} of ${surfacePhrases[surface]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +

@@ -2,7 +2,7 @@
  * Texas Property Tax Calculator. Generated from the entry property-tax of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtLeast, isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -118,10 +118,10 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
     unit: '$ a year',
     interpretation:
       `A home appraised at ${inDollars(appraised)} pays ` +
-      (tax < 6
+      (isBelow(tax, 6)
         ? `next to nothing ${homesteadPhrases[homestead]} at these rates.`
         : `${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ${inDollars(month)} a month.` +
-          (saved >= 1 ? ` The exemptions save ${inDollars(saved)} a year.` : '')),
+          (isAtLeast(saved, 1) ? ` The exemptions save ${inDollars(saved)} a year.` : '')),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Taxed by the schools' },
       { value: roundTo(school, 0), unit: '$', label: 'School part' },

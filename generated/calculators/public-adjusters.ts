@@ -2,7 +2,7 @@
  * Public Adjuster Fee Calculator. Generated from the entry public-adjusters of catalog/calculators/real-estate.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -61,10 +61,10 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
         : fee === 0
           ? `Without a fee all of ${inDollars(settlement)} is left, beside an offer of ${inDollars(offer)}.`
           : `Of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and ${inDollars(net)} is left, ` +
-            (loss > 0
+            (isAbove(loss, 0)
               ? `${inDollars(loss)} less than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
                 `settlement of ${inDollars(even)}.`
-              : gain > 0
+              : isAbove(gain, 0)
                 ? `${inDollars(gain)} more than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
                   `settlement of ${inDollars(even)}.`
                 : 'just as much as the offer.'),

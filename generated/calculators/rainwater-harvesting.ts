@@ -2,7 +2,7 @@
  * Rainwater Harvesting Calculator. Generated from the entry rainwater-harvesting of catalog/calculators/home-water.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -65,7 +65,7 @@ export function compute(inputs: RainwaterHarvestingInputs): RainwaterHarvestingS
   const tank = roundUpTo(Math.min(bridge, year), 100);
   const costLow = tank;
   const costHigh = tank * 1.6;
-  const verdict: string = yearly <= year ? 'enough rain' : 'too little rain';
+  const verdict: string = isAtMost(yearly, year) ? 'enough rain' : 'too little rain';
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }
 
@@ -81,7 +81,7 @@ export function computeOwn(inputs: RainwaterHarvestingInputs, own: OwnFigures): 
   const tank = roundUpTo(Math.min(bridge, year), 100);
   const costLow = tank * homePricesRainTank;
   const costHigh = tank * homePricesRainTankHigh;
-  const verdict: string = yearly <= year ? 'enough rain' : 'too little rain';
+  const verdict: string = isAtMost(yearly, year) ? 'enough rain' : 'too little rain';
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }
 
@@ -96,7 +96,7 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     interpretation:
       `A roof of ${inSqFt(roof)} gives about ${inWholeGallons(year)} in a year of ${inInches(rain)}, ` +
       `${inWholeGallons(inch)} from each inch. That ` +
-      (yearly <= year
+      (isAtMost(yearly, year)
         ? `covers ${inWholeGallons(yearly)} of use; a tank of ${inWholeGallons(tank)} bridges the dry months and ` +
           `runs ${rangeInRoughDollars(costLow, costHigh)}, before pump and filters.`
         : `is less than the ${inWholeGallons(yearly)} to be used, so the tank runs dry in some months. One of ` +

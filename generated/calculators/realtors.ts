@@ -2,7 +2,7 @@
  * Texas Seller Net Sheet. Generated from the entry realtors of catalog/calculators/real-estate.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -105,7 +105,7 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
     unit: '$ to the seller',
     interpretation:
       `A sale at ${inDollars(salePrice)} ` +
-      (short > 0
+      (isAbove(short, 0)
         ? `does not cover the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ` +
           `${policyPhrases[policy]}: the seller would have to bring ${inDollars(short)} to closing.`
         : `leaves ${inDollars(net)} after ` +

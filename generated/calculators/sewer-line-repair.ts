@@ -2,7 +2,7 @@
  * Sewer Line Calculator. Generated from the entry sewer-line-repair of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -73,7 +73,7 @@ export function compute({ length, start, tap, slope, method }: SewerLineRepairIn
   const deep = Math.max(end, tap / 12);
   const spare = Math.max(tap - start - descent, 0);
   const short = Math.max(start + descent - tap, 0);
-  const verdict: string = start + descent <= tap ? 'falls by gravity' : 'too flat';
+  const verdict: string = isAtMost(start + descent, tap) ? 'falls by gravity' : 'too flat';
   const minimumLow = 1500;
   const minimumHigh = 3000;
   const byFootLow = length * (method === 'dig' ? 50 : 80);
@@ -106,7 +106,7 @@ export function computeOwn(inputs: SewerLineRepairInputs, own: OwnFigures): Sewe
   const deep = Math.max(end, tap / 12);
   const spare = Math.max(tap - start - descent, 0);
   const short = Math.max(start + descent - tap, 0);
-  const verdict: string = start + descent <= tap ? 'falls by gravity' : 'too flat';
+  const verdict: string = isAtMost(start + descent, tap) ? 'falls by gravity' : 'too flat';
   const minimumLow = 1500;
   const minimumHigh = 3000;
   const byFootLow = length * methodRate;
@@ -139,7 +139,7 @@ export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): 
     text: verdict,
     interpretation:
       `Over ${inWholeFeet(length)} the sewer falls ${inInches(descent)} at ${slopePhrases[slope]}, and ` +
-      (start + descent <= tap
+      (isAtMost(start + descent, tap)
         ? `arrives ${inFeetTo1Decimal(end)} deep. The tap is deep enough, with ${inInchesTo1Decimal(spare)} to ` +
           `spare. ${methodPhrases[method]} runs ${rangeInRoughDollars(costLow, costHigh)}, before pavement and ` +
           'permits.'

@@ -2,7 +2,7 @@
  * Storage Shed Calculator. Generated from the entry sheds of catalog/calculators/buildings.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -54,7 +54,7 @@ export function compute({ length, width, material }: ShedsInputs): ShedsSteps {
   const covered = length * width;
   const priceLow = covered * materialChosen.rateLow;
   const priceHigh = covered * materialChosen.rateHigh;
-  const permit: string = covered > 200 ? 'a permit is likely' : 'often no permit';
+  const permit: string = isAbove(covered, 200) ? 'a permit is likely' : 'often no permit';
   return { covered, priceLow, priceHigh, permit };
 }
 
@@ -67,7 +67,7 @@ export function computeOwn(inputs: ShedsInputs, own: OwnFigures): ShedsSteps {
   const covered = length * width;
   const priceLow = covered * materialRate;
   const priceHigh = covered * materialRateHigh;
-  const permit: string = covered > 200 ? 'a permit is likely' : 'often no permit';
+  const permit: string = isAbove(covered, 200) ? 'a permit is likely' : 'often no permit';
   return { covered, priceLow, priceHigh, permit };
 }
 
@@ -82,7 +82,7 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     interpretation:
       `For ${inFeet(length)} by ${inFeet(width)}, ${inWholeSqFt(covered)}, ${materialPhrases[material]} set up runs ` +
       `${rangeInRoughDollars(priceLow, priceHigh)}. ` +
-      (covered > 200
+      (isAbove(covered, 200)
         ? `Over 200 sq ft the residential code asks for a permit, so ${permit}.`
         : 'Up to 200 sq ft the residential code asks for no permit, but cities may: some do from 120, and on the ' +
           'coast wind papers come with it.'),

@@ -2,7 +2,7 @@
  * Spray Foam Calculator. Generated from the entry spray-foam of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { isAtLeast, isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -63,7 +63,7 @@ const placePhrases: Readonly<Record<SprayFoamInputs['place'], string>> = { wall:
 export function compute({ area, thickness, foam, place }: SprayFoamInputs): SprayFoamSteps {
   const boardFeet = area * thickness;
   const rValue = thickness * (foam === 'open' ? 3.7 : 6.5);
-  const verdict: string = rValue >= (place === 'wall' ? 13 : 38) ? 'meets the table' : 'below the table';
+  const verdict: string = isAtLeast(rValue, place === 'wall' ? 13 : 38) ? 'meets the table' : 'below the table';
   const target = place === 'wall' ? 13 : 38;
   const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
   const minimumLow = 1000;
@@ -94,7 +94,7 @@ export function computeOwn(inputs: SprayFoamInputs, own: OwnFigures): SprayFoamS
   const foamRateHigh = own['foam.rate'] ?? (foam === 'open' ? 0.9 : 2.25);
   const boardFeet = area * thickness;
   const rValue = thickness * (foam === 'open' ? 3.7 : 6.5);
-  const verdict: string = rValue >= (place === 'wall' ? 13 : 38) ? 'meets the table' : 'below the table';
+  const verdict: string = isAtLeast(rValue, place === 'wall' ? 13 : 38) ? 'meets the table' : 'below the table';
   const target = place === 'wall' ? 13 : 38;
   const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
   const minimumLow = 1000;
@@ -129,16 +129,16 @@ export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): Calcul
     interpretation:
       `${inInches(thickness)} of ${foamPhrases[foam]} over ${inWholeSqFt(area)} are ${inWholeBoardFeet(boardFeet)} ` +
       `and about R-${fixed(rValue, 1)}, ` +
-      (rValue >= (place === 'wall' ? 13 : 38) && byWorkLow < minimumLow
+      (isAtLeast(rValue, place === 'wall' ? 13 : 38) && isBelow(byWorkLow, minimumLow)
         ? `which meets the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}. ` +
           `Installed it runs ${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
-        : rValue >= (place === 'wall' ? 13 : 38)
+        : isAtLeast(rValue, place === 'wall' ? 13 : 38)
           ? `which meets the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}. ` +
             `Installed it runs ${rangeInRoughDollars(costLow, costHigh)}.`
           : `below the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}, which ` +
             `takes ${inInches(inches)}. Less needs proof by the whole house. Installed it runs ` +
             rangeInRoughDollars(costLow, costHigh) +
-            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
     secondary: [
       { value: roundTo(rValue, 1), unit: '', label: 'R-value' },
       { value: roundTo(inches, 1), unit: 'in', label: 'Inches for the table' },

@@ -2,7 +2,7 @@
  * Stucco Calculator. Generated from the entry stucco of catalog/calculators/finishes.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -137,14 +137,14 @@ export function answer(inputs: StuccoInputs, steps = compute(inputs)): Calculati
     interpretation:
       `${inWholeSqFt(area)} of ${wallPhrases[wall]} take ${inWholeBags(base)} of base coat and ` +
       `${inWholeBags(finish)} of finish, 80 pounds each` +
-      (wall === 'lath' && byWorkLow < minimumLow
+      (wall === 'lath' && isBelow(byWorkLow, minimumLow)
         ? `, and ${inWholeSheets(lath)} of metal lath. Seven eighths of an inch thick, it runs ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed, since crews have a smallest job.`
         : wall === 'lath'
           ? `, and ${inWholeSheets(lath)} of metal lath. Seven eighths of an inch thick, it runs ` +
             `${rangeInRoughDollars(costLow, costHigh)} installed.`
           : `. Half an inch thick, it runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
-            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
     secondary: [
       { value: roundTo(base, 0), unit: 'bags', label: 'Base coat' },
       { value: roundTo(finish, 0), unit: 'bags', label: 'Finish coat' },

@@ -2,7 +2,7 @@
  * Tire Size Calculator. Generated from the entry tires of catalog/calculators/auto.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAbove, isAtMost, isBelow, isSame, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -91,11 +91,11 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = size <= 3 ? 'within 3 percent' : 'beyond 3 percent';
+  const verdict: string = isAtMost(size, 3) ? 'within 3 percent' : 'beyond 3 percent';
   const direction: string =
-    change > 0
+    isAbove(change, 0)
       ? 'larger'
-      : change < 0
+      : isBelow(change, 0)
         ? 'smaller'
         : 'no larger';
   const rubberLow = count * kindChosen.priceLow;
@@ -140,11 +140,11 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = size <= 3 ? 'within 3 percent' : 'beyond 3 percent';
+  const verdict: string = isAtMost(size, 3) ? 'within 3 percent' : 'beyond 3 percent';
   const direction: string =
-    change > 0
+    isAbove(change, 0)
       ? 'larger'
-      : change < 0
+      : isBelow(change, 0)
         ? 'smaller'
         : 'no larger';
   const rubberLow = count * kindPrice;
@@ -185,7 +185,7 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
     text: verdict,
     interpretation:
       `The new tire stands ${inInchesTo1Decimal(diameter)} high` +
-      (change === 0
+      (isSame(change, 0)
         ? `, just as the old one, and turns ${trimmed(turns, 0)} times a mile. Plan on ` +
           `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
           'mounted.'

@@ -2,7 +2,7 @@
  * Trench Depth Calculator. Generated from the entry trenching of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -142,7 +142,7 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
       `${inWholeInches(depth)} deep. Over ${inWholeFeet(length)} at ${inWholeInches(widthFigures[width])} wide that ` +
       `is ${inCubicYardsTo1Decimal(bank)} in the ground and ${inCubicYardsTo1Decimal(loose)} beside the trench. ` +
       `Digging and filling it runs ${rangeInRoughDollars(costLow, costHigh)}` +
-      (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.'),
+      (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.'),
     secondary: [
       { value: roundTo(cover, 0), unit: 'in', label: 'Least cover' },
       { value: roundTo(bank, 2), unit: 'cubic yards', label: 'Soil in the ground' },

@@ -2,7 +2,7 @@
  * Truck Payload Calculator. Generated from the entry truck-accessories of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -53,7 +53,7 @@ export function compute(inputs: TruckAccessoriesInputs): TruckAccessoriesSteps {
   const over = Math.max(0, -left);
   const loaded = curb + used;
   const trailer = Math.min(30000, Math.max(0, payload - people - accessories - cargo) * 25 / 3);
-  const verdict: string = left < 0 ? 'overloaded' : 'within the rating';
+  const verdict: string = isBelow(left, 0) ? 'overloaded' : 'within the rating';
   return { payload, used, left, spare, over, loaded, trailer, verdict };
 }
 
@@ -66,10 +66,10 @@ export function answer(inputs: TruckAccessoriesInputs): CalculationResult {
     text: verdict,
     interpretation:
       `Of a payload of ${inWholePounds(payload)} the load takes ${inWholePounds(used)}` +
-      (over > 0
+      (isAbove(over, 0)
         ? `, which is ${inWholePounds(over)} too much; the truck would weigh ${inWholePounds(loaded)}.`
         : ` and ${inWholePounds(spare)} is left; the truck weighs ${inWholePounds(loaded)}.` +
-          (trailer > 0
+          (isAbove(trailer, 0)
             ? ` At 12 percent on the tongue the payload would do for a trailer of ${inWholePounds(trailer)}.`
             : '')),
     secondary: [

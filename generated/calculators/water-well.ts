@@ -2,7 +2,7 @@
  * Water Well Cost Calculator. Generated from the entry water-well of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { isAbove, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -153,7 +153,7 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
           'district how deep good water lies.'
         : `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing are ` +
           `${rangeInRoughDollars(drillingLow, drillingHigh)}. ` +
-          (deeper > 0
+          (isAbove(deeper, 0)
             ? 'The usual PVC casing stands to 517 ft, so below it the price is that of a heavier wall or of steel.'
             : 'Ask neighbors and the groundwater district how deep good water lies.')),
     figures: {

@@ -40,6 +40,8 @@ export type Condition =
       readonly left: Core;
       readonly right: Core;
       readonly span: Span;
+      /** Set when numbers that differ by a rounding error count as equal; `comparing.ts` says when. */
+      readonly forgives?: true;
     }
   | { readonly kind: 'chosen'; readonly input: string; readonly option: string; readonly span: Span }
   | { readonly kind: 'not'; readonly operand: Condition; readonly span: Span }

@@ -1,6 +1,7 @@
 /** Finds inputs on both sides of every comparison, schedule limit, `min` and `max`. */
 
 import type { NumberInput } from './catalog.js';
+import { plainly } from './comparing.js';
 import type { Condition, Core, Schedule } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import { evaluate } from './evaluate.js';
@@ -32,7 +33,9 @@ export function bordersOf(program: Program): readonly Border[] {
 function bordersOfCondition(condition: Condition): readonly Border[] {
   switch (condition.kind) {
     case 'compare':
-      return [{ left: condition.left, right: condition.right }];
+      return condition.forgives
+        ? bordersOfCondition(plainly(condition))
+        : [{ left: condition.left, right: condition.right }];
     case 'not':
       return bordersOfCondition(condition.operand);
     case 'chosen':

@@ -1,14 +1,16 @@
 /** Evaluates a program at one point, in doubles like the emitted code. */
 
-import { roundHalfAway } from '../../engine/kernel/math.js';
+import { isAbove, isAtLeast, isAtMost, isBelow, isSame, roundHalfAway } from '../../engine/kernel/math.js';
+import type { Compared } from './comparing.js';
+import { limitIn } from './comparing.js';
 import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
 import { scheduleEnd, scheduleStart, tableCell } from './core.js';
 import { point } from './interval.js';
+import type { Comparison } from './operation.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { toNumber } from './rational.js';
 import { rememberedFor } from './remembered.js';
-import { atOrAbove, atOrBelow } from './rounding.js';
 import { applyScale } from './scale-form.js';
 
 /** Callbacks of an evaluation. */
@@ -109,8 +111,8 @@ function evaluateGuard(core: Core & { kind: 'guard' }, state: State): number {
 function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): number {
   const amount = evaluateCore(core.argument, state);
   const [start, end] = [scheduleStart(core.schedule), scheduleEnd(core.schedule)];
-  const isBelow = start !== null && !atOrAbove(amount, toNumber(start));
-  if (isBelow || (end !== null && !atOrBelow(amount, toNumber(end)))) state.watch.fail?.(core);
+  const isBelow = start !== null && !isAtLeast(amount, toNumber(start));
+  if (isBelow || (end !== null && !isAtMost(amount, toNumber(end)))) state.watch.fail?.(core);
   return scheduleValue(core.schedule, amount);
 }
 
@@ -129,10 +131,10 @@ function interpolated(points: readonly SchedulePoint[], amount: number): number 
 /** The value of the first line or bracket at or above the amount; the last one beyond the end. */
 export function scheduleValue({ lines, brackets, points, round }: Schedule, amount: number): number {
   if (points.length > 0) return interpolated(points, amount);
-  const line = lines.find(({ upTo }) => atOrBelow(amount, toNumber(upTo)));
+  const line = lines.find(({ upTo }) => isAtMost(amount, toNumber(upTo)));
   if (line !== undefined) return toNumber(line.value);
   const bracket =
-    brackets.find(({ upTo }) => upTo === null || atOrBelow(amount, toNumber(upTo))) ?? brackets[brackets.length - 1];
+    brackets.find(({ upTo }) => upTo === null || isAtMost(amount, toNumber(upTo))) ?? brackets[brackets.length - 1];
   if (bracket === undefined) return toNumber(lines[lines.length - 1]?.value ?? { numerator: 0n, denominator: 1n });
   const product = toNumber(bracket.rate) * (amount - toNumber(bracket.floor));
   return (
@@ -151,30 +153,39 @@ function evaluateCondition(condition: Condition, state: State): boolean {
     case 'or':
       return evaluateCondition(condition.left, state) || evaluateCondition(condition.right, state);
     case 'compare':
-      return compareNumbers(
-        condition.comparison,
-        evaluateCore(condition.left, state),
-        evaluateCore(condition.right, state),
-      );
+      return evaluateComparison(condition, state);
   }
 }
 
-function compareNumbers(comparison: (Condition & { kind: 'compare' })['comparison'], a: number, b: number): boolean {
-  switch (comparison) {
-    case '=':
-      return a === b;
-    case '!=':
-      return a !== b;
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
-  }
+function evaluateComparison(condition: Compared, state: State): boolean {
+  const { comparison, value, limit } = condition.forgives ? limitIn(condition) : asWritten(condition);
+  const compare = condition.forgives ? forgiving : exact;
+  return compare[comparison](evaluateCore(value, state), evaluateCore(limit, state));
 }
+
+function asWritten({ comparison, left, right }: Compared) {
+  return { comparison, value: left, limit: right };
+}
+
+type Comparisons = Readonly<Record<Comparison, (a: number, b: number) => boolean>>;
+
+const exact: Comparisons = {
+  '=': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+const forgiving: Comparisons = {
+  '=': isSame,
+  '!=': (a, b) => !isSame(a, b),
+  '<': isBelow,
+  '<=': isAtMost,
+  '>': isAbove,
+  '>=': isAtLeast,
+};
 
 function known<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The point has no value for ${name}.`);

@@ -108,6 +108,16 @@ export interface Operation {
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
+/** The same comparison with its sides exchanged. */
+export const mirrored: Readonly<Record<Comparison, Comparison>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
 /** Comparison that holds when another does not: no value is NaN for inputs within their bounds. */
 export const opposites: Readonly<Record<Comparison, Comparison>> = {
   '=': '!=',

@@ -1,4 +1,6 @@
 /** Obligations of a program: each operation has an answer wherever it runs, and no amount is negative. */
+
+import { isAtLeast, isAtMost } from '../../engine/kernel/math.js';
 import type { Condition, Core } from '../model/core.js';
 import { scheduleEnd, scheduleStart } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
@@ -9,7 +11,6 @@ import { arithmeticOf } from '../model/operations.js';
 import type { Amount } from '../model/program.js';
 import { operandsOf } from '../model/program.js';
 import { negate, one, toNumber } from '../model/rational.js';
-import { atOrAbove, atOrBelow } from '../model/rounding.js';
 import type { Box } from './context/box.js';
 import type { Context } from './context/context.js';
 import { isNonnegativeWithinTolerance } from './inequality/tolerance.js';
@@ -105,7 +106,7 @@ function mayPassEnd({ schedule, argument }: Core & { kind: 'schedule' }, context
   const [start, end] = [scheduleStart(schedule), scheduleEnd(schedule)];
   if (end === null || !isBounded(context.bounds(argument))) return false;
   const passes = ({ low, high }: Interval) =>
-    !atOrBelow(high, toNumber(end)) || (start !== null && !atOrAbove(low, toNumber(start)));
+    !isAtMost(high, toNumber(end)) || (start !== null && !isAtLeast(low, toNumber(start)));
   return passes(context.bounds(argument)) && passes(context.refined(argument));
 }
 

@@ -48,6 +48,7 @@ export function openScope(
     dated,
     steps: new Map(),
     levels: new Map(),
+    exactness: new Map(),
     definitions: null,
     texts,
     allSteps,

@@ -3,12 +3,14 @@ import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
 import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
 import type { Requirement, Step } from '../../model/catalog.js';
+import { exactnessOf } from '../../model/comparing.js';
 import type { Core } from '../../model/core.js';
 import { levelsOf, mostLevels } from '../../model/formula-depth.js';
 import { syntaxTable } from '../../model/operations.js';
 import { plain } from '../../model/unit.js';
 import { spanText } from '../../text/source.js';
 import { elaborate, elaborateCondition } from '../expression/elaborate.js';
+import { exactnessIn } from '../expression/elaborate-comparison.js';
 import { parseIn } from '../expression/parse.js';
 import { asQuantity } from '../expression/report-kind.js';
 import type { Scope } from '../expression/scope.js';
@@ -53,9 +55,12 @@ export function addStep(name: Located<string>, expression: Expression | null, sc
   return { name: name.value, formula, unit: value.unit, parts, text: null };
 }
 
-/** True after reporting a chain of steps that is too deep; the steps below are then not reported again. */
+/** Notes what later steps ask of these. True after reporting a chain of steps that is too deep; the steps below are then not reported again. */
 function isTooDeep({ value: name, span }: Located<string>, parts: Step['parts'], scope: Scope): boolean {
-  for (const part of parts) scope.levels.set(part.name, levelsOf(part.core, scope.levels));
+  for (const part of parts) {
+    scope.levels.set(part.name, levelsOf(part.core, scope.levels));
+    scope.exactness.set(part.name, exactnessOf(part.core, exactnessIn(scope)));
+  }
   const levels = Math.max(...parts.map((part) => scope.levels.get(part.name) ?? 0));
   if (levels <= mostLevels) return false;
   scope.steps.set(name, null);

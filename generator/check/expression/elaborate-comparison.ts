@@ -1,5 +1,7 @@
 /** Elaborates comparisons: of quantities with each other, and of a select with one of its options. */
 import type { Expression, Infix, Name } from '../../formula/ast.js';
+import type { Known } from '../../model/comparing.js';
+import { comparing } from '../../model/comparing.js';
 import type { Condition } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
 import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
@@ -69,6 +71,15 @@ export function compareWithOption(
   return { kind: 'condition', condition: symbol === '=' ? chosen : { kind: 'not', operand: chosen, span } };
 }
 
+/** How exact the numbers of a scope are, by their names. */
+export function exactnessIn({ inputs, exactness }: Scope): Known {
+  const ofInput = (name: string) => {
+    const input = inputs.get(name);
+    return input?.kind === 'number' && input.whole ? 'whole' : 'given';
+  };
+  return { input: ofInput, step: (name) => exactness.get(name) ?? 'computed' };
+}
+
 /** Elaborates `a < b` of two numbers of one kind; in a law also of ranges, comparing low ends and high ends. */
 export function compareQuantities(
   comparison: Comparison,
@@ -86,13 +97,8 @@ export function compareQuantities(
     return errorValue;
   }
   const [first, second] = [endsOf(left.value), endsOf(converted)];
-  const compared = (end: 'low' | 'high'): Condition => ({
-    kind: 'compare',
-    comparison,
-    left: first[end],
-    right: second[end],
-    span,
-  });
+  const known = exactnessIn(scope);
+  const compared = (end: 'low' | 'high') => comparing(comparison, [first[end], second[end]], span, known);
   const low = compared('low');
   const condition: Condition = range === undefined ? low : { kind: 'and', left: low, right: compared('high'), span };
   return { kind: 'condition', condition };

@@ -1,5 +1,6 @@
 /** The scope of formulas: everything that they can name. */
 import type { DatedPeriods, Input, ListFold } from '../../model/catalog.js';
+import type { Exactness } from '../../model/comparing.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
 import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
 import type { Period, SharedFigure } from '../../model/shared-figure.js';
@@ -75,6 +76,8 @@ export interface Scope {
   readonly steps: Map<string, StepValue | null>;
   /** The depth of each step's formula so far; the ends of a range have .low and .high. */
   readonly levels: Map<string, number>;
+  /** How exact each step is; the ends of a range have .low and .high. */
+  readonly exactness: Map<string, Exactness>;
   /** The formulas of the steps, in a law, which may use `with` and compares ranges end by end; otherwise null. */
   readonly definitions: ReadonlyMap<string, Core> | null;
   readonly texts: TextPool;

@@ -1,4 +1,6 @@
 /** Emits formulas and conditions as TypeScript expressions. */
+import type { Compared } from '../../model/comparing.js';
+import { forgivingComparisons, limitIn } from '../../model/comparing.js';
 import type { Column, Condition, Core } from '../../model/core.js';
 import { readerOf } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
@@ -206,12 +208,16 @@ function insideOr(condition: Condition, naming: Naming): Bound {
   return bound.precedence === precedence['&&'] ? atom(groupCode(bound.code)) : bound;
 }
 
-function boundComparison(
-  { left, right }: Condition & { kind: 'compare' },
-  comparison: Comparison,
-  naming: Naming,
-): Bound {
-  return infix(comparisons[comparison], boundCore(left, naming), boundCore(right, naming));
+function boundComparison(condition: Compared, comparison: Comparison, naming: Naming): Bound {
+  if (condition.forgives) return boundForgiving({ ...condition, comparison }, naming);
+  return infix(comparisons[comparison], boundCore(condition.left, naming), boundCore(condition.right, naming));
+}
+
+function boundForgiving(condition: Compared, naming: Naming): Bound {
+  const { comparison, value, limit } = limitIn(condition);
+  const codes = [value, limit].map((side) => expressionCode(side, naming));
+  const called = callCode(naming.kernel(forgivingComparisons[comparison]), codes);
+  return comparison === '!=' ? { code: prefixed('!', called), precedence: precedence.unary } : atom(called);
 }
 
 function boundOpposite(condition: Condition, naming: Naming): Bound {

@@ -1,4 +1,5 @@
 /** Names of the emitted code. */
+import { forgivingComparisons } from '../../model/comparing.js';
 import { slugName } from '../../text/case.js';
 
 /** The file of a calculator, below `generated/`. */
@@ -71,6 +72,7 @@ const moduleNames = new Set([
   'refuse',
   'inputs',
   'steps',
+  ...new Set(Object.values(forgivingComparisons)),
   'roundUp',
   'roundDown',
   'roundHalfAway',

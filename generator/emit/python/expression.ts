@@ -1,5 +1,7 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
 import type { Format, SentenceCase, SentencePart } from '../../model/catalog.js';
+import type { Compared } from '../../model/comparing.js';
+import { forgivingComparisons, limitIn } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import { readerOf } from '../../model/core.js';
 import type { Comparison, JavaScriptFunction } from '../../model/operation.js';
@@ -173,8 +175,17 @@ function boundCondition(condition: Condition, names: PythonNames): Bound {
   }
 }
 
-function compare({ left, right }: Condition & { kind: 'compare' }, sign: Comparison, names: PythonNames): Bound {
-  return comparison(comparisons[sign], boundCore(left, names), boundCore(right, names));
+function compare(condition: Compared, sign: Comparison, names: PythonNames): Bound {
+  if (condition.forgives) return compareForgiving({ ...condition, comparison: sign }, names);
+  return comparison(comparisons[sign], boundCore(condition.left, names), boundCore(condition.right, names));
+}
+
+function compareForgiving(condition: Compared, names: PythonNames): Bound {
+  const { comparison: sign, value, limit } = limitIn(condition);
+  const codes = [value, limit].map((side) => expressionCode(side, names));
+  const called = kernelCall(forgivingComparisons[sign], codes);
+  if (sign !== '!=') return atom(called);
+  return { code: { kind: 'list', open: 'not (', items: [called], close: ')' }, precedence: precedence.not };
 }
 
 function comparison(operator: string, left: Bound, right: Bound): Bound {

@@ -1,6 +1,8 @@
 /** Writes formulas and conditions of the core as formulas of a spreadsheet. */
 
 import { keys } from '../../../contract/workbook-cells.js';
+import type { Compared } from '../../model/comparing.js';
+import { limitIn } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
 import { opposites } from '../../model/operation.js';
@@ -12,7 +14,7 @@ import { scaleForm } from '../../model/scale-form.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, opposite, quoted, reference } from './formula.js';
-import { choose, kernelCall, over, plus, times } from './kernel.js';
+import { choose, compareForgiving, kernelCall, over, plus, times } from './kernel.js';
 import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
 
 /** Everything that formulas are written with. */
@@ -123,16 +125,21 @@ function chosenFormula({ input, option }: Condition & { kind: 'chosen' }, sign: 
 
 const signs = { '=': '=', '!=': '<>', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
-function compareFormula(
-  { left, right }: Condition & { kind: 'compare' },
-  comparison: Comparison,
-  scope: Scope,
-): Formula {
+function compareFormula(condition: Compared, comparison: Comparison, scope: Scope): Formula {
+  if (condition.forgives) return forgivingFormula({ ...condition, comparison }, scope);
+  const { left, right } = condition;
   const sides = [left, right].map((side) => coreFormula(side, scope)) as [Formula, Formula];
   if (!isText(left, scope) && !isText(right, scope)) return infix(signs[comparison], ...sides);
   // The sign of equality takes capital and small letters for the same.
   const same = call('EXACT', ...sides);
   return comparison === '=' ? same : call('NOT', same);
+}
+
+function forgivingFormula(condition: Compared, scope: Scope): Formula {
+  const { comparison, value, limit } = limitIn(condition);
+  const x = coreFormula(value, scope);
+  const end = limit.kind === 'constant' ? toNumber(limit.value) : coreFormula(limit, scope);
+  return compareForgiving(scope.cells, comparison, x, end);
 }
 
 function isText(core: Core, scope: Scope): boolean {

@@ -1,4 +1,6 @@
 /** The functions of `engine/kernel/` as formulas of a spreadsheet, under their names there. */
+import * as kernel from '../../../engine/kernel/math.js';
+import type { Comparison } from '../../model/operation.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, opposite } from './formula.js';
@@ -31,6 +33,40 @@ export function choose(condition: Formula, consequent: Formula, alternate: Formu
 /** Distance within which `x` counts as a whole number. */
 function tolerance(x: Formula): Formula {
   return call('MIN', number(1e-3), times(number(1e-9), call('MAX', one, call('ABS', x))));
+}
+
+/** A comparison that forgives rounding errors; around a number its ends are numbers. */
+export function compareForgiving(
+  cells: CellList,
+  comparison: Comparison,
+  x: Formula,
+  limit: Formula | number,
+): Formula {
+  const { middle, least, most, within } = typeof limit === 'number' ? aroundNumber(limit) : around(cells.hold(limit));
+  switch (comparison) {
+    case '<':
+    case '>=':
+      return infix(comparison, x, least);
+    case '>':
+    case '<=':
+      return infix(comparison, x, most);
+    case '=':
+      return infix('<=', call('ABS', minus(x, middle)), within);
+    case '!=':
+      return infix('>', call('ABS', minus(x, middle)), within);
+  }
+}
+
+/** What counts as one value. */
+function around(middle: Formula) {
+  const within = tolerance(middle);
+  return { middle, least: minus(middle, within), most: plus(middle, within), within };
+}
+
+function aroundNumber(middle: number) {
+  const within = kernel.tolerance(middle);
+  const [least, most] = [middle - within, middle + within];
+  return { middle: number(middle), least: number(least), most: number(most), within: number(within) };
 }
 
 /** INT goes towards zero in one spreadsheet and down in others; TRUNC is the same in all. */

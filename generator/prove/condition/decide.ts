@@ -1,4 +1,5 @@
 /** Decides conditions in a context. */
+import { plainly } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
@@ -23,7 +24,7 @@ export function decide(condition: Condition, context: Context): Answer {
         conjunction(opposite(decide(condition.left, context)), opposite(decide(condition.right, context))),
       );
     case 'compare':
-      return decideComparison(condition, context);
+      return condition.forgives ? decide(plainly(condition), context) : decideComparison(condition, context);
   }
 }
 

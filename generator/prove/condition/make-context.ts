@@ -1,13 +1,15 @@
 /** Makes contexts, and the contexts inside them where conditions hold. */
 import type { Allowance } from '../../model/allowance.js';
+import type { Compared } from '../../model/comparing.js';
+import { plainly } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { everything } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
-import { opposites } from '../../model/operation.js';
+import { mirrored, opposites } from '../../model/operation.js';
 import { once } from '../../model/remembered.js';
 import type { Box } from '../context/box.js';
-import { allowedBeside, mirrored, ordersOf } from '../context/comparison.js';
+import { allowedBeside, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { memoized } from '../context/formulas.js';
@@ -22,8 +24,6 @@ import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.j
 import { leastPositive } from '../interval/least-positive.js';
 import { decide } from './decide.js';
 import { samplesOf, samplesWithin } from './samples.js';
-
-type Compared = Condition & { kind: 'compare' };
 
 /** Everything in a box, before any condition. */
 export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context {
@@ -155,6 +155,7 @@ function assume(condition: Condition, truth: boolean, context: Context, parts: P
       return rests.map((rest) => within(context, parts, rest, assumption));
     }
     case 'compare':
+      if (condition.forgives) return assumeForgiving(condition, truth, context);
       return comparisonsOf(truth ? condition.comparison : opposites[condition.comparison]).flatMap((comparison) =>
         assumeComparison({ ...condition, comparison }, context, parts),
       );
@@ -170,6 +171,17 @@ function together(contexts: readonly Context[], condition: Condition, truth: boo
 function either(left: Condition, right: Condition, truth: boolean, context: Context): readonly Context[] {
   const found = [...context.where(left, truth), ...together(context.where(left, !truth), right, truth)];
   return found.length > mostParts ? [context] : found;
+}
+
+/** What is beyond a limit by more than a rounding error is beyond it; that is said too, as the limit itself is written. */
+function assumeForgiving(condition: Compared, truth: boolean, context: Context): readonly Context[] {
+  const { forgives, ...exact } = condition;
+  const comparison = truth ? exact.comparison : opposites[exact.comparison];
+  const found = context.where(plainly(condition), truth);
+  if (comparison !== '<' && comparison !== '>') return found;
+  if ([exact.left, exact.right].some(({ kind }) => kind === 'constant')) return found;
+  const beyond: Condition = { ...exact, comparison };
+  return found.flatMap((each) => each.where(beyond, true));
 }
 
 /** Splits "not equal" into less and more. */

@@ -4,16 +4,6 @@ import { everything, nextDown, nextUp } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
 import type { Order } from './context.js';
 
-/** The same comparison with its sides exchanged. */
-export const mirrored: Readonly<Record<Comparison, Comparison>> = {
-  '=': '=',
-  '!=': '!=',
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-};
-
 /** Interval of a value that compares so with something in `other`. Strict limits end at the next double. */
 export function allowedBeside(comparison: Comparison, other: Interval): Interval {
   switch (comparison) {

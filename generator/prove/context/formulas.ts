@@ -136,7 +136,7 @@ function spellCondition(condition: Condition, keyOf: (core: Core) => number): st
     case 'not':
       return `not (${spellCondition(condition.operand, keyOf)})`;
     case 'compare':
-      return `${keyOf(condition.left)} ${condition.comparison} ${keyOf(condition.right)}`;
+      return `${keyOf(condition.left)} ${condition.forgives ? '~' : ''}${condition.comparison} ${keyOf(condition.right)}`;
     default:
       return `(${spellCondition(condition.left, keyOf)}) ${condition.kind} (${spellCondition(condition.right, keyOf)})`;
   }

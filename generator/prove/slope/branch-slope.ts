@@ -1,4 +1,6 @@
 /** Slopes of an `if`, and of the jump between its branches. */
+import type { Compared } from '../../model/comparing.js';
+import { plainly } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import {
@@ -15,7 +17,6 @@ import type { Context } from '../context/context.js';
 import { isAtLeastWithinTolerance } from '../inequality/tolerance.js';
 
 type Branch = Core & { kind: 'if' };
-type Compared = Condition & { kind: 'compare' };
 type Slopes = (core: Core, context: Context) => Interval;
 
 /** The input that moves on a slope's axis. */
@@ -61,7 +62,9 @@ export function branchSlope(core: Branch, axis: Mover, context: Context, slopes:
         slopes,
       );
     case 'compare':
-      return slopeAcross(core, condition, context, slopes);
+      return condition.forgives
+        ? branchSlope({ ...core, condition: plainly(condition) }, axis, context, slopes)
+        : slopeAcross(core, condition, context, slopes);
     case 'chosen':
       return everything;
   }

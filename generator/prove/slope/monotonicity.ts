@@ -1,5 +1,6 @@
 /** Trends of figures with one input while all others stay. */
 import type { Input } from '../../model/catalog.js';
+import { plainly } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import { defaultsOf } from '../../model/default-value.js';
 import { evaluate } from '../../model/evaluate.js';
@@ -106,6 +107,7 @@ function holdsBetween(condition: Condition, axis: Axis, context: Context): boole
   const { formulas } = context;
   if (!formulas.inputsOfCondition(condition).has(axis.input)) return true;
   if (axis.options !== undefined) return false;
+  if (condition.kind === 'compare' && condition.forgives) return holdsBetween(plainly(condition), axis, context);
   if (condition.kind === 'and')
     return holdsBetween(condition.left, axis, context) && holdsBetween(condition.right, axis, context);
   if (condition.kind !== 'compare' || condition.comparison === '!=') return false;

@@ -1,5 +1,4 @@
-import { roundDown, roundHalfAway, roundTo, roundUp } from '../../../engine/kernel/math.js';
-import { atOrBelow } from '../../../generator/model/rounding.js';
+import { isAtMost, roundDown, roundHalfAway, roundTo, roundUp } from '../../../engine/kernel/math.js';
 import { calculatorOf } from '../../support/calculator-text.js';
 
 /** Up, down and to the nearest: what the machine's last digit adds or takes away is forgiven. */
@@ -56,7 +55,7 @@ test.each<[number, number, boolean]>([
   [25_000_000.0005, 25_000_000, true],
   [25_000_000.02, 25_000_000, false],
 ])('%d is at or below %d: %j', (x, limit, expected) => {
-  expect(atOrBelow(x, limit)).toBe(expected);
+  expect(isAtMost(x, limit)).toBe(expected);
 });
 
 /** The same rule in formulas. */

@@ -2,7 +2,7 @@
  * Body Mass Index. Generated from the entry body-mass-index of examples/household/catalog/calculators/health.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
 import { amount, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -33,11 +33,11 @@ export interface BodyMassIndexSteps {
 export function compute({ height, weight }: BodyMassIndexInputs): BodyMassIndexSteps {
   const BMI = weight / height ** 2 * 10000;
   const class_: string =
-    BMI < 18.5
+    isBelow(BMI, 18.5)
       ? 'underweight'
-      : BMI < 25
+      : isBelow(BMI, 25)
         ? 'normal'
-        : BMI < 30
+        : isBelow(BMI, 30)
           ? 'overweight'
           : 'obesity';
   const from_ = 0.00185 * height ** 2;

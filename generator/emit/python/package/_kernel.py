@@ -20,6 +20,31 @@ def tolerance(x: float) -> float:
     return min(size * _SNAP if size > 1 else _SNAP, _MOST_FORGIVEN)
 
 
+def is_above(x: float, limit: float) -> bool:
+    """True when x is above the limit by more than a rounding error."""
+    return x > limit + tolerance(limit)
+
+
+def is_at_most(x: float, limit: float) -> bool:
+    """True when x is at most the limit, or above it only by a rounding error."""
+    return x <= limit + tolerance(limit)
+
+
+def is_below(x: float, limit: float) -> bool:
+    """True when x is below the limit by more than a rounding error."""
+    return x < limit - tolerance(limit)
+
+
+def is_at_least(x: float, limit: float) -> bool:
+    """True when x is at least the limit, or below it only by a rounding error."""
+    return x >= limit - tolerance(limit)
+
+
+def is_same(x: float, other: float) -> bool:
+    """True when x is the other number up to a rounding error."""
+    return is_at_least(x, other) and is_at_most(x, other)
+
+
 def sum_of(values: Iterable[float]) -> float:
     """The sum, added up in order: Python's own carries lost digits, which no other language does."""
     total = 0.0

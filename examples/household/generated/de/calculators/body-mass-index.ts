@@ -2,7 +2,7 @@
  * Body-Mass-Index. Generated from the entry body-mass-index of examples/household/catalog/calculators/health.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../../../engine/kernel/module.js';
 import type { BodyMassIndexInputs, BodyMassIndexSteps } from '../../calculators/body-mass-index.js';
 import { refuse } from '../../calculators/body-mass-index.js';
@@ -13,11 +13,11 @@ import { acceptedUnits } from '../units.js';
 export function compute({ height, weight }: BodyMassIndexInputs): BodyMassIndexSteps {
   const BMI = weight / height ** 2 * 10000;
   const class_: string =
-    BMI < 18.5
+    isBelow(BMI, 18.5)
       ? 'Untergewicht'
-      : BMI < 25
+      : isBelow(BMI, 25)
         ? 'Normalgewicht'
-        : BMI < 30
+        : isBelow(BMI, 30)
           ? 'Übergewicht'
           : 'Adipositas';
   const from_ = 0.00185 * height ** 2;
