@@ -2,7 +2,7 @@
  * Driveway Culvert Calculator. Generated from the entry culverts of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAbove, isAtMost, isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { isAbove, isBelow, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -211,7 +211,7 @@ export function cells({ diameter, slope }: CulvertsInputs): readonly Cell[] {
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ depth, diameter }: CulvertsInputs): BrokenRequirement | null {
   const diameterChosen = diameterFigures[diameter];
-  if (isAtMost(depth, diameterChosen.bore * 1.2)) return {
+  if (depth <= diameterChosen.bore * 1.2) return {
     message: 'The pipe stands higher than the drive; take a smaller one.',
     inputs: ['depth', 'diameter'],
   };

@@ -2,7 +2,7 @@
  * Yard Drainage Pipe Calculator. Generated from the entry drainage of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isBelow, roundTo } from '../../engine/kernel/math.js';
+import { roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
@@ -102,7 +102,7 @@ export function cells({ ground }: DrainageInputs): readonly Cell[] {
 
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ hard, lawn }: DrainageInputs): BrokenRequirement | null {
-  if (isBelow(hard + lawn, 100)) return { message: 'Give at least 100 sq ft of ground.', inputs: ['hard', 'lawn'] };
+  if (hard + lawn < 100) return { message: 'Give at least 100 sq ft of ground.', inputs: ['hard', 'lawn'] };
   return null;
 }
 

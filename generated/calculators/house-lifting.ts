@@ -142,7 +142,7 @@ export function trace(inputs: HouseLiftingInputs, steps = compute(inputs)): read
 
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ bfe, floorLevel, freeboard }: HouseLiftingInputs): BrokenRequirement | null {
-  if (isAbove(bfe + freeboardFigures[freeboard] - floorLevel, 15)) return {
+  if (bfe + freeboardFigures[freeboard] - floorLevel > 15) return {
     message:
       'That is a lift of more than 15 feet, which is not done to a house. Check that both elevations are of one datum.',
     inputs: ['bfe', 'freeboard', 'floorLevel'],

@@ -2,7 +2,7 @@
  * Brick and Block Wall Calculator. Generated from the entry masonry of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAbove, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -235,7 +235,7 @@ export function cells({ unitKind }: MasonryInputs): readonly Cell[] {
 
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ length, height, openings }: MasonryInputs): BrokenRequirement | null {
-  if (isAbove(openings, length * height / 2)) return {
+  if (openings > length * height / 2) return {
     message: 'The doors and windows are more than half of the wall. Give the length and height of the whole wall.',
     inputs: ['openings', 'length', 'height'],
   };

@@ -2,7 +2,7 @@
  * Metal Weight Calculator. Generated from the entry metal-supply of catalog/calculators/shop.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { isAtMost, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -233,7 +233,7 @@ export function cells({ material }: MetalSupplyInputs): readonly Cell[] {
 
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ shape, width, thickness }: MetalSupplyInputs): BrokenRequirement | null {
-  if (!(shape === 'plate' || shape === 'round' || isAtMost(2 * thickness, width))) return {
+  if (!(shape === 'plate' || shape === 'round' || 2 * thickness <= width)) return {
     message: 'A wall is at most half of the outside size.',
     inputs: ['shape', 'thickness', 'width'],
   };

@@ -2,7 +2,7 @@
  * Siding Calculator. Generated from the entry siding of catalog/calculators/home.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { isAbove, roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -210,7 +210,7 @@ export function trace(inputs: SidingInputs, steps = compute(inputs)): readonly T
 
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ perimeter, height, openings }: SidingInputs): BrokenRequirement | null {
-  if (isAbove(openings, perimeter * height / 2)) return {
+  if (openings > perimeter * height / 2) return {
     message: 'The doors and windows are more than half of the walls. Give the distance around the whole house.',
     inputs: ['openings', 'perimeter', 'height'],
   };

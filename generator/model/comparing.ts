@@ -138,6 +138,42 @@ export const plainly = rememberedFor((condition: Compared): Condition => {
   }
 });
 
+/** A comparison that holds wherever one does that forgives at most so much. */
+export function loosely(condition: Compared, forgiven: number): Condition {
+  const { forgives, ...exact } = condition;
+  const { comparison, right, span } = exact;
+  const moved = (operation: '+' | '-'): Core => ({
+    kind: 'apply',
+    operation,
+    args: [right, constant(fromNumber(2 * forgiven))],
+    span,
+  });
+  const [least, most]: readonly [Compared, Compared] = [
+    { ...exact, comparison: '>=', right: moved('-') },
+    { ...exact, comparison: '<=', right: moved('+') },
+  ];
+  if (comparison === '>=') return least;
+  if (comparison === '<=') return most;
+  return comparison === '=' ? { kind: 'and', left: least, right: most, span } : exact;
+}
+
+/** A condition whose comparisons forgive nothing, as of requirements: the proof relies on them to the last digit. */
+export function exactly(condition: Condition): Condition {
+  switch (condition.kind) {
+    case 'compare': {
+      const { forgives, ...exact } = condition;
+      return exact;
+    }
+    case 'not':
+      return { ...condition, operand: exactly(condition.operand) };
+    case 'and':
+    case 'or':
+      return { ...condition, left: exactly(condition.left), right: exactly(condition.right) };
+    case 'chosen':
+      return condition;
+  }
+}
+
 /** The limit with its tolerance above or below it, computed as the kernel does, to the last bit. */
 function endOf(limit: Core, sign: number, span: Compared['span']): Core {
   if (limit.kind === 'constant') {

@@ -1,6 +1,7 @@
 /** The programs of the proof's fixtures: inputs of every kind, tables and schedules, of which each has what it names. */
 import type { Condition } from '../../generator/model/core.js';
 import type { Program } from '../../generator/model/program.js';
+import { exactProgram } from './exact-program.js';
 import { numberInput, programOfParts } from './formula-program.js';
 import type { ProofFixture } from './proof-fixtures.js';
 
@@ -58,7 +59,7 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /** The condition in a fixture's law is written as a requirement, and taken out of the program to be proved. */
-export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture): {
+export function fixtureProgram({ formula, require = '', law = '', forgives = false }: ProofFixture): {
   readonly program: Program;
   readonly law: Condition | null;
 } {
@@ -72,7 +73,7 @@ export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture
   const isStated = law !== '';
   const expanded = law.replaceAll('answer', `(${formula})`);
   const conditions = [...(require === '' ? [] : [require]), ...(isStated ? [expanded] : [])];
-  const found = programOfParts({
+  const written = programOfParts({
     inputs: used.map(([, each]) => each).join('\n'),
     formula,
     ...(formula.endsWith('* 1 EUR') ? { unit: 'EUR', decimals: 2 } : {}),
@@ -82,6 +83,7 @@ export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture
       ? {}
       : { require: conditions.map((that) => `- { that: '${that}', message: No. }`).join('\n') }),
   });
+  const found = forgives ? written : exactProgram(written);
   const { requirements } = found;
   if (!isStated) return { program: found, law: null };
   return { program: { ...found, requirements: requirements.slice(0, -1) }, law: requirements.at(-1) ?? null };

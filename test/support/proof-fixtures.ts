@@ -7,6 +7,8 @@ export interface ProofFixture {
   readonly formula: string;
   readonly require?: string;
   readonly law?: string;
+  /** True where comparisons forgive rounding errors, as those of editors do; elsewhere they are exact. */
+  readonly forgives?: boolean;
 }
 
 /** A formula, and behind bars what callers must meet and what is to hold: `a - b | a >= b | answer <= a`. */
@@ -16,7 +18,22 @@ function fixture(text: string): ProofFixture {
   return { formula: steps, ...(require === '' ? {} : { require }), ...(law === '' ? {} : { law }) };
 }
 
+const forgiving = 'rounding errors forgiven';
+
 const texts: Readonly<Record<string, readonly string[]>> = {
+  [forgiving]: [
+    'if x * 0.1 > 0 then 1 / (x * 0.1) else 0',
+    'if 0 < x * 0.1 then 1 / (x * 0.1) else 0',
+    'if x + p >= y then sqrt(x + p - y) else 0',
+    'if x * p > y then 1 / (x * p - y) else 0',
+    'if x * 0.1 = p then 1 / (x * 0.1 - p) else 0',
+    'if x * 0.1 != p then 1 / (x * 0.1 - p) else 0',
+    'if x * 0.1 <= 0.5 then 1 / (0.6 - x * 0.1) else 0',
+    'if x * 0.1 <= 0.5 then 1 / (0.5 - x * 0.1) else 0',
+    'if x * y >= 20 then x * y else 20',
+    'if x > y then (if 2 * x > 2 * y then 1 else 1 / (x - x)) else 1',
+    'if x * p < y * q then 1 else (if x * p >= y * q then 2 else 1 / (x - x))',
+  ],
   'interval arithmetic': [
     'a + b * s - c / a',
     'a + b + c + s + x + y + p',
@@ -524,5 +541,9 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 
 /** Every fixture with the technique that it stands under. */
 export const proofFixtures: readonly (readonly [name: string, fixture: ProofFixture])[] = Object.entries(texts).flatMap(
-  ([technique, all]) => all.map((text): readonly [string, ProofFixture] => [`${technique}: ${text}`, fixture(text)]),
+  ([technique, all]) =>
+    all.map((text): readonly [string, ProofFixture] => [
+      `${technique}: ${text}`,
+      { ...fixture(text), forgives: technique === forgiving },
+    ]),
 );

@@ -152,13 +152,17 @@ interface Run extends Read {
   readonly over?: Items;
   readonly steps: Map<string, Amount>;
   readonly texts: Map<string, string>;
+  /** Conditions of requirements forgive nothing. */
+  readonly isRequirement?: true;
   isOnEdge: boolean;
 }
 
 function run(read: Read, inputs: Inputs): ReferenceAnswer {
   const { raw, units } = read;
   const state: Run = { ...read, inputs, steps: new Map(), texts: new Map(), isOnEdge: false };
-  const broken = raw.require.find(({ that }) => !truth(parse(that), state));
+  const asked: Run = { ...state, isRequirement: true };
+  const broken = raw.require.find(({ that }) => !truth(parse(that), asked));
+  if (asked.isOnEdge) state.isOnEdge = true;
   if (broken !== undefined)
     return {
       refusal: broken.message,
@@ -501,7 +505,10 @@ function plainAmount(low: Fraction, high: Fraction, powers: Powers): Amount {
   return { kind: 'amount', low, high, powers, isReading: false };
 }
 
-/** Equal operands are an edge where they were computed: doubles may find one of them larger by a digit. */
+/**
+ * Exactly equal operands are equal, by however little doubles miss that. Others that lie so near to each other that rounding
+ * is forgiven, in whichever unit, are an edge; names of inputs and written numbers compare as they are.
+ */
 function compares(symbol: string, left: Expression, right: Expression, state: Run): boolean {
   if (left.kind === 'option' || right.kind === 'option' || isTextual(left, state)) {
     const keys = [left, right].map((side) =>
@@ -513,8 +520,10 @@ function compares(symbol: string, left: Expression, right: Expression, state: Ru
   }
   const [a, b] = [amount(left, state), amount(right, state)];
   const found = order(a.low, b.low);
-  const isPlain = [left, right].every(({ kind }) => kind === 'name' || kind === 'number');
-  if (found !== 0 || !isPlain) noteEdge(a.low, b.low, state);
+  const isSent = (side: Expression) => side.kind === 'number' || (side.kind === 'name' && !state.steps.has(side.name));
+  const forgives = !isSent(left) || !isSent(right);
+  if (forgives && state.isRequirement) noteEdge(a.low, b.low, state);
+  else if (forgives && found !== 0 && isForgiven(a.low, b.low)) state.isOnEdge = true;
   const holds: Readonly<Record<string, boolean>> = {
     '=': found === 0,
     '!=': found !== 0,
@@ -524,6 +533,13 @@ function compares(symbol: string, left: Expression, right: Expression, state: Ru
     '>=': found >= 0,
   };
   return holds[symbol] ?? false;
+}
+
+/** Room for units a thousand times larger or smaller than their base. */
+const anyUnit: Fraction = { n: 1000n, d: 1n };
+
+function isForgiven(a: Fraction, b: Fraction): boolean {
+  return order(size(minus(a, b)), times(anyUnit, larger(forgiven(a), forgiven(b)))) <= 0;
 }
 
 function isTextual(side: Expression, { texts }: Run): boolean {

@@ -3,7 +3,7 @@ import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
 import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
 import type { Requirement, Step } from '../../model/catalog.js';
-import { exactnessOf } from '../../model/comparing.js';
+import { exactly, exactnessOf } from '../../model/comparing.js';
 import type { Core } from '../../model/core.js';
 import { levelsOf, mostLevels } from '../../model/formula-depth.js';
 import { syntaxTable } from '../../model/operations.js';
@@ -21,7 +21,7 @@ import { asText, endsOf } from '../expression/value.js';
 export function checkRequirement(that: RawFormula, message: string, scope: Scope): Requirement | null {
   const expression = parseIn(that, scope);
   const condition = expression && elaborateCondition(expression, scope);
-  return condition && { condition, message };
+  return condition && { condition: exactly(condition), message };
 }
 
 /** Checks a step and adds it to the scope of those below; null after a mistake. */

@@ -1,5 +1,5 @@
 /**
- * Tolerance for rounding. Doubles miss last digits and counts snap to whole numbers (`rounding.ts`), so what is never
+ * Tolerance for rounding. Doubles miss last digits and counts snap to whole numbers (`math.ts` of the kernel), so what is never
  * below zero on paper may fall short of it by a hair. Forgiven is a part in a thousand million of what is added up at
  * the very point at hand, and never a part of the largest number of the context, beside which a real mistake may be small.
  */

@@ -75,3 +75,20 @@ test.each<[string, number]>([
 ])('%s is %d', (formula, expected) => {
   expect(calculatorOf({ formula, expected }).examples[0]?.value).toBe(expected);
 });
+
+/** And in comparisons of what was computed; what is whole, sent or written compares as it is. */
+test.each<[string, number]>([
+  ['if 0.1 * 3 * n > 0.3 then 1 else 0', 0],
+  ['if 0.1 * 3 * n <= 0.3 then 1 else 0', 1],
+  ['if 0.3 < 0.1 * 3 * n then 1 else 0', 0],
+  ['if 0.7 * n + 0.1 < 0.8 then 1 else 0', 0],
+  ['if 0.7 * n + 0.1 >= 0.8 then 1 else 0', 1],
+  ['if 0.1 * n + 0.2 = 0.3 then 1 else 0', 1],
+  ['if 0.1 * n + 0.2 != 0.3 then 1 else 0', 0],
+  ['if 0.3 * n >= 0.1 * n + 0.2 then 1 else 0', 1],
+  ['if 0.30001 * n > 0.1 * n + 0.2 then 1 else 0', 1],
+  ['if n < 1.000000001 then 1 else 0', 1],
+  ['if n * 2 < 2.000000001 then 1 else 0', 0],
+])('%s is %d', (formula, expected) => {
+  expect(calculatorOf({ formula, expected }).examples[0]?.value).toBe(expected);
+});
