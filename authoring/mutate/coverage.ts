@@ -1,7 +1,7 @@
 /** Measures which branches, rows and options of a calculator its examples reach. */
 
-import { isAtMost } from '../../engine/kernel/math.js';
 import type { Calculator } from '../../generator/model/catalog.js';
+import { compareForgivingly } from '../../generator/model/comparing.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
@@ -106,7 +106,7 @@ type Schedule = Calculator['schedules'][number];
 /** The name of the line or bracket for an amount; between two points, of the one after it. */
 function lineName(schedule: Schedule, amount: number): string {
   const limits = limitsOf(schedule);
-  const at = limits.findIndex((limit) => limit === null || isAtMost(amount, limit));
+  const at = limits.findIndex((limit) => limit === null || compareForgivingly['<='](amount, limit));
   return limitName(schedule, at === -1 ? limits.length - 1 : at);
 }
 

@@ -1,5 +1,5 @@
 /** Comparisons of numbers: which forgive rounding errors, and what one that does is written out. */
-import { tolerance } from '../../engine/kernel/math.js';
+import { isAbove, isAtLeast, isAtMost, isBelow, isSame, tolerance } from '../../engine/kernel/math.js';
 import type { Condition, Core, TableCells } from './core.js';
 import { isRational } from './core.js';
 import { constant } from './core-builders.js';
@@ -105,6 +105,32 @@ export const forgivingComparisons = {
   '>=': 'isAtLeast',
 } as const satisfies Record<Comparison, string>;
 
+type Comparing = Readonly<Record<Comparison, (value: number, limit: number) => boolean>>;
+
+export const compareExactly: Comparing = {
+  '=': (value, limit) => value === limit,
+  '!=': (value, limit) => value !== limit,
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+};
+
+export const compareForgivingly: Comparing = {
+  '=': isSame,
+  '!=': (value, limit) => !isSame(value, limit),
+  '<': isBelow,
+  '<=': isAtMost,
+  '>': isAbove,
+  '>=': isAtLeast,
+};
+
+/** The ends of what counts as a number, computed as the kernel does, to the last bit. */
+export function aroundLimit(limit: number) {
+  const within = tolerance(limit);
+  return { least: limit - within, most: limit + within, within };
+}
+
 /** A comparison of a value with a limit, which has the room for rounding errors: the constant, or the right side. */
 export function limitIn({ comparison, left, right }: Compared) {
   return left.kind === 'constant' && right.kind !== 'constant'
@@ -116,7 +142,7 @@ export function limitIn({ comparison, left, right }: Compared) {
 export const plainly = rememberedFor((condition: Compared): Condition => {
   const { comparison, value, limit } = limitIn(condition);
   const { span } = condition;
-  const [least, most] = [-1, 1].map((sign) => endOf(limit, sign, span)) as [Core, Core];
+  const { least, most } = endsOf(limit, span);
   const compare = (own: Comparison, right: Core): Compared => ({
     kind: 'compare',
     comparison: own,
@@ -138,25 +164,6 @@ export const plainly = rememberedFor((condition: Compared): Condition => {
   }
 });
 
-/** A comparison that holds wherever one does that forgives at most so much. */
-export function loosely(condition: Compared, forgiven: number): Condition {
-  const { forgives, ...exact } = condition;
-  const { comparison, right, span } = exact;
-  const moved = (operation: '+' | '-'): Core => ({
-    kind: 'apply',
-    operation,
-    args: [right, constant(fromNumber(2 * forgiven))],
-    span,
-  });
-  const [least, most]: readonly [Compared, Compared] = [
-    { ...exact, comparison: '>=', right: moved('-') },
-    { ...exact, comparison: '<=', right: moved('+') },
-  ];
-  if (comparison === '>=') return least;
-  if (comparison === '<=') return most;
-  return comparison === '=' ? { kind: 'and', left: least, right: most, span } : exact;
-}
-
 /** A condition whose comparisons forgive nothing, as of requirements: the proof relies on them to the last digit. */
 export function exactly(condition: Condition): Condition {
   switch (condition.kind) {
@@ -174,11 +181,11 @@ export function exactly(condition: Condition): Condition {
   }
 }
 
-/** The limit with its tolerance above or below it, computed as the kernel does, to the last bit. */
-function endOf(limit: Core, sign: number, span: Compared['span']): Core {
+/** The limit with its tolerance below and above it, computed as the kernel does, to the last bit. */
+function endsOf(limit: Core, span: Compared['span']): { readonly least: Core; readonly most: Core } {
   if (limit.kind === 'constant') {
-    const value = toNumber(limit.value);
-    return constant(fromNumber(value + sign * tolerance(value)));
+    const { least, most } = aroundLimit(toNumber(limit.value));
+    return { least: constant(fromNumber(least)), most: constant(fromNumber(most)) };
   }
   const apply = (operation: '+' | '-' | '*' | 'abs' | 'max' | 'min', ...args: readonly Core[]): Core => ({
     kind: 'apply',
@@ -188,5 +195,5 @@ function endOf(limit: Core, sign: number, span: Compared['span']): Core {
   });
   const size = apply('max', constant(one), apply('abs', limit));
   const forgiven = apply('min', apply('*', size, constant(fraction(1n, parts))), constant(fraction(1n, 1000n)));
-  return apply(sign < 0 ? '-' : '+', limit, forgiven);
+  return { least: apply('-', limit, forgiven), most: apply('+', limit, forgiven) };
 }

@@ -1,12 +1,11 @@
 /** Evaluates a program at one point, in doubles like the emitted code. */
 
-import { isAbove, isAtLeast, isAtMost, isBelow, isSame, roundHalfAway } from '../../engine/kernel/math.js';
+import { isAtLeast, isAtMost, roundHalfAway } from '../../engine/kernel/math.js';
 import type { Compared } from './comparing.js';
-import { limitIn } from './comparing.js';
+import { compareExactly, compareForgivingly, limitIn } from './comparing.js';
 import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
 import { scheduleEnd, scheduleStart, tableCell } from './core.js';
 import { point } from './interval.js';
-import type { Comparison } from './operation.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { toNumber } from './rational.js';
@@ -39,9 +38,22 @@ export interface Evaluation {
  * only those that are needed.
  */
 export function evaluate(program: Program, at: Point, watch: Watch = unwatched): Evaluation {
-  program.allowance?.spend(1 + program.steps.length / 4);
-  const state: State = { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
+  const state = stateOf(program, at, watch);
   if (watch !== unwatched) for (const { name } of program.steps) stepValue(name, state);
+  return evaluationIn(state);
+}
+
+/** Evaluates only the steps that are needed, with callbacks for them. */
+export function evaluateNeeded(program: Program, at: Point, watch: Watch): Evaluation {
+  return evaluationIn(stateOf(program, at, watch));
+}
+
+function stateOf(program: Program, at: Point, watch: Watch): State {
+  program.allowance?.spend(1 + program.steps.length / 4);
+  return { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
+}
+
+function evaluationIn(state: State): Evaluation {
   return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };
 }
 
@@ -159,33 +171,13 @@ function evaluateCondition(condition: Condition, state: State): boolean {
 
 function evaluateComparison(condition: Compared, state: State): boolean {
   const { comparison, value, limit } = condition.forgives ? limitIn(condition) : asWritten(condition);
-  const compare = condition.forgives ? forgiving : exact;
+  const compare = condition.forgives ? compareForgivingly : compareExactly;
   return compare[comparison](evaluateCore(value, state), evaluateCore(limit, state));
 }
 
 function asWritten({ comparison, left, right }: Compared) {
   return { comparison, value: left, limit: right };
 }
-
-type Comparisons = Readonly<Record<Comparison, (a: number, b: number) => boolean>>;
-
-const exact: Comparisons = {
-  '=': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-};
-
-const forgiving: Comparisons = {
-  '=': isSame,
-  '!=': (a, b) => !isSame(a, b),
-  '<': isBelow,
-  '<=': isAtMost,
-  '>': isAbove,
-  '>=': isAtLeast,
-};
 
 function known<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The point has no value for ${name}.`);

@@ -1,4 +1,5 @@
 /** Advice where the proof found no answer. Only advice that was tried is given. */
+import { Allowance } from '../model/allowance.js';
 import type { Condition, Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import type { Comparison } from '../model/operation.js';
@@ -34,6 +35,9 @@ export const guardStart = fraction(1n, 1000n);
 
 const trialBudget = 100;
 
+/** Work that a trial may take: the proof that found no answer may have spent its own. */
+const stepsOfTrial = 50_000;
+
 /**
  * The requirement on the operand of a finding that a proof with it needs no more; null where there is none. Operands
  * that read steps are passed over, as requirements come before steps.
@@ -49,7 +53,8 @@ export function helpfulRequirement({ subject, operand }: Finding, program: Progr
 }
 
 function isProvedWith(requirement: Condition, subject: Subject, program: Program): boolean {
-  const tried = prove({ ...program, requirements: [...program.requirements, requirement] }, trialBudget);
+  const requirements = [...program.requirements, requirement];
+  const tried = prove({ ...program, requirements, allowance: new Allowance(stepsOfTrial) }, trialBudget);
   return tried.analyses.length > 0 && tried.findings.every((finding) => finding.subject !== subject);
 }
 

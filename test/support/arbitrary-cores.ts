@@ -145,9 +145,7 @@ const arbitraries = fc.letrec((tie: fc.LetrecTypedTie<Kinds>) => ({
     { maxDepth: 2, depthIdentifier },
     {
       weight: 5,
-      arbitrary: fc
-        .tuple(tie('core'), fc.constantFrom(...comparisons), tie('core'))
-        .map(([left, comparison, right]) => compared(left, comparison, right)),
+      arbitrary: fc.tuple(tie('core'), fc.constantFrom(...comparisons), tie('core'), fc.boolean()).map(comparisonOf),
     },
     { weight: 1, arbitrary: fc.constant(chosen) },
     {
@@ -162,6 +160,12 @@ const arbitraries = fc.letrec((tie: fc.LetrecTypedTie<Kinds>) => ({
     },
   ),
 }));
+
+/** One that is exact, or one that forgives rounding errors. */
+function comparisonOf([left, comparison, right, forgives]: readonly [Core, Comparison, Core, boolean]): Condition {
+  const exact = compared(left, comparison, right);
+  return forgives ? { ...exact, forgives } : exact;
+}
 
 /** Operands of an operation with a domain are sometimes moved into it. */
 function application(row: Row, core: fc.Arbitrary<Core>): fc.Arbitrary<Core> {
@@ -205,8 +209,13 @@ export const randomProgram: fc.Arbitrary<Random> = fc
     const sides = fc.oneof(
       arbitraries.condition,
       fc
-        .tuple(fc.constantFrom(...cores), fc.constantFrom(...comparisons), fc.oneof(leaf, fc.constantFrom(...cores)))
-        .map(([left, comparison, right]) => compared(left, comparison, right)),
+        .tuple(
+          fc.constantFrom(...cores),
+          fc.constantFrom(...comparisons),
+          fc.oneof(leaf, fc.constantFrom(...cores)),
+          fc.boolean(),
+        )
+        .map(comparisonOf),
     );
     return fc.tuple(sides, boxes).map(([condition, box]) => ({ program, cores, condition, box }));
   });

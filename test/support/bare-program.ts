@@ -1,6 +1,7 @@
 /** Programs made of bare formulas, without a text behind them: quick to make, so that there can be many. */
 import type { NumberInput } from '../../generator/model/catalog.js';
-import type { Condition, Core } from '../../generator/model/core.js';
+import type { Compared } from '../../generator/model/comparing.js';
+import type { Core } from '../../generator/model/core.js';
 import type { Interval } from '../../generator/model/interval.js';
 import type { Comparison } from '../../generator/model/operation.js';
 import type { ArithmeticName } from '../../generator/model/operations.js';
@@ -36,7 +37,7 @@ export function applied(operation: ArithmeticName, ...args: readonly Core[]): Co
   return { kind: 'apply', operation, args, span: nowhere };
 }
 
-export function compared(left: Core, comparison: Comparison, right: Core): Condition {
+export function compared(left: Core, comparison: Comparison, right: Core): Compared {
   return { kind: 'compare', comparison, left, right, span: nowhere };
 }
 

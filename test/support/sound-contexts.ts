@@ -1,6 +1,8 @@
 /** What the proof knows of a context, held against the doubles that come out at points of it. */
 import fc from 'fast-check';
+import { exactly as asWritten } from '../../generator/model/comparing.js';
 import type { Core } from '../../generator/model/core.js';
+import { bordersOf, crossingsAlong } from '../../generator/model/crossings.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { gridDown } from '../../generator/model/grid.js';
@@ -32,6 +34,17 @@ function pointsOf(box: Box, seed: number): readonly Point[] {
     }),
   );
   return [...samplePoints(box, 4).slice(0, 12), ...inside];
+}
+
+/** Points of a box on both sides of where a condition turns, and of where it would if it forgave nothing. */
+function turnsOf({ program, condition, box }: Random, base: Point): readonly Point[] {
+  const turning = { ...program, outputs: [], steps: [], conditions: [condition, asWritten(condition)] };
+  const borders = bordersOf(turning);
+  const within = program.inputs.flatMap((input) => {
+    const { low, high } = box.numbers.get(input.name) ?? { low: 0, high: 0 };
+    return input.kind === 'number' && low < high ? [{ ...input, min: low, max: high }] : [];
+  });
+  return within.flatMap((input) => crossingsAlong(program, borders, base, input)).slice(0, 24);
 }
 
 function lies({ numbers, choices }: Point, box: Box): boolean {
@@ -82,10 +95,13 @@ function isNear({ polynomial, error }: Form, value: number, numberOf: (atom: num
 }
 
 /** Every point of a box lies in a part for the truth that a condition has there, and all that is said of that part holds. */
-export function expectSoundPlaces({ program, cores, condition, box }: Random, seed: number): void {
+export function expectSoundPlaces(random: Random, seed: number): void {
+  const { program, cores, condition, box } = random;
   const formulas = indexFormulas(program);
   const context = contextOf(formulas, box);
-  for (const at of pointsOf(box, seed)) {
+  const points = pointsOf(box, seed);
+  const turns = points.slice(-1).flatMap((base) => turnsOf(random, base));
+  for (const at of [...points, ...turns]) {
     let isDefined = true;
     const evaluation = evaluate(program, at, {
       fail: () => {

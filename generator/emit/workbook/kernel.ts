@@ -1,5 +1,5 @@
 /** The functions of `engine/kernel/` as formulas of a spreadsheet, under their names there. */
-import * as kernel from '../../../engine/kernel/math.js';
+import { aroundLimit } from '../../model/comparing.js';
 import type { Comparison } from '../../model/operation.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
@@ -64,8 +64,7 @@ function around(middle: Formula) {
 }
 
 function aroundNumber(middle: number) {
-  const within = kernel.tolerance(middle);
-  const [least, most] = [middle - within, middle + within];
+  const { least, most, within } = aroundLimit(middle);
   return { middle: number(middle), least: number(least), most: number(most), within: number(within) };
 }
 

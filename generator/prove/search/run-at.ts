@@ -1,6 +1,6 @@
 /** Runs of a program at one point. */
 import type { Core } from '../../model/core.js';
-import { evaluate } from '../../model/evaluate.js';
+import { evaluate, evaluateNeeded } from '../../model/evaluate.js';
 import type { Point, Program } from '../../model/program.js';
 
 /** True when a call with these inputs is answered. */
@@ -18,7 +18,7 @@ export interface Run {
 export function runAt(point: Point, program: Program): Run {
   const [visited, failed] = [new Set<Core>(), new Set<Core>()];
   const watch = { visit: (node: Core) => visited.add(node), fail: (node: Core) => failed.add(node) };
-  const gate = evaluate({ ...program, steps: [] }, point, watch);
+  const gate = evaluateNeeded(program, point, watch);
   if (!program.requirements.every(gate.holds)) return { visited, failed };
   const { number, holds } = evaluate(program, point, watch);
   for (const output of program.outputs) number(output);

@@ -1,13 +1,11 @@
 /** Trends of figures with one input while all others stay. */
-import { tolerance } from '../../../engine/kernel/math.js';
 import type { Input } from '../../model/catalog.js';
-import { limitIn, loosely } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import { defaultsOf } from '../../model/default-value.js';
 import { evaluate } from '../../model/evaluate.js';
 import { gridDown, joinedHalves, resolution } from '../../model/grid.js';
 import type { Interval } from '../../model/interval.js';
-import { hull, point, size } from '../../model/interval.js';
+import { hull, point } from '../../model/interval.js';
 import type { Point, Program } from '../../model/program.js';
 import { contextOf } from '../condition/make-context.js';
 import type { Box } from '../context/box.js';
@@ -93,9 +91,7 @@ function provedOn(
 /** The slope of a figure over a box, less what requirements keep out of it; flat where they leave nothing. */
 function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Interval {
   const context = contextOf(formulas, box, false);
-  const kept = formulas.program.requirements
-    .map((requirement) => withFixedRoom(requirement, axis, context))
-    .filter((requirement) => holdsBetween(requirement, axis, context));
+  const kept = formulas.program.requirements.filter((requirement) => holdsBetween(requirement, axis, context));
   const contexts = kept.reduce<readonly Context[]>(
     (left, each) => left.flatMap((at) => at.where(each, true)),
     [context],
@@ -103,15 +99,6 @@ function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Inte
   // A way between two calls may lead from one part into another, so that several parts tell no more than the whole.
   const [only, ...others] = contexts;
   return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : context);
-}
-
-/** A condition in which what is forgiven does not change along the axis: it is what it comes to at most. */
-function withFixedRoom(condition: Condition, axis: Axis, context: Context): Condition {
-  if (!context.formulas.inputsOfCondition(condition).has(axis.input)) return condition;
-  const inside = (each: Condition) => withFixedRoom(each, axis, context);
-  if (condition.kind === 'and') return { ...condition, left: inside(condition.left), right: inside(condition.right) };
-  if (condition.kind !== 'compare' || !condition.forgives) return condition;
-  return loosely(condition, tolerance(size(context.bounds(limitIn(condition).limit))));
 }
 
 /** True when a condition that holds at both ends of a way along the axis holds all the way. */
