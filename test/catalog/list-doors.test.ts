@@ -1,29 +1,46 @@
-/** Every calculator that takes a list takes it at every door, and answers as for the number that the list comes to. */
-import { calculators } from '../../generated/index.js';
+/** Every calculator of both catalogs that takes a list takes it at every door, and answers as for the number that the list comes to. */
+
+import type { AnyCalculator } from '../../engine/kernel/module.js';
 import { itemText } from '../../generator/model/list.js';
-import type { RunningApp } from '../support/http.js';
+import { householdServed } from '../support/household-pages.js';
+import type { Answer, RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
-import { startRealApp } from '../support/real-app.js';
+import { callTool, connectTo, httpTransport } from '../support/mcp-client.js';
+import type { PageApp } from '../support/page-app.js';
+import { startPageApp } from '../support/page-app.js';
+import { servedCatalog } from '../support/real-app.js';
 
-let app: RunningApp;
+const catalogs = { houston: servedCatalog, household: householdServed };
+const sites = new Map<string, PageApp>();
 beforeAll(async () => {
-  app = await startRealApp();
+  for (const [name, catalog] of Object.entries(catalogs))
+    sites.set(name, await startPageApp(catalog, { requestsPerMinute: 1_000_000 }));
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  for (const site of sites.values()) await site.stop();
+});
 
-type Entry = NonNullable<ReturnType<typeof calculators.get>>;
-type List = NonNullable<Entry['lists']>[number];
+function siteOf(name: string): PageApp {
+  const site = sites.get(name);
+  if (site === undefined) throw new Error(`There is no ${name}.`);
+  return site;
+}
 
-/** As many items as it takes to come inside the bounds of what they give, each in the middle of its bounds. */
-function listedCall({ name, inputs, least, most }: List, share: number, count: number): string {
+type List = NonNullable<AnyCalculator['lists']>[number];
+
+/** As many items as it takes to come inside the bounds of what they give, each at the same share of its bounds. */
+function itemsOf({ inputs, least, most }: List, share: number, count: number) {
   const item = new Map(
     inputs.map((input): [string, number | string] => [
       input.name,
       input.type === 'number' ? Math.round(input.min + (input.max - input.min) * share) : (input.default ?? ''),
     ]),
   );
-  const items = Array.from({ length: Math.min(most, Math.max(least, count)) }, () => itemText(item));
-  return items.map((text) => `${name}=${text}`).join('&');
+  return Array.from({ length: Math.min(most, Math.max(least, count)) }, () => item);
+}
+
+function queryOf({ name }: List, items: ReturnType<typeof itemsOf>): string {
+  return items.map((item) => `${name}=${itemText(item)}`).join('&');
 }
 
 interface Told {
@@ -34,37 +51,57 @@ interface Told {
   readonly trace: { readonly steps: readonly { readonly name: string }[] };
 }
 
-const rows = [...calculators].flatMap(([slug, calculator]) =>
-  (calculator.lists ?? []).map((list) => ({ slug, name: list.name, calculator, list })),
+const rows = Object.entries(catalogs).flatMap(([catalog, { calculators }]) =>
+  [...calculators].flatMap(([slug, calculator]) =>
+    (calculator.lists ?? []).map((list) => ({ catalog, slug, name: list.name, calculator, list })),
+  ),
 );
 
 test('all calculators that measure in pieces are here', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(6);
+  expect(rows.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(rows.map(({ catalog }) => catalog)).size).toBe(2);
 });
 
-async function told(path: string): Promise<Told> {
+async function told(app: RunningApp, path: string): Promise<Told> {
   return JSON.parse((await get(app, path)).text) as Told;
 }
 
-/** The call with the list, and the same with the numbers that it comes to. */
-async function bothCalls(slug: string, list: List): Promise<{ readonly listed: string; readonly plain: string }> {
-  const listed = listedCall(list, 0.2, 2);
-  const { inputs } = await told(`/api/calc/${slug}?${listed}`);
-  const plain = list.gives.map(({ input }) => `${input}=${inputs[input]?.used}`).join('&');
-  return { listed, plain };
+/** The call with the list, and the numbers that it comes to. */
+async function bothCalls(app: RunningApp, slug: string, list: List) {
+  const items = itemsOf(list, 0.2, 2);
+  const listed = queryOf(list, items);
+  const { inputs } = await told(app, `/api/calc/${slug}?${listed}`);
+  const plain = new Map(list.gives.map(({ input }) => [input, inputs[input]?.used ?? Number.NaN]));
+  return { items, listed, plain };
 }
 
-test.each(rows)('$slug refuses both $name and what it gives, with both readings', async ({ slug, list }) => {
-  const { listed, plain } = await bothCalls(slug, list);
-  for (const given of plain.split('&')) {
-    const { errors } = await told(`/api/calc/${slug}?${listed}&${given}`);
-    expect(errors).toHaveLength(1);
-    const [error] = errors;
-    expect(error?.code).toBe('repeated_parameter');
-    expect(error?.detail).toMatch(
-      new RegExp(`^${given.split('=')[0]} was given as [\\d.]+, and ${list.name} comes to [\\d.]+\\. Send only one`),
+/** The page at an address, or at that which it leads to. */
+async function opened(site: PageApp, path: string): Promise<Answer> {
+  const page = await site.open(path);
+  const { location } = page.headers;
+  return location === undefined ? page : site.open(String(location));
+}
+
+test.each(rows)('$catalog: $slug refuses both $name and what it gives, with both readings', async (row) => {
+  const { slug, list, catalog } = row;
+  const site = siteOf(catalog);
+  const { app } = site;
+  const { items, listed, plain } = await bothCalls(app, slug, list);
+  const client = await connectTo(httpTransport(app), 'auto');
+  for (const [name, value] of plain) {
+    const { errors } = await told(app, `/api/calc/${slug}?${listed}&${name}=${value}`);
+    expect(errors.map(({ code }) => code)).toEqual(['repeated_parameter']);
+    const detail = errors[0]?.detail ?? '';
+    expect(detail).toMatch(
+      new RegExp(`^${name} was given as [\\d.]+, and ${list.name} comes to [\\d.]+\\. Send only one`),
     );
+    const inputs = { [list.name]: items.map((item) => Object.fromEntries(item)), [name]: value };
+    const tool = await callTool(client, 'calculate_job', { slug, inputs });
+    expect([tool.isError, (tool.structured as unknown as Told).errors]).toEqual([true, errors]);
+    const page = await opened(site, `/calculators/${slug}?${listed}&${name}=${value}`);
+    expect(page.text).toContain(detail);
   }
+  await client.close();
 });
 
 /** An answer without what names the call: its query, and what was told of the items. */
@@ -74,8 +111,11 @@ function withoutCall(text: string): unknown {
   );
 }
 
-test.each(rows)('$slug answers every question about $name as about the numbers', async ({ slug, calculator, list }) => {
-  const { listed, plain } = await bothCalls(slug, list);
+test.each(rows)('$catalog: $slug answers every question about $name as about the numbers', async (row) => {
+  const { slug, calculator, list, catalog } = row;
+  const { app } = siteOf(catalog);
+  const { listed, plain: numbers } = await bothCalls(app, slug, list);
+  const plain = [...numbers].map(([name, value]) => `${name}=${value}`).join('&');
   const gives = new Set(list.gives.map(({ input }) => input));
   const select = calculator.inputs.find((input) => input.type === 'select' && input.options.length > 1);
   const other = calculator.inputs.find((input) => input.type === 'number' && !gives.has(input.name));
@@ -94,7 +134,7 @@ test.each(rows)('$slug answers every question about $name as about the numbers',
     expect({ door, status: one.status, other: two.status }).toEqual({ door, status: 200, other: 200 });
     expect({ door, answer: withoutCall(one.text) }).toEqual({ door, answer: withoutCall(two.text) });
   }
-  const { trace } = await told(`/api/calc/${slug}?${listed}&trace=true`);
+  const { trace } = await told(app, `/api/calc/${slug}?${listed}&trace=true`);
   const traced = trace.steps.map(({ name }) => name);
   expect(traced.slice(0, gives.size)).toEqual(list.gives.map(({ input }) => input));
 });

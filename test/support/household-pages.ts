@@ -1,5 +1,6 @@
 /** Pages of the second catalog as its service would write them, and a server that serves them with its assets. */
 import { join } from 'node:path';
+import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
@@ -17,10 +18,12 @@ const folder = 'examples/household/generated';
 const documents = readDocuments(join(projectRoot, folder));
 /** A day on which all figures of the catalog are known. */
 const day = Date.parse('2026-11-20T12:00:00Z');
-const served = serveCatalog(
-  { calculators, network, service, documents },
-  { baseUrl: service.baseUrl, requestsPerMinute: service.requestsPerMinute, clock: () => day },
-);
+export const householdServed: Catalog = { calculators, network, service, documents };
+const served = serveCatalog(householdServed, {
+  baseUrl: service.baseUrl,
+  requestsPerMinute: service.requestsPerMinute,
+  clock: () => day,
+});
 
 export const householdSlugs: readonly string[] = [...served.calculators.keys()];
 
