@@ -10,6 +10,7 @@ import { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { clampingRoots } from './clamping-roots.js';
 import type { CheckedList } from './declaration/lists.js';
+import { reportUnread } from './declaration/lists.js';
 import { reportConditions, reportFindings } from './report-findings.js';
 import type { Decided } from './settling.js';
 import { settling } from './settling.js';
@@ -40,8 +41,19 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
   reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, own);
   reporter.take(own.found);
   if (own.count > 0) return gives;
-  const items = folds.map((fold) => ({ ...fold, item: fold.item && settledItem(fold.item, list, reporter) }));
-  return { ...gives, core: settledCore(core, ownConditions(proof, folds), proof.roundedRoots, reporter), folds: items };
+  const advice = new Reporter();
+  const settled = settledCore(core, ownConditions(proof, folds), proof.roundedRoots, advice);
+  const left = partsOf(settled, { ...whole, steps: [] });
+  const read = new Set([...left].flatMap((part) => (part.kind === 'step' ? [part.name] : [])));
+  if (read.size === 0 && span !== undefined) {
+    reportUnread(gives, span, list, reporter);
+    return gives;
+  }
+  reporter.take(advice.found);
+  const items = folds
+    .filter(({ name }) => read.has(name))
+    .map((fold) => ({ ...fold, item: fold.item && settledItem(fold.item, list, reporter) }));
+  return { ...gives, core: settled, folds: items };
 }
 
 /** The formula of an item, which stands in the proof of the list once for each item. */

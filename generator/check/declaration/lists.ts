@@ -5,6 +5,7 @@ import type { Named, RawFormula } from '../../load/schemas/form.js';
 import type { RawList } from '../../load/schemas/inputs.js';
 import type { ListFold, ListGives, ListInput, NumberInput } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
+import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList, suggestOrList } from '../../text/suggest.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
@@ -93,14 +94,24 @@ function checkGives(
     return null;
   }
   if (folds.size === 0) {
-    const reason = `this formula of \`${name.value}\` does not read it`;
-    const hint = `Write a formula over its items, such as \`sum(${list.name}, ...)\`.`;
-    scope.reporter.report('bad-list', expression.span, { reason }, { hint });
+    reportUnread({ input: name.value }, expression.span, list, scope.reporter);
     scope.used.isUnclear = true;
     return null;
   }
   const formula = printExpression(expression, syntaxTable);
   return { input: name.value, formula, core: converted.core, folds: [...folds.values()] };
+}
+
+/** Reports a formula over a list that no item of it changes. */
+export function reportUnread(
+  { input }: Pick<ListGives, 'input'>,
+  span: Span,
+  list: Pick<ListInput, 'name'>,
+  reporter: Reporter,
+): void {
+  const reason = `this formula of \`${input}\` does not read it`;
+  const hint = `Write a formula over its items, such as \`sum(${list.name}, ...)\`.`;
+  reporter.report('bad-list', span, { reason }, { hint });
 }
 
 /** The number input that a list gives; null after reporting that there is none, or that another list gives it. */
