@@ -38,7 +38,7 @@ import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
 import { readCells } from './read-cells.js';
 import type { FormulaSpans } from './report-findings.js';
-import { describePoint, reportFindings } from './report-findings.js';
+import { describePoint, reportFindings, stepOf } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
@@ -200,14 +200,16 @@ function formulaSpans(raw: RawCalculator, { steps, result, secondary }: Understo
   return [...ofSteps, ...[result, ...secondary].map(({ value, span }) => ({ core: value.core, span }))];
 }
 
-/** Published money must never be negative. */
-function amountOf({ value, span, what, decimals }: CheckedFigure): readonly Amount[] {
-  return moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
+/** Published money must never be negative, unless it is said to be signed. */
+function amountOf({ value, span, what, decimals, signed }: CheckedFigure): readonly Amount[] {
+  return signed || moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
 }
 
 /** The money that sentences show; answers carry it whichever sentence applies. */
-function shownAmounts({ steps, sentence }: Understood): readonly Amount[] {
-  const money = new Set(steps.filter(({ unit }) => moneySymbol(unit) !== null).map(({ name }) => name));
+function shownAmounts({ steps, sentence, result, secondary }: Understood): readonly Amount[] {
+  const signed = [result, ...secondary].flatMap((each) => (each.signed ? [stepOf(each.value.core)] : []));
+  const unsigned = steps.filter(({ name, unit }) => moneySymbol(unit) !== null && !signed.includes(name));
+  const money = new Set(unsigned.map(({ name }) => name));
   const shown = shownParts(sentence).filter(({ name }) => money.has(name));
   return shown.map(({ name, part }) => ({
     core: part.low,

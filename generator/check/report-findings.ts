@@ -81,7 +81,8 @@ function firstOfEachStep(amounts: readonly Finding[], program: Program): readonl
     });
 }
 
-function stepOf(core: Core): string | null {
+/** The step that a formula is, apart from its unit; null of any other formula. */
+export function stepOf(core: Core): string | null {
   if (core.kind === 'scale' || core.kind === 'shift') return stepOf(core.operand);
   return core.kind === 'step' ? core.name.replace(/\.(low|high)$/, '') : null;
 }

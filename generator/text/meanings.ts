@@ -89,6 +89,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'covers-more': 'An estimate says that it covers material or labor only, and a line of it pays for something else.',
   'unit-of-step':
     'A step or an input is of a kind that several places do not fit, and with one unit more all of them would.',
+  'signed-without-money':
+    'Only money that may be less than nothing has to say so; other numbers may be negative anyway.',
   'output-unit': 'A figure is declared in a unit that its formula does not give.',
   'cannot-convert': 'A value is converted to a unit of another kind.',
   'not-a-plain-number': 'A function of plain numbers is given a value with a unit.',

@@ -319,6 +319,10 @@ export const messages = {
     (a: { from: string; to: string }) => `${capital(a.from)} cannot be converted to ${a.to}.`,
     'Convert only between units of one kind.',
   ),
+  'signed-without-money': message(
+    (a: { what: string }) => `${a.what} is no amount of money, and needs no \`signed\` to be negative.`,
+    'Remove `signed`.',
+  ),
   'not-a-plain-number': message(
     (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, but this is ${a.found}.`,
     'Divide it by 1 of its unit first.',

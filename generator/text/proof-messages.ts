@@ -44,7 +44,7 @@ export const proofMessages = {
   ),
   'negative-money': message(
     (a: Witness & { what: string }) => `${a.what} is a negative amount of money${when(a)}.`,
-    'Change the bounds, add a `require`, or keep the amount at zero or more with `max`.',
+    'Change the bounds, add a `require`, or keep the amount at zero or more with `max`; a result that may be a loss says `signed: true`.',
   ),
   'range-upside-down': message(
     (a: Witness) => `This range has its low end above its high end${when(a)}.`,

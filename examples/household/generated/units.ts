@@ -13,6 +13,7 @@ export const acceptedUnits: Readonly<{
   ball: readonly AcceptedUnit[];
   bpm: readonly AcceptedUnit[];
   cm: readonly AcceptedUnit[];
+  day: readonly AcceptedUnit[];
   deg: readonly AcceptedUnit[];
   g: readonly AcceptedUnit[];
   h: readonly AcceptedUnit[];
@@ -37,6 +38,12 @@ export const acceptedUnits: Readonly<{
     { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], times: 100 },
     { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 10 },
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 100000 },
+  ],
+  day: [
+    { name: 'day', spellings: ['day', 'days'] },
+    { name: 'h', spellings: ['h', 'hour', 'hours'], over: 24 },
+    { name: 'min', spellings: ['min', 'minute', 'minutes'], over: 1440 },
+    { name: 'year', spellings: ['year', 'years'], times: 365 },
   ],
   deg: [
     { name: 'deg', spellings: ['deg', 'degrees', 'degree', '°'] },

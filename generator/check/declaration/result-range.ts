@@ -63,8 +63,9 @@ function endOf(
   core: RangeValue['low'],
   unit: Unit,
   { expression: { span } }: FoundRange,
-  { decimals }: RawCalculator['result'],
+  { decimals, signed }: RawCalculator['result'],
 ): CheckedFigure {
   const what = 'the range of the result';
-  return { value: { kind: 'number', unit, core }, unitLabel: unitLabel(unit), decimals, span, what };
+  const value = { kind: 'number', unit, core } as const;
+  return { value, unitLabel: unitLabel(unit), decimals, signed: signed?.value === true, span, what };
 }

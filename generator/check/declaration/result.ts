@@ -1,9 +1,9 @@
 /** Checks the figures that a calculator publishes: its result and secondary figures. */
 import type { RawCalculator } from '../../load/read-calculator.js';
-import type { RawFormula } from '../../load/schemas/form.js';
+import type { Located, RawFormula } from '../../load/schemas/form.js';
 import type { TextFigure } from '../../model/text-figure.js';
 import type { Unit } from '../../model/unit.js';
-import { displayUnit, plain, unitLabel } from '../../model/unit.js';
+import { displayUnit, moneySymbol, plain, unitLabel } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList } from '../../text/suggest.js';
@@ -22,6 +22,8 @@ export interface CheckedFigure {
   readonly value: NumberValue;
   readonly unitLabel: string;
   readonly decimals: number;
+  /** True for money that may be less than nothing. */
+  readonly signed: boolean;
   readonly span: Span;
   readonly what: string;
 }
@@ -52,7 +54,7 @@ export function checkText(raw: RawFormula | null, scope: Scope): TextFigure | nu
 function checkFigure(
   what: string,
   raw: RawFormula,
-  declared: { unit: RawFormula | null; decimals: number },
+  declared: { unit: RawFormula | null; decimals: number; signed: Located<boolean> | null },
   label: string | null,
   scope: Scope,
 ): CheckedFigure | null {
@@ -69,10 +71,16 @@ function checkFigure(
     reportOutputUnit(what, value, expression.span, unit, declared.unit, scope);
     return null;
   }
+  const signed = declared.signed?.value === true;
+  if (signed && declared.signed !== null && moneySymbol(unit) === null) {
+    scope.reporter.report('signed-without-money', declared.signed.span, { what }, {});
+    return null;
+  }
   return {
     value: converted,
     unitLabel: label ?? unitLabel(unit),
     decimals: declared.decimals,
+    signed,
     span: expression.span,
     what,
   };

@@ -2,6 +2,7 @@
 import type { Read } from './form.js';
 import {
   either,
+  flag,
   formula,
   group,
   listOf,
@@ -17,6 +18,8 @@ import {
 import { decimals } from './parts.js';
 
 const usualDecimals = 2;
+
+const signed = located(flag('Money that may be less than nothing, such as a balance; then a loss is -$1,200.'));
 
 export type RawCase = Read<typeof sentenceCase>;
 
@@ -41,6 +44,7 @@ const secondary = group('A further figure of the result.', {
   unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
   unit_label: optional(prose('Shown in place of the unit.', 60)),
   decimals: optional(decimals, usualDecimals),
+  signed: optional(signed),
 });
 
 export const result = placed(
@@ -49,6 +53,7 @@ export const result = placed(
     unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
     label: optional(prose('Shown in place of the unit, such as "$ low end".', 60)),
     decimals: optional(decimals, usualDecimals),
+    signed: optional(signed),
     text: optional(formula('The class that the answer is: a text, or the step that is one.')),
     range: optional(
       formula('The range that the value belongs to; left out where the value is the low or high end of a step.'),

@@ -7,6 +7,7 @@ import { fuelCost } from './calculators/fuel-cost.js';
 import { heartRateZones } from './calculators/heart-rate-zones.js';
 import { loanAnnuity } from './calculators/loan-annuity.js';
 import { minimumWage } from './calculators/minimum-wage.js';
+import { monthBudget } from './calculators/month-budget.js';
 import { ohmsLaw } from './calculators/ohms-law.js';
 import { pizzaDough } from './calculators/pizza-dough.js';
 import { rafterLength } from './calculators/rafter-length.js';
@@ -25,6 +26,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['heart-rate-zones', heartRateZones],
     ['loan-annuity', loanAnnuity],
     ['minimum-wage', minimumWage],
+    ['month-budget', monthBudget],
     ['ohms-law', ohmsLaw],
     ['pizza-dough', pizzaDough],
     ['rafter-length', rafterLength],

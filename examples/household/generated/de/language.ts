@@ -24,6 +24,7 @@ export const language: LanguageInfo = {
     'heart-rate-zones',
     'loan-annuity',
     'minimum-wage',
+    'month-budget',
     'ohms-law',
     'pizza-dough',
     'rafter-length',

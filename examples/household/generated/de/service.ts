@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '7fe5f2bb0c4252a9',
+  catalogHash: 'c21a67c5f823193b',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Die Ergebnisse sind Schätzungen für die Planung. Sie ersetzen keinen medizinischen, elektrotechnischen, ' +

@@ -13,6 +13,7 @@ export const acceptedUnits: Readonly<{
   ball: readonly AcceptedUnit[];
   bpm: readonly AcceptedUnit[];
   cm: readonly AcceptedUnit[];
+  day: readonly AcceptedUnit[];
   deg: readonly AcceptedUnit[];
   g: readonly AcceptedUnit[];
   h: readonly AcceptedUnit[];
@@ -37,6 +38,12 @@ export const acceptedUnits: Readonly<{
     { name: 'm', spellings: ['m', 'meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], times: 100 },
     { name: 'mm', spellings: ['mm', 'millimeter', 'millimetre', 'millimetres'], over: 10 },
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 100000 },
+  ],
+  day: [
+    { name: 'day', spellings: ['day', 'tage', 'tag', 'days'] },
+    { name: 'h', spellings: ['h', 'stunde', 'stunden', 'hour', 'hours'], over: 24 },
+    { name: 'min', spellings: ['min', 'minute', 'minuten', 'minutes'], over: 1440 },
+    { name: 'year', spellings: ['year', 'jahre', 'jahr', 'years'], times: 365 },
   ],
   deg: [
     { name: 'deg', spellings: ['deg', 'grad', '°', 'degrees', 'degree'] },
