@@ -7,6 +7,7 @@ import type { Source, Span } from '../text/source.js';
 import { createSource, joinSpans, spanOf, spanText } from '../text/source.js';
 import type { YamlEntry, YamlNode, YamlScalar } from '../text/yaml-tree.js';
 import { nameOfPiece } from './cut-entries.js';
+import { reportCutTexts } from './cut-texts.js';
 import { explainYamlError } from './explain-yaml-error.js';
 import { reportForbidden } from './forbidden-yaml.js';
 import { foundKind } from './schema-words.js';
@@ -102,7 +103,9 @@ function wholePairs(node: YAMLMap, context: Context): readonly Pair[] {
   const pairs = node.items as Pair[];
   if (node.flow !== true) return pairs;
   const spans = pairs.map((pair) => pairSpans(pair, context));
-  const broken = new Set(reportSeparated(spans, false, context.reporter));
+  const cut = reportCutTexts(spans, context.reporter);
+  const whole = spans.filter(({ span }) => !cut.includes(span));
+  const broken = new Set([...cut, ...reportSeparated(whole, false, context.reporter)]);
   context.broken.push(...broken);
   return pairs.filter((_, index) => !broken.has(spans[index]?.span ?? wholeSpan(context)));
 }

@@ -116,9 +116,11 @@ function textHint(node: YamlNode): string | undefined {
 }
 
 function numberHint(text: string): string {
-  const [only, ...others] = /^-?\d[\d ,.'_\u2019]*$/.test(text) ? numberReadings(text) : [];
+  const [only, ...others] = /^-?\d[\d ,.'_\u2019]*$/.test(text) && !text.includes('..') ? numberReadings(text) : [];
   if (others.length > 0) return readingsHint([only ?? '', ...others]) ?? '';
   if (only !== undefined) return `Write \`${only}\`, without quotes and separators.`;
+  const [, low] = /^(-?\d+(?:\.\d+)?) ?\.\. ?-?\d/.exec(text) ?? [];
+  if (low !== undefined) return `Only one number stands here, such as \`${low}\`.`;
   const [, amount] =
     /^[$\u20ac\u00a3]?\s*(-?\d+(?:\.\d+)?)\s*(?:%|(?!(?:to|or|and)\b)[A-Za-z][A-Za-z/^.]*(?: [A-Za-z]+)?)?$/.exec(
       text,

@@ -4,6 +4,8 @@ import { divide, integer, multiply } from '../../model/rational.js';
 import type { NamedUnit } from '../../model/unit.js';
 import { displayUnit, isPlain, plain, sameDimensions, unitOf } from '../../model/unit.js';
 import type { Details } from '../../text/diagnostic.js';
+import { oneLine } from '../../text/one-line.js';
+import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
 import type { Operand, Rules } from './operand.js';
@@ -30,6 +32,7 @@ export function ofAngle(operand: Operand, rules: Rules): Value {
   if (value.kind === 'range') return reportRange(span, `what \`${rules.operation}\` takes`, rules);
   const base = angleUnit(rules.units);
   if (base === null || !sameDimensions(value.unit, unitOf(base))) return reportNoAngle(operand, base, rules);
+  if (isMadeRadians(span)) return reportRadians(operand, rules);
   const turns = divide(degreesOfTurn, base.turn);
   const degrees = mapQuantity(convertTo(value, unitOf(base)), plain, (core) => scaled(core, turns));
   return elementwise([degrees], plain, rules, false);
@@ -46,6 +49,18 @@ export function angleOf(operand: Operand, rules: Rules): Value {
   return mapQuantity(degrees, unitOf(base), (core) =>
     scaled(core, multiply(base.turn, divide(integer(1), degreesOfTurn))),
   );
+}
+
+/** `slope * pi / 180`, as languages without units need it. */
+function isMadeRadians(span: Span): boolean {
+  return /^.+ \* \(?pi \/ 180\)?$|^\(?pi \/ 180\)? \* .+$/.test(oneLine(spanText(span)));
+}
+
+function reportRadians({ span }: Operand, { operation, reporter }: Rules): Value {
+  const args = { name: operation, found: 'this is one that `pi / 180` makes 57 times smaller' };
+  const hint = 'Leave out `pi / 180`: an angle has its unit, and the function knows it.';
+  reporter.report('not-an-angle', span, args, { hint });
+  return errorValue;
 }
 
 function reportNoAngle({ value, span }: Operand, base: NamedUnit | null, { operation, reporter, units }: Rules): Value {

@@ -1,0 +1,47 @@
+/** Finds texts in braces that a comma has cut: `{ label: Grown, not neutered, value: 2 }`. */
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { spanOf, spanText } from '../text/source.js';
+import type { FlowPiece } from './separated-figures.js';
+
+/** Keys that hold text, as they are written in braces. */
+const texts = /^(?:because|hint|label|line|message|name|note|phrase|say|source|title|unit_label|who)\s*:\s/;
+
+/** Words that stand alone where somebody leaves out `: true`. */
+const marks: ReadonlySet<string> = new Set(['once', 'required', 'signed', 'undated', 'unread', 'whole']);
+
+/** Reports each text that a comma has cut, once, and gives the pieces that were cut off it. */
+export function reportCutTexts(pieces: readonly FlowPiece[], reporter: Reporter): readonly Span[] {
+  const cut: Span[] = [];
+  let first: FlowPiece | null = null;
+  for (const [index, piece] of pieces.entries()) {
+    if (first === null || !isCutOff(piece)) {
+      first = isPlainText(piece) ? piece : null;
+      continue;
+    }
+    cut.push(piece.span);
+    const next = pieces[index + 1];
+    if (next === undefined || !isCutOff(next)) reportText(spanFrom(first, piece), reporter);
+  }
+  return cut;
+}
+
+function isPlainText({ span, value, isBare }: FlowPiece): boolean {
+  return !isBare && texts.test(spanText(span)) && /^[^"'\d>|[{]/.test(spanText(value));
+}
+
+function isCutOff({ span, isBare }: FlowPiece): boolean {
+  const text = spanText(span);
+  return isBare && /^\p{L}/u.test(text) && !text.includes(':') && !marks.has(text);
+}
+
+function spanFrom({ value }: FlowPiece, { span: { end } }: FlowPiece): Span {
+  return spanOf(value.source, value.start, end);
+}
+
+function reportText(span: Span, reporter: Reporter): void {
+  const text = spanText(span);
+  const mark = text.includes('"') ? "'" : '"';
+  const hint = text.includes(mark) ? 'Put the text in quotes.' : `Write \`${mark}${text}${mark}\`, in quotes.`;
+  reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, { hint });
+}
