@@ -117,7 +117,7 @@ function skeletonOfFile(
     added += said.filter((text) => !known.has(text)).length;
     for (const text of said) put(tree, [slug, textsKey, text], text);
   }
-  const whole = withOwn(asTree(tree), translation);
+  const whole = withOwn(asTree(tree, original), translation);
   if (texts.length === 0) return { tree: new Map(), digests, added, isWhole: true };
   const reviewed = translation.entries.get(reviewKey)?.value;
   const reviewer = reviewed?.kind === 'scalar' ? reviewed.text : '';
@@ -148,16 +148,20 @@ function put(tree: Map<string, TextTree>, path: readonly string[], text: string)
   put(below, rest, text);
 }
 
-/** Maps whose keys are the numbers of items are lists. */
-function asTree(tree: ReadonlyMap<string, TextTree>): TextTree {
+/** Lists where the original has them: the keys of options may be numbers, too. */
+function asTree(tree: ReadonlyMap<string, TextTree>, original: YamlNode | undefined): TextTree {
   const entries = [...tree].map(([key, value]): [string, TextTree] => [
     key,
-    value instanceof Map ? asTree(value) : value,
+    value instanceof Map ? asTree(value, childOf(original, key)) : value,
   ]);
-  const isList = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
-  if (!isList) return new Map(entries);
+  if (original?.kind !== 'sequence') return new Map(entries);
   const byIndex = new Map(entries.map(([key, value]) => [Number(key), value]));
   return Array.from({ length: Math.max(...byIndex.keys()) + 1 }, (_, index) => byIndex.get(index) ?? null);
+}
+
+function childOf(node: YamlNode | undefined, key: string): YamlNode | undefined {
+  if (node?.kind === 'sequence') return node.items[Number(key)];
+  return node?.kind === 'map' ? node.entries.get(key)?.value : undefined;
 }
 
 /** What only the translation has, such as phrases, stays, and so do the texts of formulas that it says already. */
