@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '4bd8c30bbd1460db',
+  catalogHash: '678e03f977792483',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -27,6 +27,7 @@ export const service: ServiceInfo = {
   requestsPerMinute: 60,
   cacheSeconds: 300,
   timeZone: 'America/Chicago',
+  languages: ['en', 'es'],
   popular: ['fence', 'roofing', 'concrete', 'hvac', 'flooring', 'painters'],
   leads: {
     perHour: 20,

@@ -2,7 +2,9 @@
 import type { Reporter } from '../text/diagnostic.js';
 import type { YamlScalar } from '../text/yaml-tree.js';
 
-const unfinished = /\b(?:TODO|FIXME|TBD)\b|^\s*(?:todo|tbd|fixme|lorem ipsum|change ?me)\b/i;
+const note = /\b(?:TODO|FIXME|TBD)\b/;
+/** In small letters only where nothing else can be meant: `todo` is a word of Spanish. */
+const bareNote = /^\s*(?:(?:todo|tbd|fixme)\s*(?::|$)|(?:lorem ipsum|change ?me)\b)/i;
 
 const names = 'a|abbr|b|big|blockquote|body|br|code|div|em|font|h[1-6]|hr|html|i|img|li|ol|p|pre|script|small|span';
 const moreNames = 'strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul';
@@ -23,9 +25,9 @@ const entity = /&(?:amp|nbsp|lt|gt|quot|apos|#39);/g;
 /** Reports `unfinished-text` and `markup-in-text` of a scalar. No formula has such words or tags. */
 export function reportTextSlips({ text, content, value, verbatim }: YamlScalar, reporter: Reporter): void {
   if (typeof value !== 'string') return;
-  const note = unfinished.exec(text)?.[0].trim();
-  if (note !== undefined && (note === note.toUpperCase() || text.trim().split(/\s+/).length < 9))
-    reporter.report('unfinished-text', content, { found: note });
+  const unfinished = note.exec(text) ?? bareNote.exec(text);
+  if (unfinished !== null)
+    reporter.report('unfinished-text', content, { found: unfinished[0].replace(':', '').trim() });
   if (!/[<&]/.test(text)) return;
   const [found] = [...text.matchAll(tag), ...text.matchAll(entity)];
   if (found === undefined) return;

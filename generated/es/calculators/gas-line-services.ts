@@ -1,0 +1,432 @@
+/**
+ * Calculadora de tamaño de tubo de gas. Generated from the entry gas-line-services of
+ * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
+ */
+import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import type {
+  CalculationResult,
+  Calculator,
+  Cell,
+  EstimateAmounts,
+  OwnFigures,
+  TraceStep,
+} from '../../../engine/kernel/module.js';
+import type { GasLineServicesInputs, GasLineServicesSteps } from '../../calculators/gas-line-services.js';
+import { refuse } from '../../calculators/gas-line-services.js';
+import { about, amount, range, trimmed } from '../language.js';
+import { acceptedUnits } from '../units.js';
+
+const longestFigures: Readonly<
+  Record<
+    GasLineServicesInputs['longest'],
+    { feet: number; p05: number; p07: number; p10: number; p12: number; p15: number; p20: number }
+  >
+> = {
+  '20': { feet: 20, p05: 118, p07: 247, p10: 466, p12: 957, p15: 1430, p20: 2760 },
+  '30': { feet: 30, p05: 95, p07: 199, p10: 374, p12: 768, p15: 1150, p20: 2220 },
+  '40': { feet: 40, p05: 81, p07: 170, p10: 320, p12: 657, p15: 985, p20: 1900 },
+  '50': { feet: 50, p05: 72, p07: 151, p10: 284, p12: 583, p15: 873, p20: 1680 },
+  '60': { feet: 60, p05: 65, p07: 137, p10: 257, p12: 528, p15: 791, p20: 1520 },
+  '80': { feet: 80, p05: 56, p07: 117, p10: 220, p12: 452, p15: 677, p20: 1300 },
+  '100': { feet: 100, p05: 50, p07: 104, p10: 195, p12: 400, p15: 600, p20: 1160 },
+  '150': { feet: 150, p05: 40, p07: 83, p10: 157, p12: 322, p15: 482, p20: 928 },
+  '200': { feet: 200, p05: 34, p07: 71, p10: 134, p12: 275, p15: 412, p20: 794 },
+};
+
+const longestPhrases: Readonly<Record<GasLineServicesInputs['longest'], string>> = {
+  '20': '20 pies',
+  '30': '30 pies',
+  '40': '40 pies',
+  '50': '50 pies',
+  '60': '60 pies',
+  '80': '80 pies',
+  '100': '100 pies',
+  '150': '150 pies',
+  '200': '200 pies',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ load, longest }: GasLineServicesInputs): GasLineServicesSteps {
+  const longestChosen = longestFigures[longest];
+  const flow = load / 1000;
+  const diameter =
+    flow <= longestChosen.p05
+      ? 0.5
+      : flow <= longestChosen.p07
+        ? 0.75
+        : flow <= longestChosen.p10
+          ? 1
+          : flow <= longestChosen.p12
+            ? 1.25
+            : flow <= longestChosen.p15
+              ? 1.5
+              : 2;
+  const nominal: string =
+    diameter <= 0.5
+      ? '1/2 pulgada'
+      : diameter <= 0.75
+        ? '3/4 de pulgada'
+        : diameter <= 1
+          ? '1 pulgada'
+          : diameter <= 1.25
+            ? '1-1/4 pulgadas'
+            : diameter <= 1.5
+              ? '1-1/2 pulgadas'
+              : '2 pulgadas';
+  const carries =
+    flow <= longestChosen.p05
+      ? longestChosen.p05
+      : flow <= longestChosen.p07
+        ? longestChosen.p07
+        : flow <= longestChosen.p10
+          ? longestChosen.p10
+          : flow <= longestChosen.p12
+            ? longestChosen.p12
+            : flow <= longestChosen.p15
+              ? longestChosen.p15
+              : longestChosen.p20;
+  const heat = carries * 1000;
+  const spare = Math.max(heat - load, 0);
+  const minimumLow = 350;
+  const minimumHigh = 600;
+  const byFootLow = longestChosen.feet * 15;
+  const byFootHigh = longestChosen.feet * 30;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    flow,
+    diameter,
+    nominal,
+    carries,
+    heat,
+    spare,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasLineServicesSteps {
+  const { load, longest } = inputs;
+  const longestChosen = longestFigures[longest];
+  const homePricesGasLine = own['home_prices.gas_line'] ?? 15;
+  const homePricesGasLineHigh = own['home_prices.gas_line'] ?? 30;
+  const flow = load / 1000;
+  const diameter =
+    flow <= longestChosen.p05
+      ? 0.5
+      : flow <= longestChosen.p07
+        ? 0.75
+        : flow <= longestChosen.p10
+          ? 1
+          : flow <= longestChosen.p12
+            ? 1.25
+            : flow <= longestChosen.p15
+              ? 1.5
+              : 2;
+  const nominal: string =
+    diameter <= 0.5
+      ? '1/2 pulgada'
+      : diameter <= 0.75
+        ? '3/4 de pulgada'
+        : diameter <= 1
+          ? '1 pulgada'
+          : diameter <= 1.25
+            ? '1-1/4 pulgadas'
+            : diameter <= 1.5
+              ? '1-1/2 pulgadas'
+              : '2 pulgadas';
+  const carries =
+    flow <= longestChosen.p05
+      ? longestChosen.p05
+      : flow <= longestChosen.p07
+        ? longestChosen.p07
+        : flow <= longestChosen.p10
+          ? longestChosen.p10
+          : flow <= longestChosen.p12
+            ? longestChosen.p12
+            : flow <= longestChosen.p15
+              ? longestChosen.p15
+              : longestChosen.p20;
+  const heat = carries * 1000;
+  const spare = Math.max(heat - load, 0);
+  const minimumLow = 350;
+  const minimumHigh = 600;
+  const byFootLow = longestChosen.feet * homePricesGasLine;
+  const byFootHigh = longestChosen.feet * homePricesGasLineHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    flow,
+    diameter,
+    nominal,
+    carries,
+    heat,
+    spare,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GasLineServicesInputs, steps = compute(inputs)): CalculationResult {
+  const { load, longest } = inputs;
+  const { flow, diameter, nominal, heat, spare, costLow, costHigh } = steps;
+  return {
+    value: roundTo(diameter, 2),
+    unit: 'pulgadas de tubo de acero',
+    text: nominal,
+    interpretation:
+      `Una carga de ${inBTUPorHora(load)}, con un tramo más largo de ${longestPhrases[longest]}, requiere tubo de ` +
+      `acero de ${nominal}, que lleva ${inWholeBTUPorHora(heat)} y deja ${inWholeBTUPorHora(spare)} de margen. Una ` +
+      `línea nueva de ese largo cuesta ${rangeInRoughDLares(costLow, costHigh)}, antes de un medidor más grande.`,
+    secondary: [
+      { value: roundTo(flow, 0), unit: 'pies cúbicos por hora', label: 'Gas por hora' },
+      { value: roundTo(heat, 0), unit: 'BTU por hora', label: 'El tubo lleva' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Costo (alto)' },
+    ],
+    figures: {
+      heat: { value: roundTo(heat, 0), unit: 'BTU por hora' },
+      spare: { value: roundTo(spare, 0), unit: 'BTU por hora' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      nominal: { text: nominal },
+    },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: GasLineServicesInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = steps;
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: GasLineServicesInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const {
+    flow,
+    diameter,
+    nominal,
+    carries,
+    heat,
+    spare,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  } = steps;
+  return [
+    { name: 'flow', formula: 'load / home_coverages.gas_heat to cuft/h', value: flow, unit: 'pies³ por hora' },
+    {
+      name: 'diameter',
+      formula:
+        'if flow <= longest.p05 then 0.5 in else if flow <= longest.p07 then 0.75 in else if flow <= longest.p10 ' +
+        'then 1 in else if flow <= longest.p12 then 1.25 in else if flow <= longest.p15 then 1.5 in else 2 in',
+      value: diameter,
+      unit: 'pulg',
+    },
+    {
+      name: 'nominal',
+      formula:
+        'if diameter <= 0.5 in then "1/2-inch" else if diameter <= 0.75 in then "3/4-inch" else if diameter <= 1 in ' +
+        'then "1-inch" else if diameter <= 1.25 in then "1-1/4-inch" else if diameter <= 1.5 in then "1-1/2-inch" ' +
+        'else "2-inch"',
+      value: nominal,
+      unit: '',
+    },
+    {
+      name: 'carries',
+      formula:
+        'if flow <= longest.p05 then longest.p05 else if flow <= longest.p07 then longest.p07 else if flow <= ' +
+        'longest.p10 then longest.p10 else if flow <= longest.p12 then longest.p12 else if flow <= longest.p15 then ' +
+        'longest.p15 else longest.p20',
+      value: carries,
+      unit: 'pies³ por hora',
+    },
+    { name: 'heat', formula: 'carries * home_coverages.gas_heat to Btuh', value: heat, unit: 'BTU por hora' },
+    { name: 'spare', formula: 'max(heat - load, 0 Btuh)', value: spare, unit: 'BTU por hora' },
+    { name: 'minimum', formula: 'home_prices.gas_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    {
+      name: 'byFoot',
+      formula: 'longest.feet * home_prices.gas_line',
+      value: { low: byFootLow, high: byFootHigh },
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ longest }: GasLineServicesInputs): readonly Cell[] {
+  const longestChosen = longestFigures[longest];
+  return [
+    { name: 'longest.feet', cell: longest, unit: 'pies', value: longestChosen.feet },
+    { name: 'longest.p05', cell: longest, unit: 'pies³ por hora', value: longestChosen.p05 },
+    { name: 'longest.p07', cell: longest, unit: 'pies³ por hora', value: longestChosen.p07 },
+    { name: 'longest.p10', cell: longest, unit: 'pies³ por hora', value: longestChosen.p10 },
+    { name: 'longest.p12', cell: longest, unit: 'pies³ por hora', value: longestChosen.p12 },
+    { name: 'longest.p15', cell: longest, unit: 'pies³ por hora', value: longestChosen.p15 },
+    { name: 'longest.p20', cell: longest, unit: 'pies³ por hora', value: longestChosen.p20 },
+  ];
+}
+
+/** "2,500 BTU por hora", for instance. */
+function inBTUPorHora(value: number): string {
+  return amount(trimmed(value, 2), '', ' BTU por hora', ' BTU por hora');
+}
+
+/** "2,500 BTU por hora", for instance. */
+function inWholeBTUPorHora(value: number): string {
+  return amount(trimmed(value, 0), '', ' BTU por hora', ' BTU por hora');
+}
+
+/** "$1,000 a $2,500", for instance. */
+function rangeInRoughDLares(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** El tubo de acero que surte a sus aparatos en el tramo más largo, y su costo */
+export const gasLineServices: Calculator<GasLineServicesInputs> = {
+  slug: 'gas-line-services',
+  title: 'Calculadora de tamaño de tubo de gas',
+  subtitle: 'El tubo de acero que surte a sus aparatos en el tramo más largo, y su costo',
+  tag: 'home',
+  service: 'Servicios de líneas de gas',
+  disclaimer:
+    'Estimado para planear según la tabla del código de gas combustible para gas natural de baja presión en tubo de ' +
+    'acero. No incluye tubería flexible, propano, sistemas de 2 psi, conexiones ni el medidor. En Texas, la tubería ' +
+    'de gas es trabajo de un plomero con licencia.',
+  inputs: [
+    {
+      name: 'load',
+      label: 'Todos los aparatos en el tubo',
+      type: 'number',
+      unit: 'BTU por hora',
+      default: 150000,
+      min: 10000,
+      max: 750000,
+      step: 1000,
+      units: acceptedUnits.Btuh,
+      hint: 'Según las placas: estufa 65,000, secadora 35,000, calentador con tanque 40,000, sin tanque 199,000',
+    },
+    {
+      name: 'longest',
+      label: 'Tramo más largo',
+      type: 'select',
+      default: '60',
+      options: [
+        { value: '20', label: '20 pies' },
+        { value: '30', label: '30 pies' },
+        { value: '40', label: '40 pies' },
+        { value: '50', label: '50 pies' },
+        { value: '60', label: '60 pies' },
+        { value: '80', label: '80 pies' },
+        { value: '100', label: '100 pies' },
+        { value: '150', label: '150 pies' },
+        { value: '200', label: '200 pies' },
+      ],
+      hint: 'Del medidor al aparato más lejano, con sus conexiones; escoja el siguiente más largo',
+    },
+  ],
+  costBand: {
+    service_name: 'Servicios de líneas de gas',
+    unit: 'por pie lineal',
+    price_min_usd: 15,
+    price_max_usd: 30,
+    notes:
+      'Línea nueva con mano de obra, tubo y permiso. Las líneas cortas cuestan el mínimo de un trabajo. Las líneas ' +
+      'cortas cuestan el mínimo de un trabajo, que es más que el rango por pie.',
+  },
+  sources: [
+    'Schedule 40 pipe, natural gas below 2 psi, drop of 0.5 in. w.c., IFGC Table 402.4(2) (IRC Table G2413.4(1)), ' +
+      "printed in manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us and, from ANSI Z223.1 of 2012, in Laars' " +
+      'manual (easymanua.ls/laars/mfthw199/manual?p=32).',
+    "The longest length method of IFGC 402.4.1; each of the 54 figures is within 1.1 percent of the code's own " +
+      'low-pressure equation, D = Q^0.381 / (19.17 x (0.5 / (0.6094 x L))^0.206).',
+    'A cubic foot of natural gas is taken as 1,000 BTU, as pipe tables of makers do ' +
+      '(manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us).',
+  ],
+  asOf: '2021-11-01',
+  sharedFigures: [
+    {
+      name: 'home_coverages.gas_heat',
+      unit: 'BTU por hora horas por pie cúbico',
+      source:
+        'A cubic foot of natural gas is taken as 1,000 BTU, as pipe tables of makers do ' +
+        '(manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us).',
+      values: [{ value: 1000 }],
+    },
+    {
+      name: 'home_prices.gas_line',
+      unit: '$ por pie',
+      asOf: '2021-11-01',
+      source: 'Publicado: guía de precios (2021)',
+      values: [{ low: 15, high: 30 }],
+    },
+    {
+      name: 'home_prices.gas_minimum',
+      unit: '$',
+      asOf: '2021-11-01',
+      source: 'Publicado: guía de precios (2021)',
+      values: [{ low: 350, high: 600 }],
+    },
+  ],
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Línea de gas por pie', covers: 'job' }],
+    leavesOut: ['un medidor más grande', 'un regulador nuevo', 'zanja en roca o pavimento', 'reparación de paredes'],
+    amounts: estimate,
+  },
+  basis: {
+    class: '5',
+    brought: 2,
+    broughtFrom: '2021',
+    prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
+  },
+  own: {
+    figures: [{
+      name: 'home_prices.gas_line',
+      label: 'Gas line',
+      unit: '$ por pie',
+      min: 5,
+      max: 120,
+      written: 'USD/ft',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  labels: { byFoot: 'Precio por pie' },
+  slopes: {
+    value: { load: 1 },
+    heat: { load: 1 },
+    'cost.low': { load: 0 },
+    'cost.high': { load: 0 },
+    'total.low': { load: 0 },
+    'total.high': { load: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+  cells,
+};

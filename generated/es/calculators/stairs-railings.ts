@@ -1,0 +1,184 @@
+/**
+ * Calculadora de escaleras. Generated from the entry stairs-railings of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../../engine/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
+import type { StairsRailingsInputs } from '../../calculators/stairs-railings.js';
+import { cells, compute, refuse } from '../../calculators/stairs-railings.js';
+import { amount, fixed, trimmed } from '../language.js';
+import { acceptedUnits } from '../units.js';
+
+const sidesPhrases: Readonly<Record<StairsRailingsInputs['sides'], string>> = {
+  '1': 'un lado abierto',
+  '2': 'dos lados abiertos',
+};
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: StairsRailingsInputs): CalculationResult {
+  const { rise, tread, sides } = inputs;
+  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
+  return {
+    value: roundTo(risers, 0),
+    unit: 'contrahuellas',
+    interpretation:
+      `Con ${inWholeContrahuellas(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
+      `${inPulgadas(tread)}, la escalera sube ${inPulgadas(rise)} en ${inPiesTo1Decimal(run)}, con alfardas de ` +
+      `${inPiesTo1Decimal(stringer)}. ` +
+      (risers < 4
+        ? `Con menos de cuatro peraltes, el código no pide pasamanos. Con ${sidesPhrases[sides]}, calcule ` +
+          `${inBarrotes(balusters)}.`
+        : rise <= 30
+          ? 'Cuatro o más peraltes necesitan pasamanos; hasta 30 pulgadas no se pide barandal. Con ' +
+            `${sidesPhrases[sides]}, calcule ${inBarrotes(balusters)}.`
+          : 'Necesita pasamanos y, arriba de 30 pulgadas, barandal en los lados abiertos. Con ' +
+            `${sidesPhrases[sides]}, calcule ${inBarrotes(balusters)}.`),
+    secondary: [
+      { value: roundTo(riserHeight, 2), unit: 'pulg', label: 'Altura de un peralte' },
+      { value: roundTo(treads, 0), unit: 'huellas', label: 'Huellas' },
+      { value: roundTo(run, 2), unit: 'pies', label: 'Largo total' },
+      { value: roundTo(stringer, 2), unit: 'pies', label: 'Alfarda' },
+      { value: roundTo(slope, 1), unit: 'grados', label: 'Pendiente' },
+      { value: roundTo(balusters, 0), unit: 'barrotes', label: 'Balaustres' },
+      { value: roundTo(comfort, 2), unit: 'pulg', label: 'Dos peraltes y una huella (de 24 a 25 es cómodo)' },
+    ],
+    figures: {
+      risers: { value: roundTo(risers, 0), unit: 'contrahuellas' },
+      riserHeight: { value: roundTo(riserHeight, 2), unit: 'pulg' },
+      treads: { value: roundTo(treads, 2), unit: 'huellas' },
+      run: { value: roundTo(run, 1), unit: 'pies' },
+      stringer: { value: roundTo(stringer, 1), unit: 'pies' },
+      balusters: { value: roundTo(balusters, 2), unit: 'barrotes' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
+  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
+  return [
+    { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'contrahuellas' },
+    { name: 'riserHeight', formula: 'rise / (risers / 1 riser)', value: riserHeight, unit: 'pulg' },
+    { name: 'treads', formula: 'risers / 1 riser * 1 tread - 1 tread', value: treads, unit: 'huellas' },
+    { name: 'run', formula: 'treads / 1 tread * tread to ft', value: run, unit: 'pies' },
+    { name: 'stringer', formula: 'sqrt(rise ^ 2 + run ^ 2) to ft', value: stringer, unit: 'pies' },
+    { name: 'slope', formula: 'atan(rise / max(run, tread)) to deg', value: slope, unit: 'grados' },
+    {
+      name: 'balusters',
+      formula: 'ceil(run / 5.5 in) * sides.number * 1 baluster',
+      value: balusters,
+      unit: 'barrotes',
+    },
+    { name: 'comfort', formula: '2 * riserHeight + tread to in', value: comfort, unit: 'pulg' },
+  ];
+}
+
+/** "2,500 contrahuellas", for instance. */
+function inWholeContrahuellas(value: number): string {
+  return amount(trimmed(value, 0), '', ' contrahuella', ' contrahuellas');
+}
+
+/** "2,500.00 pulgadas", for instance. */
+function inPulgadasTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '', ' pulgada', ' pulgadas');
+}
+
+/** "2,500 huellas", for instance. */
+function inHuellas(value: number): string {
+  return amount(trimmed(value, 2), '', ' huella', ' huellas');
+}
+
+/** "2,500 pulgadas", for instance. */
+function inPulgadas(value: number): string {
+  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
+}
+
+/** "2,500.0 pies", for instance. */
+function inPiesTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' pie', ' pies');
+}
+
+/** "2,500 barrotes", for instance. */
+function inBarrotes(value: number): string {
+  return amount(trimmed(value, 2), '', ' barrote', ' barrotes');
+}
+
+/** Peraltes, huellas, largo, alfarda y balaustres de un tramo recto */
+export const stairsRailings: Calculator<StairsRailingsInputs> = {
+  slug: 'stairs-railings',
+  title: 'Calculadora de escaleras',
+  subtitle: 'Peraltes, huellas, largo, alfarda y balaustres de un tramo recto',
+  tag: 'home',
+  service: 'Escaleras y barandales',
+  disclaimer:
+    'Estimado para planear según el International Residential Code (código residencial internacional). No incluye la ' +
+    'altura libre, los descansos, la resistencia de alfardas y postes ni las enmiendas locales. El tramo se mide ' +
+    'entre pisos terminados.',
+  inputs: [
+    {
+      name: 'rise',
+      label: 'Desnivel total',
+      type: 'number',
+      unit: 'pulg',
+      default: 108,
+      min: 8,
+      max: 144,
+      step: 0.25,
+      units: acceptedUnits.in,
+      hint: 'De piso terminado a piso terminado; los tramos más altos necesitan un descanso',
+    },
+    {
+      name: 'tread',
+      label: 'Fondo de la huella',
+      type: 'number',
+      unit: 'pulg',
+      default: 10,
+      min: 10,
+      max: 14,
+      step: 0.25,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'sides',
+      label: 'Lados abiertos con balaustres',
+      type: 'select',
+      default: '1',
+      options: [
+        { value: '1', label: 'Un lado' },
+        { value: '2', label: 'Los dos lados' },
+      ],
+    },
+  ],
+  costBand: null,
+  sources: [
+    'Risers of at most 7-3/4 inches and treads of at least 10, IRC R311.7.5.1 and R311.7.5.2 ' +
+      '(buxton.me.us/code-enforcement/pages/stair-requirements); alike within 3/8 inch.',
+    'Handrail from four risers, IRC R311.7.8 ' +
+      '(homebuildingandrepairs.com/codes/stair/four_risers_need_handrail.html); guards above 30 inches, IRC R312.1.1 ' +
+      '(jeffco.us/2088/Guards).',
+    "Openings below 4-3/8 inches beside stairs, IRC R312.1.3, the same in Camden County's code " +
+      '(codelibrary.amlegal.com/codes/camdencounty/latest/camdencounty_nc/0-0-0-3017); balusters of 1-1/2 inches ' +
+      'every 5-1/2 inches of run keep within it.',
+  ],
+  drawing: {
+    kind: 'stairs',
+    measures: {
+      rise: { input: 'rise', times: 1 },
+      run: { step: 'run', times: 12 },
+      steps: { step: 'risers', times: 1 },
+    },
+  },
+  slopes: {
+    value: { rise: 1, tread: 0 },
+    risers: { rise: 1, tread: 0 },
+    riserHeight: { tread: 0 },
+    treads: { rise: 1, tread: 0 },
+    run: { rise: 1, tread: 1 },
+    stringer: { rise: 1, tread: 1 },
+    balusters: { rise: 1, tread: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+  cells,
+};

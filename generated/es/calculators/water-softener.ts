@@ -1,0 +1,266 @@
+/**
+ * Calculadora de tamaño de suavizador de agua. Generated from the entry water-softener of
+ * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../../engine/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
+import type { WaterSoftenerInputs } from '../../calculators/water-softener.js';
+import { compute, computeOwn, estimate, refuse } from '../../calculators/water-softener.js';
+import { about, amount, range, trimmed } from '../language.js';
+import { acceptedUnits } from '../units.js';
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): CalculationResult {
+  const { people, days } = inputs;
+  const { water, compensated, daily, needed, tanks, size, saltMonth, saltBags, costLow, costHigh } = steps;
+  return {
+    value: roundTo(daily, 0),
+    unit: 'granos al día',
+    interpretation:
+      `Una casa de ${inPersonas(people)} usa ${inWholeGalones(water)} al día a ${inGranosPorGalN(compensated)}, o ` +
+      `${inWholeGranos(daily)} al día. Con regeneración cada ${inDAs(days)}, ` +
+      (tanks === 1
+        ? `compre uno de ${inWholeGranos(size)}; usa cerca de ${inBolsas(saltBags)} de 40 libras de sal al mes y ` +
+          `cuesta ${rangeInRoughDLares(costLow, costHigh)} instalado.`
+        : `eso requiere ${inTanques(tanks)} de ${inWholeGranos(size)} por tanque; cerca de ${inBolsas(saltBags)} de ` +
+          `40 libras de sal al mes, y ${rangeInRoughDLares(costLow, costHigh)} ya instalado. Regenerar más seguido ` +
+          'pide menos.'),
+    secondary: [
+      { value: roundTo(needed, 0), unit: 'granos', label: 'Granos entre regeneraciones' },
+      { value: roundTo(size, 0), unit: 'granos', label: 'Tamaño por comprar' },
+      { value: roundTo(saltMonth, 0), unit: 'lb', label: 'Sal al mes' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Instalado (bajo)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Instalado (alto)' },
+    ],
+    figures: {
+      water: { value: roundTo(water, 0), unit: 'galones' },
+      compensated: { value: roundTo(compensated, 2), unit: 'granos por galón' },
+      daily: { value: roundTo(daily, 0), unit: 'granos' },
+      size: { value: roundTo(size, 0), unit: 'granos' },
+      saltBags: { value: roundTo(saltBags, 2), unit: 'bolsas' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      tanks: { value: roundTo(tanks, 2), unit: 'tanques' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: WaterSoftenerInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh } = steps;
+  return [
+    { name: 'water', formula: 'people * home_coverages.water_use * 1 day to gal', value: water, unit: 'galones' },
+    {
+      name: 'compensated',
+      formula: 'hardness + iron * home_coverages.iron_hardness to gpg',
+      value: compensated,
+      unit: 'granos por galón',
+    },
+    { name: 'daily', formula: 'water * compensated to grain', value: daily, unit: 'granos' },
+    { name: 'needed', formula: 'daily * (days / 1 day)', value: needed, unit: 'granos' },
+    { name: 'tanks', formula: 'ceil(needed / 110000 grain) * 1 tank', value: tanks, unit: 'tanques' },
+    { name: 'each', formula: 'min(needed / (tanks / 1 tank), 110000 grain)', value: each, unit: 'granos' },
+    { name: 'size', formula: 'sizes[each]', value: size, unit: 'granos' },
+    { name: 'saltMonth', formula: 'daily * 30.4 / home_coverages.salt_yield to lb', value: saltMonth, unit: 'lb' },
+    { name: 'saltBags', formula: 'ceil(saltMonth / 40 lb/bag)', value: saltBags, unit: 'bolsas' },
+    { name: 'cost', formula: 'tanks * home_prices.softener', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** "2,500 personas", for instance. */
+function inPersonas(value: number): string {
+  return amount(trimmed(value, 2), '', ' persona', ' personas');
+}
+
+/** "2,500 galones", for instance. */
+function inWholeGalones(value: number): string {
+  return amount(trimmed(value, 0), '', ' galón', ' galones');
+}
+
+/** "2,500 granos por galón", for instance. */
+function inGranosPorGalN(value: number): string {
+  return amount(trimmed(value, 2), '', ' grano por galón', ' granos por galón');
+}
+
+/** "2,500 granos", for instance. */
+function inWholeGranos(value: number): string {
+  return amount(trimmed(value, 0), '', ' grano', ' granos');
+}
+
+/** "2,500 días", for instance. */
+function inDAs(value: number): string {
+  return amount(trimmed(value, 2), '', ' día', ' días');
+}
+
+/** "2,500 bolsas", for instance. */
+function inBolsas(value: number): string {
+  return amount(trimmed(value, 2), '', ' bolsa', ' bolsas');
+}
+
+/** "$1,000 a $2,500", for instance. */
+function rangeInRoughDLares(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 tanques", for instance. */
+function inTanques(value: number): string {
+  return amount(trimmed(value, 2), '', ' tanque', ' tanques');
+}
+
+/** Granos al día, el tamaño por comprar, sal y precio para su agua */
+export const waterSoftener: Calculator<WaterSoftenerInputs> = {
+  slug: 'water-softener',
+  title: 'Calculadora de tamaño de suavizador de agua',
+  subtitle: 'Granos al día, el tamaño por comprar, sal y precio para su agua',
+  tag: 'home',
+  service: 'Suavizadores de agua',
+  disclaimer:
+    'Estimado para planear un suavizador de sal que se regenera según la demanda. No incluye filtros de agua para ' +
+    'tomar, filtros de hierro, un drenaje nuevo ni la conexión (loop) en la pared. El agua suavizada agrega un poco ' +
+    'de sodio; analice primero el agua.',
+  inputs: [
+    {
+      name: 'people',
+      label: 'Personas',
+      type: 'number',
+      unit: 'personas',
+      default: 4,
+      min: 1,
+      max: 10,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.person,
+    },
+    {
+      name: 'hardness',
+      label: 'Dureza',
+      type: 'number',
+      unit: 'granos por galón',
+      default: 15,
+      min: 1,
+      max: 60,
+      step: 0.5,
+      units: acceptedUnits.gpg,
+      hint: 'Granos por galón; divida las ppm entre 17.1',
+    },
+    {
+      name: 'iron',
+      label: 'Hierro',
+      type: 'number',
+      unit: 'ppm',
+      default: 0,
+      min: 0,
+      max: 5,
+      step: 0.1,
+      units: acceptedUnits.ppm,
+    },
+    {
+      name: 'days',
+      label: 'Días entre regeneraciones',
+      type: 'number',
+      unit: 'días',
+      default: 7,
+      min: 3,
+      max: 10,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.day,
+    },
+  ],
+  costBand: {
+    service_name: 'Suavizadores de agua',
+    unit: 'por sistema',
+    price_min_usd: 800,
+    price_max_usd: 3000,
+    notes:
+      'Un tanque con su válvula, instalado donde ya hay una conexión (loop) y un drenaje. El agua muy dura o muchas ' +
+      'personas necesitan dos tanques, cada uno dentro del rango.',
+  },
+  sources: [
+    'People x 75 gallons x grains, and the chart of sizes ' +
+      '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16).',
+    '1 grain per gallon is 17.1 ppm.',
+    '1 ppm of iron counts as 4 grains of hardness, a trade rule ' +
+      '(uswatersystems.com/blog/2014/02/how-do-you-size-a-water-softener); others count 2 to 5.',
+    '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
+      'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
+    '75 gallons a day for each person ' +
+      '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
+  ],
+  sharedFigures: [
+    {
+      name: 'home_coverages.iron_hardness',
+      unit: 'granos por galón',
+      source:
+        '1 ppm of iron counts as 4 grains of hardness, a trade rule ' +
+        '(uswatersystems.com/blog/2014/02/how-do-you-size-a-water-softener); others count 2 to 5.',
+      values: [{ value: 4000000 }],
+    },
+    {
+      name: 'home_coverages.salt_yield',
+      unit: 'granos por libra',
+      source:
+        '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
+        'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
+      values: [{ value: 3350 }],
+    },
+    {
+      name: 'home_coverages.water_use',
+      unit: 'galones por persona por día',
+      source:
+        '75 gallons a day for each person ' +
+        '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
+      values: [{ value: 75 }],
+    },
+    {
+      name: 'home_prices.softener',
+      unit: '$ por tanque',
+      source: 'Publicado: guía de precios (sin fecha)',
+      values: [{ low: 800, high: 3000 }],
+    },
+  ],
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Suavizador instalado', covers: 'job' }],
+    leavesOut: [
+      'sal',
+      'una conexión (loop) o un drenaje nuevos',
+      'filtros de agua para tomar y de hierro',
+      'impuesto sobre ventas',
+    ],
+    amounts: estimate,
+  },
+  basis: {
+    class: '5',
+    published: 1,
+    prices: ['home_prices.softener'],
+  },
+  own: {
+    figures: [{
+      name: 'home_prices.softener',
+      label: 'Softener',
+      unit: '$ por tanque',
+      min: 300,
+      max: 9000,
+      written: 'USD/tank',
+    }],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  slopes: {
+    value: { people: 1, hardness: 1, iron: 1, days: 0 },
+    water: { people: 1, hardness: 0, iron: 0, days: 0 },
+    compensated: { people: 0, hardness: 1, iron: 1, days: 0 },
+    daily: { people: 1, hardness: 1, iron: 1, days: 0 },
+    saltBags: { people: 1, hardness: 1, iron: 1, days: 0 },
+    'cost.low': { people: 1, hardness: 1, iron: 1, days: 1 },
+    'cost.high': { people: 1, hardness: 1, iron: 1, days: 1 },
+    tanks: { people: 1, hardness: 1, iron: 1, days: 1 },
+    'total.low': { people: 1, hardness: 1, iron: 1, days: 1 },
+    'total.high': { people: 1, hardness: 1, iron: 1, days: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,40 @@
+/**
+ * What answers say of the service itself. Generated from the catalog by `npm run generate`: edit the catalog, not this
+ * file.
+ */
+import type { ServiceInfo } from '../../engine/kernel/service.js';
+
+export const service: ServiceInfo = {
+  name: 'Reckoner',
+  version: '1.0.0',
+  schemaVersion: 1,
+  catalogHash: '678e03f977792483',
+  baseUrl: 'https://reckoner.example',
+  legalDisclaimer:
+    'Los resultados son solo estimados para planear. No son cotizaciones, ofertas ni propuestas en licitación, y no ' +
+    'son asesoría legal, fiscal, de ingeniería ni otra asesoría profesional. Este es un servicio de canalización: el ' +
+    'proveedor local, no este servicio, hace el trabajo, fija el precio y es responsable de ambos. Confirme con ese ' +
+    'proveedor las cantidades, los precios y los requisitos del código antes de gastar dinero.',
+  usage:
+    'Llame a GET {base_url}/api/calc/[slug]?<input-name>=<value>. Todo dato se puede omitir y entonces toma su valor ' +
+    'de costumbre. Un número fuera del mínimo y el máximo de un dato lo mueve el servidor al límite más cercano, y ' +
+    'la respuesta marca ese dato como clamped. Un parámetro mal escrito o repetido, o una opción que no existe, se ' +
+    'rechaza con la corrección. Agregue city=<city-slug> para la canalización local. Límite: {requests_per_minute} ' +
+    'solicitudes por minuto por dirección IP.',
+  ctaMessage:
+    '¿Listo para un precio en firme? Indique la ciudad para ver al proveedor local que figura en {service}, o envíe ' +
+    'una solicitud una vez que la persona haya aceptado que la contacten.',
+  requestsPerMinute: 60,
+  cacheSeconds: 300,
+  timeZone: 'America/Chicago',
+  languages: ['en', 'es'],
+  popular: ['fence', 'roofing', 'concrete', 'hvac', 'flooring', 'painters'],
+  leads: {
+    perHour: 20,
+    consentText:
+      'Pido que me contacten sobre esta solicitud. Reckoner y el proveedor local al que envíe mi solicitud pueden ' +
+      'llamarme, mandarme mensajes de texto o correos electrónicos sobre ella al número y a la dirección que di. No ' +
+      'tengo que aceptar para comprar algo. Pueden aplicarse tarifas de mensajes y datos. Puedo retirar mi ' +
+      'consentimiento en cualquier momento respondiendo STOP o diciéndoselo a quien me contacte.',
+  },
+};

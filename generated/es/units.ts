@@ -1,0 +1,405 @@
+/**
+ * The units that callers may write beside a number. Generated from the catalog by `npm run generate`: edit the catalog,
+ * not this file.
+ */
+import type { AcceptedUnit } from '../../engine/kernel/module.js';
+
+/** By the unit of the input, which comes first. */
+export const acceptedUnits: Readonly<{
+  '%': readonly AcceptedUnit[];
+  A: readonly AcceptedUnit[];
+  Btuh: readonly AcceptedUnit[];
+  USD: readonly AcceptedUnit[];
+  acre: readonly AcceptedUnit[];
+  axle: readonly AcceptedUnit[];
+  cfm: readonly AcceptedUnit[];
+  circuit: readonly AcceptedUnit[];
+  cm3: readonly AcceptedUnit[];
+  coat: readonly AcceptedUnit[];
+  day: readonly AcceptedUnit[];
+  degF: readonly AcceptedUnit[];
+  elbow: readonly AcceptedUnit[];
+  flute: readonly AcceptedUnit[];
+  ft: readonly AcceptedUnit[];
+  gal: readonly AcceptedUnit[];
+  gpg: readonly AcceptedUnit[];
+  gpm: readonly AcceptedUnit[];
+  h: readonly AcceptedUnit[];
+  head: readonly AcceptedUnit[];
+  in: readonly AcceptedUnit[];
+  inch: readonly AcceptedUnit[];
+  kW: readonly AcceptedUnit[];
+  kWh: readonly AcceptedUnit[];
+  lb: readonly AcceptedUnit[];
+  lft: readonly AcceptedUnit[];
+  lm: readonly AcceptedUnit[];
+  mi: readonly AcceptedUnit[];
+  miPerKwh: readonly AcceptedUnit[];
+  min: readonly AcceptedUnit[];
+  mm: readonly AcceptedUnit[];
+  mph: readonly AcceptedUnit[];
+  percent: readonly AcceptedUnit[];
+  person: readonly AcceptedUnit[];
+  piece: readonly AcceptedUnit[];
+  post: readonly AcceptedUnit[];
+  ppm: readonly AcceptedUnit[];
+  psi: readonly AcceptedUnit[];
+  rpm: readonly AcceptedUnit[];
+  sink: readonly AcceptedUnit[];
+  sqft: readonly AcceptedUnit[];
+  tire: readonly AcceptedUnit[];
+  tonAC: readonly AcceptedUnit[];
+  tree: readonly AcceptedUnit[];
+  truckful: readonly AcceptedUnit[];
+  year: readonly AcceptedUnit[];
+}> = {
+  '%': [
+    { name: '%', spellings: ['%'] },
+    { name: 'ppm', spellings: ['ppm'], over: 10000 },
+    { name: 'percent', spellings: ['percent', 'porciento'] },
+  ],
+  A: [{ name: 'A', spellings: ['a'] }],
+  Btuh: [
+    { name: 'Btuh', spellings: ['btuh', 'btuporhora', 'btu/h', 'btuperhour'] },
+    { name: 'W', spellings: ['w', 'watt', 'watts'], times: 100000000, over: 29307107 },
+    { name: 'kW', spellings: ['kw'], times: 100000000000, over: 29307107 },
+    { name: 'hp', spellings: ['hp'], times: 74570000000, over: 29307107 },
+    { name: 'VA', spellings: ['va'], times: 100000000, over: 29307107 },
+  ],
+  USD: [{ name: 'USD', spellings: ['usd', '$', 'dólar', 'dólares', 'dollar', 'dollars'] }],
+  acre: [
+    { name: 'acre', spellings: ['acre', 'acres'] },
+    { name: 'sqft', spellings: ['sqft', 'pies²', 'pie²', 'pies2', 'piescuadrados', 'ft2', 'ft²'], over: 43560 },
+    {
+      name: 'sqm',
+      spellings: ['sqm', 'm²', 'metrocuadrado', 'metroscuadrados', 'mts2', 'mts²', 'squaremeter', 'squaremeters', 'm2'],
+      times: 78125,
+      over: 316160658,
+    },
+    {
+      name: 'hectare',
+      spellings: ['hectare', 'ha', 'hectárea', 'hectáreas', 'hectareas', 'hectares'],
+      times: 390625000,
+      over: 158080329,
+    },
+    { name: 'sqyd', spellings: ['sqyd', 'yardas²', 'yarda²'], over: 4840 },
+    { name: 'square', spellings: ['square', 'cuadros', 'cuadro', 'squares'], times: 5, over: 2178 },
+  ],
+  axle: [{ name: 'axle', spellings: ['axle', 'ejes', 'eje', 'axles'] }],
+  cfm: [
+    {
+      name: 'cfm',
+      spellings: ['cfm', 'piescúbicosporminuto', 'piecúbicoporminuto', 'cubicfeetperminute', 'cubicfootperminute'],
+    },
+    {
+      name: 'gpm',
+      spellings: ['gpm', 'galonesporminuto', 'galónporminuto', 'gallonsperminute', 'gallonperminute'],
+      times: 77,
+      over: 576,
+    },
+    {
+      name: 'cfs',
+      spellings: ['cfs', 'piescúbicosporsegundo', 'piecúbicoporsegundo', 'cubicfeetasecond', 'cubicfootasecond'],
+      times: 60,
+    },
+  ],
+  circuit: [{ name: 'circuit', spellings: ['circuit', 'circuitos', 'circuito', 'circuits'] }],
+  cm3: [
+    {
+      name: 'cm3',
+      spellings: ['cm3', 'centímetrocúbico', 'centímetroscúbicos', 'cubiccentimeter', 'cubiccentimeters'],
+    },
+    {
+      name: 'cuft',
+      spellings: ['cuft', 'pies³', 'piecúbico', 'piescúbicos', 'cubicfoot', 'cubicfeet'],
+      times: 28316.846592,
+    },
+    {
+      name: 'cuyd',
+      spellings: ['cuyd', 'yardascúbicas', 'yardacúbica', 'cubicyards', 'cubicyard'],
+      times: 764554.857984,
+    },
+    { name: 'gal', spellings: ['gal', 'galones', 'galón', 'gallons', 'gallon'], times: 3785.411784 },
+    { name: 'pint', spellings: ['pint', 'pintas', 'pinta', 'pints'], times: 473.176473 },
+    {
+      name: 'floz',
+      spellings: ['floz', 'onzaslíquidas', 'onzalíquida', 'fluidounce', 'fluidounces'],
+      times: 29.5735295625,
+    },
+    { name: 'ml', spellings: ['ml', 'mililitro', 'mililitros', 'milliliter', 'milliliters'] },
+    { name: 'bdft', spellings: ['bdft', 'piestablón', 'pietablón', 'boardfeet', 'boardfoot'], times: 2359.737216 },
+    {
+      name: 'acreft',
+      spellings: ['acreft', 'acres-pie', 'acre-pie', 'acre-feet', 'acre-foot'],
+      times: 3854630742336,
+      over: 3125,
+    },
+  ],
+  coat: [{ name: 'coat', spellings: ['coat', 'manos', 'mano', 'coats'] }],
+  day: [
+    { name: 'day', spellings: ['day', 'días', 'día', 'days'] },
+    { name: 'h', spellings: ['h', 'horas', 'hora', 'hours', 'hour'], over: 24 },
+    { name: 'min', spellings: ['min', 'minutos', 'minuto', 'minutes', 'minute'], over: 1440 },
+    { name: 'sec', spellings: ['sec', 'segundos', 'segundo', 'seconds', 'second'], over: 86400 },
+  ],
+  degF: [
+    {
+      name: 'degF',
+      spellings: ['degf', '°f', 'gradof', 'gradosf', 'gradofahrenheit', 'gradosfahrenheit', 'degreef', 'degreesf', 'f'],
+    },
+    {
+      name: 'degC',
+      spellings: ['degc', '°c', 'gradoc', 'gradosc', 'gradoscentígrados', 'gradoscelsius', 'degreec', 'degreesc', 'c'],
+      times: 1.8,
+      plus: 32,
+    },
+  ],
+  elbow: [{ name: 'elbow', spellings: ['elbow', 'codos', 'codo', 'elbows'] }],
+  flute: [{ name: 'flute', spellings: ['flute', 'filos', 'filo', 'flutes'] }],
+  ft: [
+    { name: 'ft', spellings: ['ft', 'pies', 'pie', "'", 'foot', 'feet'] },
+    { name: 'lft', spellings: ['lft', 'pieslineales', 'pielineal', 'linearft', 'linearfoot', 'linearfeet'] },
+    { name: 'in', spellings: ['in', 'pulg', 'pulgada', 'pulgadas', '"', 'inch', 'inches'], over: 12 },
+    { name: 'yd', spellings: ['yd', 'yarda', 'yardas', 'yard', 'yards'], times: 3 },
+    { name: 'mi', spellings: ['mi', 'millas', 'milla', 'miles', 'mile'], times: 5280 },
+    { name: 'mm', spellings: ['mm', 'milímetro', 'milímetros', 'millimeter', 'millimeters'], times: 5, over: 1524 },
+    { name: 'cm', spellings: ['cm', 'centímetro', 'centímetros', 'centimeter', 'centimeters'], times: 25, over: 762 },
+    {
+      name: 'm',
+      spellings: ['m', 'metro', 'metros', 'mt', 'mts', 'meter', 'meters', 'metre', 'metres'],
+      times: 1250,
+      over: 381,
+    },
+  ],
+  gal: [
+    { name: 'gal', spellings: ['gal', 'galones', 'galón', 'gallons', 'gallon'] },
+    {
+      name: 'cuft',
+      spellings: ['cuft', 'pies³', 'piecúbico', 'piescúbicos', 'cubicfoot', 'cubicfeet'],
+      times: 576,
+      over: 77,
+    },
+    {
+      name: 'cuyd',
+      spellings: ['cuyd', 'yardascúbicas', 'yardacúbica', 'cubicyards', 'cubicyard'],
+      times: 15552,
+      over: 77,
+    },
+    {
+      name: 'cm3',
+      spellings: ['cm3', 'centímetrocúbico', 'centímetroscúbicos', 'cubiccentimeter', 'cubiccentimeters'],
+      times: 125000,
+      over: 473176473,
+    },
+    { name: 'pint', spellings: ['pint', 'pintas', 'pinta', 'pints'], over: 8 },
+    { name: 'floz', spellings: ['floz', 'onzaslíquidas', 'onzalíquida', 'fluidounce', 'fluidounces'], over: 128 },
+    {
+      name: 'ml',
+      spellings: ['ml', 'mililitro', 'mililitros', 'milliliter', 'milliliters'],
+      times: 125000,
+      over: 473176473,
+    },
+    { name: 'bdft', spellings: ['bdft', 'piestablón', 'pietablón', 'boardfeet', 'boardfoot'], times: 48, over: 77 },
+    {
+      name: 'acreft',
+      spellings: ['acreft', 'acres-pie', 'acre-pie', 'acre-feet', 'acre-foot'],
+      times: 2280960,
+      over: 7,
+    },
+  ],
+  gpg: [{ name: 'gpg', spellings: ['gpg', 'granosporgalón', 'granoporgalón', 'grainspergallon', 'grainpergallon'] }],
+  gpm: [
+    { name: 'gpm', spellings: ['gpm', 'galonesporminuto', 'galónporminuto', 'gallonsperminute', 'gallonperminute'] },
+    {
+      name: 'cfm',
+      spellings: ['cfm', 'piescúbicosporminuto', 'piecúbicoporminuto', 'cubicfeetperminute', 'cubicfootperminute'],
+      times: 576,
+      over: 77,
+    },
+    {
+      name: 'cfs',
+      spellings: ['cfs', 'piescúbicosporsegundo', 'piecúbicoporsegundo', 'cubicfeetasecond', 'cubicfootasecond'],
+      times: 34560,
+      over: 77,
+    },
+  ],
+  h: [
+    { name: 'h', spellings: ['h', 'horas', 'hora', 'hours', 'hour'] },
+    { name: 'min', spellings: ['min', 'minutos', 'minuto', 'minutes', 'minute'], over: 60 },
+    { name: 'sec', spellings: ['sec', 'segundos', 'segundo', 'seconds', 'second'], over: 3600 },
+    { name: 'day', spellings: ['day', 'días', 'día', 'days'], times: 24 },
+  ],
+  head: [{ name: 'head', spellings: ['head', 'cabezas', 'cabeza'] }],
+  in: [
+    { name: 'in', spellings: ['in', 'pulg', 'pulgada', 'pulgadas', '"', 'inch', 'inches'] },
+    { name: 'ft', spellings: ['ft', 'pies', 'pie', "'", 'foot', 'feet'], times: 12 },
+    { name: 'lft', spellings: ['lft', 'pieslineales', 'pielineal', 'linearft', 'linearfoot', 'linearfeet'], times: 12 },
+    { name: 'yd', spellings: ['yd', 'yarda', 'yardas', 'yard', 'yards'], times: 36 },
+    { name: 'mi', spellings: ['mi', 'millas', 'milla', 'miles', 'mile'], times: 63360 },
+    { name: 'mm', spellings: ['mm', 'milímetro', 'milímetros', 'millimeter', 'millimeters'], times: 5, over: 127 },
+    { name: 'cm', spellings: ['cm', 'centímetro', 'centímetros', 'centimeter', 'centimeters'], times: 50, over: 127 },
+    {
+      name: 'm',
+      spellings: ['m', 'metro', 'metros', 'mt', 'mts', 'meter', 'meters', 'metre', 'metres'],
+      times: 5000,
+      over: 127,
+    },
+  ],
+  inch: [
+    { name: 'inch', spellings: ['inch', 'pulgadas', 'pulgada', 'inches'] },
+    { name: 'ft', spellings: ['ft', 'pies', 'pie', "'", 'foot', 'feet'], times: 12 },
+    { name: 'lft', spellings: ['lft', 'pieslineales', 'pielineal', 'linearft', 'linearfoot', 'linearfeet'], times: 12 },
+    { name: 'in', spellings: ['in', 'pulg', '"'] },
+    { name: 'yd', spellings: ['yd', 'yarda', 'yardas', 'yard', 'yards'], times: 36 },
+    { name: 'mi', spellings: ['mi', 'millas', 'milla', 'miles', 'mile'], times: 63360 },
+    { name: 'mm', spellings: ['mm', 'milímetro', 'milímetros', 'millimeter', 'millimeters'], times: 5, over: 127 },
+    { name: 'cm', spellings: ['cm', 'centímetro', 'centímetros', 'centimeter', 'centimeters'], times: 50, over: 127 },
+    {
+      name: 'm',
+      spellings: ['m', 'metro', 'metros', 'mt', 'mts', 'meter', 'meters', 'metre', 'metres'],
+      times: 5000,
+      over: 127,
+    },
+  ],
+  kW: [
+    { name: 'kW', spellings: ['kw'] },
+    { name: 'W', spellings: ['w', 'watt', 'watts'], over: 1000 },
+    { name: 'hp', spellings: ['hp'], times: 0.7457 },
+    { name: 'Btuh', spellings: ['btuh', 'btuporhora', 'btu/h', 'btuperhour'], times: 0.00029307107 },
+    { name: 'VA', spellings: ['va'], over: 1000 },
+  ],
+  kWh: [{ name: 'kWh', spellings: ['kwh'] }],
+  lb: [
+    { name: 'lb', spellings: ['lb', 'libra', 'libras', 'pound', 'pounds'] },
+    { name: 'ton', spellings: ['ton', 'toneladas', 'tonelada', 'tons'], times: 2000 },
+    { name: 'oz', spellings: ['oz', 'onza', 'onzas', 'ounce', 'ounces'], over: 16 },
+    { name: 'grain', spellings: ['grain', 'granos', 'grano', 'grains'], over: 7000 },
+    { name: 'g', spellings: ['g', 'gramo', 'gramos', 'gram', 'grams'], times: 100000, over: 45359237 },
+    {
+      name: 'kg',
+      spellings: ['kg', 'kilogramo', 'kilogramos', 'kilogram', 'kilograms'],
+      times: 100000000,
+      over: 45359237,
+    },
+  ],
+  lft: [
+    { name: 'lft', spellings: ['lft', 'pieslineales', 'pielineal', 'linearft', 'linearfoot', 'linearfeet'] },
+    { name: 'ft', spellings: ['ft', 'pies', 'pie', "'", 'foot', 'feet'] },
+    { name: 'in', spellings: ['in', 'pulg', 'pulgada', 'pulgadas', '"', 'inch', 'inches'], over: 12 },
+    { name: 'yd', spellings: ['yd', 'yarda', 'yardas', 'yard', 'yards'], times: 3 },
+    { name: 'mi', spellings: ['mi', 'millas', 'milla', 'miles', 'mile'], times: 5280 },
+    { name: 'mm', spellings: ['mm', 'milímetro', 'milímetros', 'millimeter', 'millimeters'], times: 5, over: 1524 },
+    { name: 'cm', spellings: ['cm', 'centímetro', 'centímetros', 'centimeter', 'centimeters'], times: 25, over: 762 },
+    {
+      name: 'm',
+      spellings: ['m', 'metro', 'metros', 'mt', 'mts', 'meter', 'meters', 'metre', 'metres'],
+      times: 1250,
+      over: 381,
+    },
+  ],
+  lm: [{ name: 'lm', spellings: ['lm', 'lúmenes', 'lumen', 'lumens'] }],
+  mi: [
+    { name: 'mi', spellings: ['mi', 'millas', 'milla', 'miles', 'mile'] },
+    { name: 'ft', spellings: ['ft', 'pies', 'pie', "'", 'foot', 'feet'], over: 5280 },
+    {
+      name: 'lft',
+      spellings: ['lft', 'pieslineales', 'pielineal', 'linearft', 'linearfoot', 'linearfeet'],
+      over: 5280,
+    },
+    { name: 'in', spellings: ['in', 'pulg', 'pulgada', 'pulgadas', '"', 'inch', 'inches'], over: 63360 },
+    { name: 'yd', spellings: ['yd', 'yarda', 'yardas', 'yard', 'yards'], over: 1760 },
+    { name: 'mm', spellings: ['mm', 'milímetro', 'milímetros', 'millimeter', 'millimeters'], over: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centímetro', 'centímetros', 'centimeter', 'centimeters'], times: 5, over: 804672 },
+    {
+      name: 'm',
+      spellings: ['m', 'metro', 'metros', 'mt', 'mts', 'meter', 'meters', 'metre', 'metres'],
+      times: 125,
+      over: 201168,
+    },
+  ],
+  miPerKwh: [{ name: 'miPerKwh', spellings: ['miperkwh', 'millasporkwh', 'millaporkwh', 'milesperkwh', 'mileperkwh'] }],
+  min: [
+    { name: 'min', spellings: ['min', 'minutos', 'minuto', 'minutes', 'minute'] },
+    { name: 'h', spellings: ['h', 'horas', 'hora', 'hours', 'hour'], times: 60 },
+    { name: 'sec', spellings: ['sec', 'segundos', 'segundo', 'seconds', 'second'], over: 60 },
+    { name: 'day', spellings: ['day', 'días', 'día', 'days'], times: 1440 },
+  ],
+  mm: [
+    { name: 'mm', spellings: ['mm', 'milímetro', 'milímetros', 'millimeter', 'millimeters'] },
+    { name: 'ft', spellings: ['ft', 'pies', 'pie', "'", 'foot', 'feet'], times: 304.8 },
+    {
+      name: 'lft',
+      spellings: ['lft', 'pieslineales', 'pielineal', 'linearft', 'linearfoot', 'linearfeet'],
+      times: 304.8,
+    },
+    { name: 'in', spellings: ['in', 'pulg', 'pulgada', 'pulgadas', '"', 'inch', 'inches'], times: 25.4 },
+    { name: 'yd', spellings: ['yd', 'yarda', 'yardas', 'yard', 'yards'], times: 914.4 },
+    { name: 'mi', spellings: ['mi', 'millas', 'milla', 'miles', 'mile'], times: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centímetro', 'centímetros', 'centimeter', 'centimeters'], times: 10 },
+    { name: 'm', spellings: ['m', 'metro', 'metros', 'mt', 'mts', 'meter', 'meters', 'metre', 'metres'], times: 1000 },
+  ],
+  mph: [
+    { name: 'mph', spellings: ['mph'] },
+    {
+      name: 'sfm',
+      spellings: [
+        'sfm',
+        'piesdesuperficieporminuto',
+        'piedesuperficieporminuto',
+        'surfacefeetaminute',
+        'surfacefootaminute',
+      ],
+      over: 88,
+    },
+    {
+      name: 'ipm',
+      spellings: ['ipm', 'pulgadasporminuto', 'pulgadaporminuto', 'inchesaminute', 'inchaminute'],
+      over: 1056,
+    },
+  ],
+  percent: [
+    { name: 'percent', spellings: ['percent', 'porciento'] },
+    { name: '%', spellings: ['%'] },
+    { name: 'ppm', spellings: ['ppm'], over: 10000 },
+  ],
+  person: [{ name: 'person', spellings: ['person', 'personas', 'persona', 'people'] }],
+  piece: [{ name: 'piece', spellings: ['piece', 'piezas', 'pieza', 'pieces'] }],
+  post: [{ name: 'post', spellings: ['post', 'postes', 'poste', 'posts'] }],
+  ppm: [
+    { name: 'ppm', spellings: ['ppm'] },
+    { name: '%', spellings: ['%'], times: 10000 },
+    { name: 'percent', spellings: ['percent', 'porciento'], times: 10000 },
+  ],
+  psi: [{ name: 'psi', spellings: ['psi'] }],
+  rpm: [{ name: 'rpm', spellings: ['rpm'] }],
+  sink: [{ name: 'sink', spellings: ['sink', 'fregaderos', 'fregadero', 'sinks'] }],
+  sqft: [
+    { name: 'sqft', spellings: ['sqft', 'pies²', 'pie²', 'pies2', 'piescuadrados', 'ft2', 'ft²'] },
+    {
+      name: 'sqm',
+      spellings: ['sqm', 'm²', 'metrocuadrado', 'metroscuadrados', 'mts2', 'mts²', 'squaremeter', 'squaremeters', 'm2'],
+      times: 1562500,
+      over: 145161,
+    },
+    {
+      name: 'hectare',
+      spellings: ['hectare', 'ha', 'hectárea', 'hectáreas', 'hectareas', 'hectares'],
+      times: 15625000000,
+      over: 145161,
+    },
+    { name: 'sqyd', spellings: ['sqyd', 'yardas²', 'yarda²'], times: 9 },
+    { name: 'square', spellings: ['square', 'cuadros', 'cuadro', 'squares'], times: 100 },
+    { name: 'acre', spellings: ['acre', 'acres'], times: 43560 },
+  ],
+  tire: [{ name: 'tire', spellings: ['tire', 'llantas', 'llanta', 'tires'] }],
+  tonAC: [{
+    name: 'tonAC',
+    spellings: ['tonac', 'toneladasdeenfriamiento', 'toneladadeenfriamiento', 'tonsofcooling', 'tonofcooling'],
+  }],
+  tree: [{ name: 'tree', spellings: ['tree', 'árboles', 'árbol', 'trees'] }],
+  truckful: [{
+    name: 'truckful',
+    spellings: ['truckful', 'cargasdecamioneta', 'cargadecamioneta', 'pickuploads', 'pickupload'],
+  }],
+  year: [{ name: 'year', spellings: ['year', 'años', 'año', 'years'] }],
+};
