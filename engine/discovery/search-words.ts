@@ -1,9 +1,11 @@
 /** The words of a text, as searches compare them. */
 
-/** The words in lower case; hyphens and other signs separate them, but not letters that are short for words: a/c is ac. */
+/** The words in lower case and without accents, which people leave out; hyphens and other signs separate them, but not letters that are short for words: a/c is ac. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/(?<![\p{L}\p{N}])(\p{L})[/.](\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
