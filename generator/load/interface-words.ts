@@ -1,5 +1,6 @@
 /** The texts of the interface, as a file that each further language of a catalog mirrors. */
 import { interfaceTexts } from '../../engine/words/interface-texts.js';
+import type { Texts } from '../../engine/words/phrases.js';
 import type { TranslationFault } from '../../engine/words/translation-faults.js';
 import { translationFaults } from '../../engine/words/translation-faults.js';
 import { rememberedFor } from '../model/remembered.js';
@@ -23,6 +24,19 @@ export const interfaceSource = rememberedFor(
 /** Where the original would stand. */
 export function interfacePath({ path }: Source): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/${interfaceFile}`;
+}
+
+/** The texts of a file without those that cannot stand for their originals. */
+export function soundInterfaceWords(map: YamlMap, language: string): Texts {
+  const texts = interfaceWordsFile.read(map, map.span);
+  const faults = translationFaults(interfaceTexts, texts, language);
+  return faults.reduce((kept, { key }) => without(kept, key.split('.')), texts);
+}
+
+function without(texts: Texts, [key = '', ...rest]: readonly string[]): Texts {
+  const own = texts[key];
+  const others = Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
+  return rest.length === 0 || typeof own !== 'object' ? others : { ...others, [key]: without(own, rest) };
 }
 
 /** Reports places that a text lost or gained, and plural forms that its language lacks or does not use. */

@@ -3,14 +3,13 @@ import type { Reporter } from '../text/diagnostic.js';
 import { Reporter as OwnReporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import type { YamlMap, YamlNode } from '../text/yaml-tree.js';
-import { checkInterfaceWords, interfacePath, interfaceSource } from './interface-words.js';
+import { checkInterfaceWords, interfacePath, interfaceSource, soundInterfaceWords } from './interface-words.js';
 import { parseYaml } from './parse-yaml.js';
 import type { RawCatalog, RawTranslation } from './raw-catalog.js';
 import { catalogFiles } from './schemas/files.js';
 import type { Form } from './schemas/form.js';
 import type { RawLanguage } from './schemas/language.js';
 import { glossaryFile, languageFile, originalsFile } from './schemas/language.js';
-import { interfaceWordsFile } from './schemas/words.js';
 import type { CatalogSources, TranslationSources } from './sources.js';
 import type { Term, TextRules, TranslatedFile } from './translated-texts.js';
 import { checkTexts, startOf } from './translated-texts.js';
@@ -89,7 +88,7 @@ function loadTranslation(
   const interfaceMap = files.get(interfacePath(sources.units));
   return {
     ...{ language: folder.language, words, catalog, files, reviewers: new Map(reviewers) },
-    interfaceWords: interfaceMap === undefined ? {} : interfaceWordsFile.read(interfaceMap, interfaceMap.span),
+    interfaceWords: interfaceMap === undefined ? {} : soundInterfaceWords(interfaceMap, folder.language),
   };
 }
 

@@ -197,7 +197,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'translation-unknown':
     'A file of translations has a key that the file it mirrors does not have, or something that is no text there.',
   'translation-place':
-    'A translated sentence shows other values than the original, so some figure would be lost or made up.',
+    'A translated text shows other values than the original, so some figure would be lost or made up; it is left out.',
   'translation-number': 'A translated text writes out other numbers than the original.',
   'translation-stale': 'The original of a translated text is no longer the one that was translated.',
   'translation-term': 'A translated text does not use the word that the glossary keeps for a term of the original.',

@@ -12,15 +12,17 @@ export const translationMessages = {
       `There is no text in \`${a.language}\` for ${a.what}; the original is shown.`,
     'Write it here under the same keys; `reckoner translate` with `--write` adds what is missing.',
   ),
-  'translation-unknown': message(
+  'translation-unknown': advice(
     (a: { key: string; reason: string }) => `\`${a.key}\` translates nothing: ${a.reason}.`,
     'A translation has the keys of the original and only its texts. Correct the key, or remove it.',
   ),
-  'translation-place': message(
+  'translation-place': advice(
     (a: { name: string; isLost: boolean }) =>
-      a.isLost
-        ? `The original shows \`{${a.name}}\`, and this sentence does not.`
-        : `The original does not show \`{${a.name}}\`.`,
+      `${
+        a.isLost
+          ? `The original shows \`{${a.name}}\`, and this text does not`
+          : `The original does not show \`{${a.name}}\``
+      }; the original is shown.`,
     'Write the placeholders of the original, each as it stands there; their order is free.',
   ),
   'translation-number': advice(

@@ -1,15 +1,16 @@
-/** The units and the service of the catalog, around calculators of a test: no places, no leads. */
+/** The units and the service of the catalog, around calculators of a test: no places, no leads, no other language. */
 import { readSources } from '../../authoring/commands/files.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import { createSource } from '../../generator/text/source.js';
 import { projectRoot } from '../support/project-root.js';
 
 const real = readSources(projectRoot, 'catalog');
-const [service = ''] = real.service.text.replace(/^popular: .*\n/m, '').split(/^leads:/m);
+const [service = ''] = real.service.text.replace(/^(?:popular|languages): .*\n/gm, '').split(/^leads:/m);
 
 export function loneCalculators(calculators: string, figures: string | null = null): CatalogSources {
+  const { translations: _, ...rest } = real;
   return {
-    ...real,
+    ...rest,
     calculators: [createSource('catalog/calculators.yaml', calculators)],
     service: createSource('catalog/service.yaml', service),
     network: null,

@@ -47,7 +47,7 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
     ),
   );
   const written = [own, ...entries.map(({ text }) => text)].join('\n');
-  const figures = usedFigures(files, written);
+  const figures = usedFigures(folder, files, written);
   const shared = figures.map(({ text }) => text).join('\n');
   const units = usedUnits(
     files.get(`${folder}/units.yaml`) ?? '',
@@ -56,7 +56,7 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
   const others = ['service.yaml', 'network.yaml', 'indices.yaml'].flatMap((name) => {
     const path = `${folder}/${name}`;
     const text = files.get(path);
-    return text === undefined ? [] : [{ path, text: withoutPopular(text) }];
+    return text === undefined ? [] : [{ path, text: withoutOthers(text) }];
   });
   return [
     { path: entry.path, text: own },
@@ -67,9 +67,9 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
   ];
 }
 
-/** Empties the lines that name calculators for the home page: most of them are not here. */
-function withoutPopular(text: string): string {
-  return text.replace(/^popular:.*(?:\n[ \t-].*)*/m, (lines) => lines.replace(/[^\n]/g, ''));
+/** Empties the lines that name what is not here: most calculators of the home page, and the files of further languages. */
+function withoutOthers(text: string): string {
+  return text.replace(/^(?:popular|languages):.*(?:\n[ \t-].*)*/gm, (lines) => lines.replace(/[^\n]/g, ''));
 }
 
 /** Gives a successor in the entry's file a file of its own, so that the entry stays at the start of its file. */
@@ -78,13 +78,18 @@ function withoutSamePath(entries: readonly FileText[], path: string): readonly F
 }
 
 /** The files of figures, with only the figures that the entry names and those whose evidence they share. */
-function usedFigures(files: Files, written: string): readonly FileText[] {
-  const cut = [...files].filter(([path]) => isFigures(path));
+function usedFigures(folder: string, files: Files, written: string): readonly FileText[] {
+  const cut = [...files].filter(([path]) => isFigures(path) && !isTranslation(folder, path));
   const named = cut.map(([, text]) => figuresNamed(text, written)).join('\n');
   return cut.flatMap(([path, text]) => {
     const used = figuresNamed(text, `${written}\n${named}`);
     return used === '' ? [] : [{ path, text: used }];
   });
+}
+
+/** Figures stand in `figures.yaml` and in `figures/`; those of another language in a folder of its own. */
+function isTranslation(folder: string, path: string): boolean {
+  return !nameIn(folder, path).startsWith('figures');
 }
 
 /** The groups of a file with only the figures that a text names. */

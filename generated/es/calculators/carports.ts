@@ -70,9 +70,10 @@ function rangeInRoughDLares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** 
-Cuántos carros caben bajo un carport (techo de metal para carros) y cuánto cuesta ya puesto, según su tamaño y su
-techo */
+/**
+ * Cuántos carros caben bajo un carport (techo de metal para carros) y cuánto cuesta ya puesto, según su tamaño y su
+ * techo
+ */
 export const carports: Calculator<CarportsInputs> = {
   slug: 'carports',
   title: 'Calculadora de carports de metal',

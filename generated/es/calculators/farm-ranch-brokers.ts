@@ -53,9 +53,10 @@ function inAOs(value: number): string {
   return amount(trimmed(value, 2), '', ' año', ' años');
 }
 
-/** 
-El impuesto de Texas que se debe cuando un terreno agrícola o de rancho cambia de uso; no pone precio al terreno ni a
-un corredor */
+/**
+ * El impuesto de Texas que se debe cuando un terreno agrícola o de rancho cambia de uso; no pone precio al terreno ni a
+ * un corredor
+ */
 export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
   slug: 'farm-ranch-brokers',
   title: 'Calculadora de impuesto retroactivo (rollback)',

@@ -156,8 +156,9 @@ function rangeInPulgadasPorMinutoTo1Decimal(low: number, high: number): string {
   return range(fixed(low, 1), fixed(high, 1), '', ' pulgada por minuto', ' pulgadas por minuto');
 }
 
-/** 
-Velocidad del husillo y avance de un cortador vertical, según material, diámetro y filos; no da precio de una pieza */
+/**
+ * Velocidad del husillo y avance de un cortador vertical, según material, diámetro y filos; no da precio de una pieza
+ */
 export const machineShops: Calculator<MachineShopsInputs> = {
   slug: 'machine-shops',
   title: 'Calculadora de velocidad y avance de fresado',

@@ -51,9 +51,10 @@ function inDLares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
-/** 
-Qué le deja al vendedor la venta de una casa después de comisión, póliza de título, impuestos y liquidación del
-préstamo */
+/**
+ * Qué le deja al vendedor la venta de una casa después de comisión, póliza de título, impuestos y liquidación del
+ * préstamo
+ */
 export const realtors: Calculator<RealtorsInputs> = {
   slug: 'realtors',
   title: 'Hoja neta del vendedor en Texas',

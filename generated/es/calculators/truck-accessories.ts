@@ -87,9 +87,10 @@ function inWholeLibras(value: number): string {
   return amount(trimmed(value, 0), '', ' libra', ' libras');
 }
 
-/** 
-Qué puede cargar todavía una camioneta pickup después de personas, accesorios de la caja, carga y la lanza de un
-remolque */
+/**
+ * Qué puede cargar todavía una camioneta pickup después de personas, accesorios de la caja, carga y la lanza de un
+ * remolque
+ */
 export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
   slug: 'truck-accessories',
   title: 'Calculadora de capacidad de carga de camioneta',

@@ -121,9 +121,10 @@ function inWholeLibras(value: number): string {
   return amount(trimmed(value, 0), '', ' libra', ' libras');
 }
 
-/** 
-Metal de soldadura, y libras de electrodo o alambre, para un largo de soldadura de filete; no da precio del tiempo
-del soldador */
+/**
+ * Metal de soldadura, y libras de electrodo o alambre, para un largo de soldadura de filete; no da precio del tiempo
+ * del soldador
+ */
 export const welding: Calculator<WeldingInputs> = {
   slug: 'welding',
   title: 'Calculadora de soldadura de filete',

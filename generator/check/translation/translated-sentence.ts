@@ -15,7 +15,7 @@ export interface WrittenCases {
   readonly translated: readonly RawCase[];
 }
 
-/** Each alternative in the words of the translation. Reports placeholders that are lost or added. */
+/** Each alternative in the words of the translation; one with placeholders lost or added is told, and stays as it was. */
 export function translatedSentence(
   cases: readonly SentenceCase[],
   { original, translated }: WrittenCases,
@@ -32,8 +32,11 @@ export function translatedSentence(
     );
     const shown = new Map(slots.map((name, index) => [name, parts.filter(isShown)[index]]));
     if (pieces === null) return { ...each, parts };
-    reportLost(slots, pieces, after.content, reporter);
-    return { ...each, parts: trimmed(pieces.flatMap((piece) => partOf(piece, shown, reporter) ?? [])) };
+    const own = new Reporter();
+    reportLost(slots, pieces, after.content, own);
+    const translatedParts = trimmed(pieces.flatMap((piece) => partOf(piece, shown, own) ?? []));
+    reporter.take(own.sorted());
+    return { ...each, parts: own.count > 0 ? parts : translatedParts };
   });
 }
 

@@ -15,6 +15,7 @@ type Section = 'parameters' | 'headers' | 'responses' | 'schemas';
 
 /** The components that a document has come to need. */
 export interface Components {
+  readonly isCompact: boolean;
   readonly schema: (schema: Schema) => Json;
   readonly parameter: (parameter: Parameter) => Json;
   readonly response: (name: string, make: () => Json) => Reference;
@@ -60,6 +61,7 @@ export function createComponents(facts: Facts, isCompact = false): Components {
     ];
   };
   return {
+    isCompact,
     schema,
     header,
     response: (name, make) => keep('responses', name, make),

@@ -6,6 +6,7 @@ import type { Facts } from '../../../contract/facts.js';
 import type { Answer, Operation } from '../../../contract/operation.js';
 import { operationsOf } from '../../../contract/operations.js';
 import { placeholders } from '../../../contract/placeholders.js';
+import { registry } from '../../../contract/registry.js';
 import type { Json } from '../../../contract/write-schema.js';
 import type { Catalog } from '../../model/catalog.js';
 import type { Service } from '../../model/service.js';
@@ -113,10 +114,11 @@ function idHeader({ header }: Components): Json {
 }
 
 /**
- * The headers of a cacheable answer. What is asked of a calculator says nothing of them: the registry's has them all.
+ * The headers of a cacheable answer. What is asked of a calculator says nothing of them: the registry's has them all, and in
+ * the compact document only the registry's.
  */
 function answerHeaders(components: Components, { isCounted, path }: Operation): Json | undefined {
-  if (path.startsWith('/api/calc/{slug}')) return undefined;
+  if (components.isCompact ? path !== registry.path : path.startsWith('/api/calc/{slug}')) return undefined;
   const words = (description: string) => ({ description, schema: { type: 'string' } });
   const { header } = components;
   const limits = {

@@ -10,6 +10,14 @@ export function docComment(text: string, indent = 0): string {
   return `\n${wrapWords(line, longestLine - indent - ' * '.length).join('\n')}`;
 }
 
+/** A comment at the margin with its marks, wrapped if it is too long for one line. */
+export function wholeComment(text: string): string {
+  const line = commentText(text);
+  const short = `/** ${line} */`;
+  if (short.length <= longestLine) return short;
+  return ['/**', ...wrapWords(line, longestLine - ' * '.length).map((each) => ` * ${each}`), ' */'].join('\n');
+}
+
 /** Text on one line that cannot end the comment. */
 function commentText(text: string): string {
   return oneLine(text).replaceAll('*/', '* /');

@@ -3,7 +3,7 @@ import type { ImportDeclarationStructure, StatementStructures, WriterFunction } 
 import { StructureKind } from 'ts-morph';
 import type { Code } from './code.js';
 import { groupCode, labelledCode } from './code.js';
-import { docComment } from './doc-comment.js';
+import { wholeComment } from './doc-comment.js';
 import { layOut, longestLine } from './layout.js';
 
 export type Statement = StatementStructures | WriterFunction;
@@ -50,7 +50,7 @@ export function constantStatement({ name, type, value, doc, isExported = false }
   const text = continued(layOut(labelledCode(start, type), 0, ' = {'.length), ' =', value, 0);
   return (writer) => {
     if (isExported) writer.blankLineIfLastNot();
-    if (doc !== undefined) writer.writeLine(`/** ${docComment(doc)} */`);
+    if (doc !== undefined) writer.writeLine(wholeComment(doc));
     writer.write(`${text};`);
   };
 }

@@ -113,12 +113,17 @@ test('texts of the interface keep their places, and have the plural forms of the
   const told = report.split('\n').filter((line) => line.startsWith('catalog/de/words.yaml'));
   expect(told).toEqual([
     expect.stringContaining('There is no text in `de` for `engine/owners/calculator`'),
-    'catalog/de/words.yaml:3:16 - error translation-place: The original does not show `{sehr}`.',
-    'catalog/de/words.yaml:4:19 - error translation-place: The original does not show `{body}`.',
-    'catalog/de/words.yaml:5:16 - error translation-place: The original shows `{longest}`, and this sentence does not.',
-    'catalog/de/words.yaml:7:13 - error translation-unknown: `few` translates nothing: `de` has no such plural form.',
-    'catalog/de/words.yaml:8:1 - error translation-unknown: `rooms` translates nothing: there is nothing of this name.',
+    'catalog/de/words.yaml:3:16 - advice translation-place: The original does not show `{sehr}`; the original is shown.',
+    'catalog/de/words.yaml:4:19 - advice translation-place: The original does not show `{body}`; the original is shown.',
+    'catalog/de/words.yaml:5:16 - advice translation-place: The original shows `{longest}`, and this text does not; the original is shown.',
+    'catalog/de/words.yaml:7:13 - advice translation-unknown: `few` translates nothing: `de` has no such plural form.',
+    'catalog/de/words.yaml:8:1 - advice translation-unknown: `rooms` translates nothing: there is nothing of this name.',
   ]);
+});
+
+test('texts of the interface that cannot stand for their originals are left out', () => {
+  const { catalog } = translated({ 'de/language.yaml': words, 'de/words.yaml': interfaceMistakes });
+  expect(catalog?.translations[0]?.interfaceWords).toEqual({ http: { wait: {} } });
 });
 
 test('texts of the interface are handed on, as far as they are translated', () => {

@@ -96,9 +96,10 @@ function inWholeKilograms(value: number): string {
   return amount(trimmed(value, 0), '', ' kilogram', ' kilograms');
 }
 
-/** 
-The weight of an adult in proportion to the height, with the classes of the World Health Organization, which say
-nothing about muscles, age or disease. */
+/**
+ * The weight of an adult in proportion to the height, with the classes of the World Health Organization, which say
+ * nothing about muscles, age or disease.
+ */
 export const bodyMassIndex: Calculator<BodyMassIndexInputs> = {
   slug: 'body-mass-index',
   title: 'Body Mass Index',

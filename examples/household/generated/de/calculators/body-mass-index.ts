@@ -71,9 +71,10 @@ function inWholeKilogramm(value: number): string {
   return amount(trimmed(value, 0), '', ' Kilogramm', ' Kilogramm');
 }
 
-/** 
-Das Gewicht eines Erwachsenen im Verhältnis zur Größe, mit den Klassen der Weltgesundheitsorganisation, die über
-Muskeln, Alter und Krankheit nichts sagen. */
+/**
+ * Das Gewicht eines Erwachsenen im Verhältnis zur Größe, mit den Klassen der Weltgesundheitsorganisation, die über
+ * Muskeln, Alter und Krankheit nichts sagen.
+ */
 export const bodyMassIndex: Calculator<BodyMassIndexInputs> = {
   slug: 'body-mass-index',
   title: 'Body-Mass-Index',
