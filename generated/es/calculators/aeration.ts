@@ -2,7 +2,7 @@
  * Calculadora de aireación de zacate. Generated from the entry aeration of catalog/calculators/yard-services.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { AerationInputs } from '../../calculators/aeration.js';
 import { cells, compute, estimate, refuse, trace } from '../../calculators/aeration.js';
@@ -23,7 +23,7 @@ export function answer(inputs: AerationInputs): CalculationResult {
     unit: '$ (extremo bajo)',
     interpretation:
       `Airear ${inPies(lawnSqft)} ${passesPhrases[passes]} cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-      (byAreaLow < minimumLow
+      (isBelow(byAreaLow, minimumLow)
         ? ', porque las cuadrillas tienen un trabajo mínimo; invite a los vecinos a hacerlo el mismo día.'
         : '.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -2,7 +2,7 @@
  * Calculadora del costo de limpieza de ductos de aire. Generated from the entry air-duct-cleaning of
  * catalog/calculators.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { AirDuctCleaningInputs } from '../../calculators/air-duct-cleaning.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/air-duct-cleaning.js';
@@ -25,7 +25,7 @@ export function answer(inputs: AirDuctCleaningInputs, steps = compute(inputs)): 
     interpretation:
       `Limpiar ${systemsPhrases[systems]} en ${inPies(sqft)}, cerca de ${inRejillas(vents)}, cuesta ` +
       `${rangeInRoughDLares(costLow, costHigh)}. ` +
-      (share > 4000
+      (isAbove(share, 4000)
         ? 'Un sistema rara vez alcanza para más de 4,000 pies², así que cuente otra vez las manejadoras de aire.'
         : 'Pida que los retornos, las líneas troncales y el soplador entren en el precio.'),
     secondary: [

@@ -2,7 +2,7 @@
  * Calculadora de zacate artificial. Generated from the entry artificial-turf of catalog/calculators/grounds.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { ArtificialTurfInputs } from '../../calculators/artificial-turf.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/artificial-turf.js';
@@ -19,7 +19,7 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     unit: 'pies lineales',
     interpretation:
       `Para ${inWholePies(area)} de zacate, calcule ${inWholePiesLineales(roll)} de rollo de 15 pies en ` +
-      (strips === 1 && byWorkLow < minimumLow
+      (strips === 1 && isBelow(byWorkLow, minimumLow)
         ? `una sola pieza, lo que se paga como ${inWholePies(bought)}, con ${inWholeYardasCBicas(order)} de base ` +
           `abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 libras. Con ` +
           `instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo ` +
@@ -31,7 +31,7 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
           : `${inWholeTiras(strips)}, lo que se paga como ${inWholePies(bought)}, con ${inWholeYardasCBicas(order)} ` +
             `de base abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 ` +
             `libras. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-            (byWorkLow < minimumLow ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(bought, 0), unit: 'pies²', label: 'Zacate artificial por comprar' },
       { value: roundTo(strips, 0), unit: 'tiras', label: 'Tiras' },

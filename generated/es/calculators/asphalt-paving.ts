@@ -2,7 +2,7 @@
  * Calculadora de pavimento de asfalto. Generated from the entry asphalt-paving of catalog/calculators/grounds.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { AsphaltPavingInputs } from '../../calculators/asphalt-paving.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/asphalt-paving.js';
@@ -19,14 +19,14 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     interpretation:
       `Para ${inWholePies(area)} con ${inPulgadas(thickness)} de grueso compactado, calcule ${inToneladas(tons)} de ` +
       `asfalto y pida ${inWholeToneladas(order)}, es decir, ${inWholeViajes(trucks)} de un camión de 22 toneladas` +
-      (base > 0 && byWorkLow < minimumLow
+      (base > 0 && isBelow(byWorkLow, minimumLow)
         ? `, con ${inWholeYardasCBicas(yards)} de base abajo. Ya puesto cuesta ` +
           `${rangeInRoughDLares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo mínimo.`
         : base > 0
           ? `, con ${inWholeYardasCBicas(yards)} de base abajo. Ya puesto cuesta ` +
             `${rangeInRoughDLares(costLow, costHigh)}.`
           : `. Ya puesto sobre una superficie firme cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-            (byWorkLow < minimumLow ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'toneladas', label: 'Por pedir' },
       { value: roundTo(trucks, 0), unit: 'viajes', label: 'Viajes de camión' },

@@ -2,7 +2,7 @@
  * Calculadora de aislamiento de ático. Generated from the entry attic-insulation of catalog/calculators/home.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isSame, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { AtticInsulationInputs } from '../../calculators/attic-insulation.js';
 import { compute, computeOwn, estimate, refuse, sqftOfParts } from '../../calculators/attic-insulation.js';
@@ -53,7 +53,7 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
     value: roundTo(bags, 0),
     unit: 'bolsas',
     interpretation:
-      added === 0
+      isSame(added, 0)
         ? `Lo que hay ahora, ${inPulgadas(existing)} de ${existingKindPhrases[existingKind]}, da cerca de ` +
           `R-${trimmed(present, 0)}; ya se alcanza R-${trimmed(targetFigures[target], 2)} y no hay que agregar nada. ` +
           'Mejor selle las fugas de aire.'

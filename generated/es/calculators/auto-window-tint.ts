@@ -2,7 +2,7 @@
  * Calculadora de polarizado de ventanas. Generated from the entry auto-window-tint of catalog/calculators/auto.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
+import { isAtLeast, roundHalfAwayTo, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -53,7 +53,8 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   const limit = 25;
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
-  const verdict: string = together >= limit / 100 ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
+  const verdict: string =
+    isAtLeast(together, limit / 100) ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
   const jobLow = filmChosen.priceLow * vehicleFigures[vehicle];
   const jobHigh = filmChosen.priceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
@@ -73,7 +74,8 @@ export function computeOwn(inputs: AutoWindowTintInputs, own: OwnFigures): AutoW
   const limit = 25;
   const least = limit / glass;
   const darkest = roundUpTo(least, 0.01) * 100;
-  const verdict: string = together >= limit / 100 ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
+  const verdict: string =
+    isAtLeast(together, limit / 100) ? 'legal junto al conductor' : 'demasiado oscuro junto al conductor';
   const jobLow = filmPrice * vehicleFigures[vehicle];
   const jobHigh = filmPriceHigh * vehicleFigures[vehicle];
   const topLow = strip === 'yes' ? 40 : 0;
@@ -93,7 +95,7 @@ export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): C
     text: verdict,
     interpretation:
       `Una película de ${inNumbers(shade)} sobre vidrio de ${inNumbers(glass)} deja pasar ` +
-      (together >= limit / 100
+      (isAtLeast(together, limit / 100)
         ? `${inNumbersTo1Decimal(together * 100)} de la luz, lo que es legal junto al conductor: el límite es ` +
           `${inWholeNumbers(limit)}. En ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} ` +
           `cuesta ${rangeInRoughDLares(costLow, costHigh)}.`

@@ -2,7 +2,7 @@
  * Calculadora del costo de muros marinos. Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { BulkheadSeawallInputs } from '../../calculators/bulkhead-seawall.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/bulkhead-seawall.js';
@@ -99,7 +99,7 @@ export function answer(inputs: BulkheadSeawallInputs, steps = compute(inputs)): 
     interpretation:
       `Para ${scopePhrases[scope]} ${inPiesLineales(feet)} de ${materialPhrases[material]}, cuente con ` +
       rangeInRoughDLares(costLow, costHigh) +
-      (byFootLow < minimumLow
+      (isBelow(byFootLow, minimumLow)
         ? ', el trabajo mínimo: traer la cuadrilla, el martinete o la barcaza cuesta lo mismo por corto que sea el ' +
           'muro. Pida a los vecinos que compartan el viaje.'
         : '. El acceso por tierra y un muro bajo dan el extremo bajo; el trabajo en barcaza y un muro alto, el ' +

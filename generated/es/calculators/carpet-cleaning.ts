@@ -2,7 +2,7 @@
  * Calculadora del costo de limpieza de alfombras. Generated from the entry carpet-cleaning of catalog/calculators.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { CarpetCleaningInputs } from '../../calculators/carpet-cleaning.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/carpet-cleaning.js';
@@ -24,7 +24,7 @@ export function answer(inputs: CarpetCleaningInputs, steps = compute(inputs)): C
     unit: '$ (extremo bajo)',
     interpretation:
       `Limpiar ${inCuartos(cleaned)}` +
-      (addons === 'none' && costHigh <= minimum
+      (addons === 'none' && isAtMost(costHigh, minimum)
         ? `, unos ${inWholePies(carpet)} de alfombra, queda por debajo del cargo mínimo usual de ` +
           `${inDLares(minimum)} por visita; aproveche el mismo viaje para limpiar otro cuarto o la escalera.`
         : addons === 'none'

@@ -2,7 +2,7 @@
  * Calculadora de valor de propiedad comercial. Generated from the entry commercial-real-estate of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { CommercialRealEstateInputs } from '../../calculators/commercial-real-estate.js';
 import { compute, refuse } from '../../calculators/commercial-real-estate.js';
@@ -22,11 +22,11 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     value: roundTo(worth, 0),
     unit: '$',
     interpretation:
-      collected <= borne
+      isAtMost(collected, borne)
         ? `De ${inRoughDLares(potential)} de renta entran ${inRoughDLares(collected)}, y los costos del dueño, ` +
           `${inRoughDLares(borne)}, se llevan todo. No queda nada que una tasa pudiera valuar.`
         : `Con ${leasePhrases[lease]} ` +
-          (borne <= 0
+          (isAtMost(borne, 0)
             ? `entran ${inRoughDLares(collected)} y no sale nada, lo que deja ${inRoughDLares(income)} al año. A ` +
               `${inNumbers(rate)} eso vale ${inRoughDLares(worth)}, ${inDLaresPorPieTo2Decimals(each)}; una tasa uno ` +
               `por ciento más alta lo deja en ${inRoughDLares(higher)}.`

@@ -2,7 +2,7 @@
  * Calculadora de losas de concreto. Generated from the entry concrete of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { ConcreteInputs } from '../../calculators/concrete.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/concrete.js';
@@ -17,13 +17,13 @@ export function answer(inputs: ConcreteInputs, steps = compute(inputs)): Calcula
     unit: 'yardas cúbicas',
     interpretation:
       `${inYardasCBicas(volume)} de concreto` +
-      (volume < 1
+      (isBelow(volume, 1)
         ? `: un colado chico, ${inBolsas(bags)} de mezcla de 80 libras con una décima parte para desperdicio. Un ` +
           `camión traería ${inYardasCBicas(order)} por ${rangeInRoughDLares(materialLow, materialHigh)} con su cargo ` +
           'por carga corta, así que las bolsas suelen salir más baratas.'
         : `; pida ${inYardasCBicas(order)} para cubrir el desperdicio. El concreto premezclado cuesta ` +
           rangeInRoughDLares(materialLow, materialHigh) +
-          (order < 5
+          (isBelow(order, 5)
             ? ' con el cargo por carga corta; con cimbra, colado y acabado de un contratista, cuente con ' +
               `${rangeInRoughDLares(finishedLow, finishedHigh)}. Mezclado a mano son ${inBolsas(bags)} de mezcla de ` +
               '80 libras.'

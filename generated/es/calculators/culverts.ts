@@ -2,7 +2,7 @@
  * Calculadora de alcantarillas para entradas. Generated from the entry culverts of catalog/calculators/land.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -46,13 +46,13 @@ export function answer(inputs: CulvertsInputs, steps = compute(inputs)): Calcula
     unit: 'pies',
     interpretation:
       `El tubo debe medir ${inWholePies(length)} de largo, ` +
-      (cover < wanted
+      (isBelow(cover, wanted)
         ? `pero bajo la entrada el espesor sobre ${diameterPhrases[diameter]} es de ${inWholePulgadas(cover)}, y los ` +
           `carros piden ${inWholePulgadas(wanted)}: escoja un tubo más chico, dos lado a lado, o levante la entrada. ` +
           `Colocado, cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
         : `comprado en ${inPiezas(pieces)} de 20 pies, con ${inWholePulgadas(cover)} de material encima. Colocado, ` +
           `cuesta ${rangeInRoughDLares(costLow, costHigh)}.` +
-          (length > 50
+          (isAbove(length, 50)
             ? ' Un tubo tan largo muchas veces necesita un registro con entrada de agua a medio tramo; pregunte al ' +
               'condado.'
             : '')),

@@ -2,7 +2,7 @@
  * Calculadora de largo del ducto de secadora. Generated from the entry dryer-vent-cleaning of
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -33,7 +33,7 @@ export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCl
   const limit = 35;
   const left = Math.max(limit - equivalent, 0);
   const over = Math.max(equivalent - limit, 0);
-  const verdict: string = equivalent <= limit ? 'dentro del límite' : 'demasiado largo';
+  const verdict: string = isAtMost(equivalent, limit) ? 'dentro del límite' : 'demasiado largo';
   const cleaningLow = 100;
   const cleaningHigh = 200;
   const roofLow = outlet === 'roof' ? 50 : 0;
@@ -66,7 +66,7 @@ export function computeOwn(inputs: DryerVentCleaningInputs, own: OwnFigures): Dr
   const limit = 35;
   const left = Math.max(limit - equivalent, 0);
   const over = Math.max(equivalent - limit, 0);
-  const verdict: string = equivalent <= limit ? 'dentro del límite' : 'demasiado largo';
+  const verdict: string = isAtMost(equivalent, limit) ? 'dentro del límite' : 'demasiado largo';
   const cleaningLow = homePricesDryerVent;
   const cleaningHigh = homePricesDryerVentHigh;
   const roofLow = outlet === 'roof' ? 50 : 0;
@@ -100,7 +100,7 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
     interpretation:
       `El ducto cuenta como ${inPies(equivalent)}, con ${inPies(fittings)} por los codos ${elbowsPhrases[elbows]}. ` +
       `El código permite ${inWholePies(limit)}, así que ` +
-      (equivalent <= limit
+      (isAtMost(equivalent, limit)
         ? `el margen es de ${inPies(left)}. Limpiarlo con su salida ${outletPhrases[outlet]} cuesta ` +
           `${rangeInRoughDLares(costLow, costHigh)}.`
         : `se pasa por ${inPies(over)}, a menos que las instrucciones de la secadora lo permitan. Limpiarlo con su ` +

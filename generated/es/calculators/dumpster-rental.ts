@@ -2,7 +2,7 @@
  * Calculadora de tamaño de contenedor para escombro. Generated from the entry dumpster-rental of
  * catalog/calculators/land.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../../engine/kernel/math.js';
+import { isAbove, roundHalfAwayTo, roundTo, roundUp } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -171,7 +171,7 @@ export function answer(inputs: DumpsterRentalInputs, steps = compute(inputs)): C
     interpretation:
       `De ${kindPhrases[kind]}, ${inYardasCBicas(volume)} pesan cerca de ${inToneladasTo1Decimal(weight)} y llenan ` +
       `${trimmed(boxes, 0)} ${word} de ${inWholeYardasCBicas(container)}` +
-      (over > 0
+      (isAbove(over, 0)
         ? `. Eso rebasa por ${inToneladasTo1Decimal(over)} lo que se incluye de costumbre; la renta y las toneladas ` +
           `extra cuestan ${rangeInRoughDLares(costLow, costHigh)}.`
         : `, dentro del peso que se incluye de costumbre. La renta cuesta ${rangeInRoughDLares(costLow, costHigh)} ` +

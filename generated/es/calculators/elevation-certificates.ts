@@ -2,7 +2,7 @@
  * Calculadora de certificado de elevación. Generated from the entry elevation-certificates of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -30,9 +30,9 @@ export function compute({ zone, baseFlood, height, rule }: ElevationCertificates
   const short = Math.max(0, needed - height);
   const spare = Math.max(0, height - needed);
   const standing: string =
-    freeboard < 0
+    isBelow(freeboard, 0)
       ? 'abajo de la inundación base'
-      : height < needed
+      : isBelow(height, needed)
         ? 'abajo de la regla local'
         : 'cumple la regla local';
   const certificateLow = 650;
@@ -53,9 +53,9 @@ export function computeOwn(inputs: ElevationCertificatesInputs, own: OwnFigures)
   const short = Math.max(0, needed - height);
   const spare = Math.max(0, height - needed);
   const standing: string =
-    freeboard < 0
+    isBelow(freeboard, 0)
       ? 'abajo de la inundación base'
-      : height < needed
+      : isBelow(height, needed)
         ? 'abajo de la regla local'
         : 'cumple la regla local';
   const certificateLow = pricesElevationCertificate;
@@ -73,11 +73,11 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
     text: standing,
     interpretation:
       `En ${zonePhrases[zone]} cuenta la ${part}: está ` +
-      (freeboard < 0
+      (isBelow(freeboard, 0)
         ? `${inPies(below)} abajo de la inundación base y debe subir ${inPies(short)}, hasta ${inPies(needed)}, para ` +
           `cumplir la regla. Un certificado cuesta ${rangeInRoughDLares(certificateLow, certificateHigh)}.`
         : `${inPies(above)} arriba de la inundación base` +
-          (short > 0
+          (isAbove(short, 0)
             ? `, pero ${inPies(short)} abajo de la altura de ${inPies(needed)} que pide la regla. Un certificado ` +
               `cuesta ${rangeInRoughDLares(certificateLow, certificateHigh)}.`
             : ` y ${inPies(spare)} sobre la altura de ${inPies(needed)} que pide la regla. Un certificado cuesta ` +

@@ -2,7 +2,7 @@
  * Calculadora de prueba de hermeticidad con ventilador de puerta (blower door). Generated from the entry energy-audits
  * of catalog/calculators/home.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { EnergyAuditsInputs, EnergyAuditsSteps } from '../../calculators/energy-audits.js';
 import { cells, refuse } from '../../calculators/energy-audits.js';
@@ -26,7 +26,7 @@ export function compute({ cfm50, sqft, ceiling, limit }: EnergyAuditsInputs): En
   const share = excess / cfm50 * 100;
   const hole = cfm50 / 10;
   const side = Math.sqrt(hole);
-  const verdict: string = changes <= limitFigures[limit] ? 'pasa' : 'no pasa';
+  const verdict: string = isAtMost(changes, limitFigures[limit]) ? 'pasa' : 'no pasa';
   return { volume, changes, allowed, excess, share, hole, side, verdict };
 }
 
@@ -41,7 +41,7 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
     interpretation:
       `Un flujo de ${inPiesCBicosPorMinuto(cfm50)} en una casa de ${inWholePiesCBicos(volume)} equivale a ` +
       `${fixed(changes, 1)} cambios de aire por hora a 50 pascales, ` +
-      (changes <= limitFigures[limit]
+      (isAtMost(changes, limitFigures[limit])
         ? `lo que cumple con ${limitPhrases[limit]}. Juntas, las fugas son como un solo agujero de ` +
           `${inWholePulgadas(side)} por ${inWholePulgadas(side)}.`
         : `más que ${limitPhrases[limit]}. Para pasar, la prueba tiene que bajar a ` +

@@ -2,7 +2,7 @@
  * Calculadora de cargador de carro eléctrico para la casa. Generated from the entry ev-charger of
  * catalog/calculators/home.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -40,7 +40,7 @@ export function compute({ miles, efficiency, charger, hours, distance }: EvCharg
   const circuit = lookUp(breaker, chargerFigures[charger] * 1.25);
   const needed = drawn / power;
   const amps = drawn / hours * 25 / 6;
-  const verdict: string = needed <= hours ? 'lo bastante rápido' : 'demasiado lento';
+  const verdict: string = isAtMost(needed, hours) ? 'lo bastante rápido' : 'demasiado lento';
   const reach = power * hours * efficiency * 0.9;
   const month = drawn * 30.4;
   const cableLow = Math.max(distance - 25, 0) * 10;
@@ -99,7 +99,7 @@ export function computeOwn(inputs: EvChargerInputs, own: OwnFigures): EvChargerS
   const circuit = lookUp(breaker, chargerFigures[charger] * 1.25);
   const needed = drawn / power;
   const amps = drawn / hours * 25 / 6;
-  const verdict: string = needed <= hours ? 'lo bastante rápido' : 'demasiado lento';
+  const verdict: string = isAtMost(needed, hours) ? 'lo bastante rápido' : 'demasiado lento';
   const reach = power * hours * efficiency * 0.9;
   const month = drawn * 30.4;
   const cableLow = Math.max(distance - 25, 0) * homePricesChargerCable;
@@ -154,7 +154,7 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     interpretation:
       `Un cargador de ${inA(chargerFigures[charger])} necesita un circuito de ${inWholeA(circuit)}. Manejar ` +
       `${inMillas(miles)} al día toma ${inKWhTo1Decimal(drawn)} de la pared, ` +
-      (needed <= hours
+      (isAtMost(needed, hours)
         ? `que el cargador da en ${inHorasAndMinutos(needed)} a ${inKWTo2Decimals(power)}. Con el cargador y el ` +
           `permiso cuesta ${rangeInRoughDLares(costLow, costHigh)} donde el panel tiene lugar, y usa cerca de ` +
           `${inWholeKWh(month)} al mes.`

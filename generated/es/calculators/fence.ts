@@ -2,7 +2,7 @@
  * Calculadora de costo y materiales de cercas. Generated from the entry fence of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { FenceInputs } from '../../calculators/fence.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/fence.js';
@@ -53,7 +53,7 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     interpretation:
       `Instalar ${inPiesLineales(length)} de cerca ${stylePhrases[style]} cuesta ` +
       rangeInRoughDLares(costLow, costHigh) +
-      (byFootLow < minimumLow
+      (isBelow(byFootLow, minimumLow)
         ? ', el mínimo usual por un trabajo chico; un portón peatonal agrega ' +
           `${rangeInRoughDLares(gateLow, gateHigh)}. Un tramo recto lleva ${inPostes(posts)} y ${inBolsas(concrete)} ` +
           'de mezcla de concreto de 80 libras.'

@@ -2,7 +2,7 @@
  * Calculadora de recubrimiento para piso de cochera. Generated from the entry garage-floor-epoxy of
  * catalog/calculators/finishes.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { GarageFloorEpoxyInputs } from '../../calculators/garage-floor-epoxy.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/garage-floor-epoxy.js';
@@ -48,7 +48,7 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
     unit: 'galones',
     interpretation:
       `Para ${inWholePies(area)}, ${systemPhrases[system]} lleva ${inWholeGalones(order)}` +
-      (system === 'flake' && byWorkLow < minimumLow
+      (system === 'flake' && isBelow(byWorkLow, minimumLow)
         ? ` de capa de color, ${inWholeLibras(boxes)} de hojuela en cajas de 40 libras y ${inWholeGalones(finish)} ` +
           `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDLares(costLow, costHigh)}, porque las ` +
           'cuadrillas tienen un trabajo mínimo.'
@@ -56,7 +56,7 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
           ? ` de capa de color, ${inWholeLibras(boxes)} de hojuela en cajas de 40 libras y ${inWholeGalones(finish)} ` +
             `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
           : `. Puesto sobre un piso preparado cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-            (byWorkLow < minimumLow ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(color, 2), unit: 'galones', label: 'Capa de color' },
       { value: roundTo(clear, 2), unit: 'galones', label: 'Capa transparente' },

@@ -2,7 +2,7 @@
  * Calculadora de tamaño de tubo de gas. Generated from the entry gas-line-services of
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -50,15 +50,15 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
   const longestChosen = longestFigures[longest];
   const flow = load / 1000;
   const diameter =
-    flow <= longestChosen.p05
+    isAtMost(flow, longestChosen.p05)
       ? 0.5
-      : flow <= longestChosen.p07
+      : isAtMost(flow, longestChosen.p07)
         ? 0.75
-        : flow <= longestChosen.p10
+        : isAtMost(flow, longestChosen.p10)
           ? 1
-          : flow <= longestChosen.p12
+          : isAtMost(flow, longestChosen.p12)
             ? 1.25
-            : flow <= longestChosen.p15
+            : isAtMost(flow, longestChosen.p15)
               ? 1.5
               : 2;
   const nominal: string =
@@ -74,15 +74,15 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
               ? '1-1/2 pulgadas'
               : '2 pulgadas';
   const carries =
-    flow <= longestChosen.p05
+    isAtMost(flow, longestChosen.p05)
       ? longestChosen.p05
-      : flow <= longestChosen.p07
+      : isAtMost(flow, longestChosen.p07)
         ? longestChosen.p07
-        : flow <= longestChosen.p10
+        : isAtMost(flow, longestChosen.p10)
           ? longestChosen.p10
-          : flow <= longestChosen.p12
+          : isAtMost(flow, longestChosen.p12)
             ? longestChosen.p12
-            : flow <= longestChosen.p15
+            : isAtMost(flow, longestChosen.p15)
               ? longestChosen.p15
               : longestChosen.p20;
   const heat = carries * 1000;
@@ -117,15 +117,15 @@ export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasL
   const homePricesGasLineHigh = own['home_prices.gas_line'] ?? 30;
   const flow = load / 1000;
   const diameter =
-    flow <= longestChosen.p05
+    isAtMost(flow, longestChosen.p05)
       ? 0.5
-      : flow <= longestChosen.p07
+      : isAtMost(flow, longestChosen.p07)
         ? 0.75
-        : flow <= longestChosen.p10
+        : isAtMost(flow, longestChosen.p10)
           ? 1
-          : flow <= longestChosen.p12
+          : isAtMost(flow, longestChosen.p12)
             ? 1.25
-            : flow <= longestChosen.p15
+            : isAtMost(flow, longestChosen.p15)
               ? 1.5
               : 2;
   const nominal: string =
@@ -141,15 +141,15 @@ export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasL
               ? '1-1/2 pulgadas'
               : '2 pulgadas';
   const carries =
-    flow <= longestChosen.p05
+    isAtMost(flow, longestChosen.p05)
       ? longestChosen.p05
-      : flow <= longestChosen.p07
+      : isAtMost(flow, longestChosen.p07)
         ? longestChosen.p07
-        : flow <= longestChosen.p10
+        : isAtMost(flow, longestChosen.p10)
           ? longestChosen.p10
-          : flow <= longestChosen.p12
+          : isAtMost(flow, longestChosen.p12)
             ? longestChosen.p12
-            : flow <= longestChosen.p15
+            : isAtMost(flow, longestChosen.p15)
               ? longestChosen.p15
               : longestChosen.p20;
   const heat = carries * 1000;

@@ -2,7 +2,7 @@
  * Calculadora de limpieza de canaletas. Generated from the entry gutter-cleaning of
  * catalog/calculators/house-services.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { GutterCleaningInputs } from '../../calculators/gutter-cleaning.js';
 import { compute, estimate, refuse, trace } from '../../calculators/gutter-cleaning.js';
@@ -31,12 +31,12 @@ export function answer(inputs: GutterCleaningInputs): CalculationResult {
     interpretation:
       `Limpiar ${inPies(length)} de canaleta ${storiesPhrases[stories]} cuesta ` +
       rangeInRoughDLares(eachLow, eachHigh) +
-      (visits > 1 && byFootLow < minimumLow
+      (visits > 1 && isBelow(byFootLow, minimumLow)
         ? `, porque las compañías tienen un trabajo mínimo; ${trimmed(visits, 2)} limpiezas al año cuestan ` +
           `${rangeInRoughDLares(yearLow, yearHigh)}.`
         : visits > 1
           ? `; ${trimmed(visits, 2)} limpiezas al año cuestan ${rangeInRoughDLares(yearLow, yearHigh)}.`
-          : byFootLow < minimumLow
+          : isBelow(byFootLow, minimumLow)
             ? ', porque las compañías tienen un trabajo mínimo.'
             : '.'),
     secondary: [

@@ -2,7 +2,7 @@
  * Calculadora del costo de canaletas. Generated from the entry gutters of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { GuttersInputs } from '../../calculators/gutters.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/gutters.js';
@@ -36,7 +36,7 @@ export function answer(inputs: GuttersInputs, steps = compute(inputs)): Calculat
     interpretation:
       `Instalar ${inPiesLineales(eaves)} de canaleta ${materialPhrases[material]} ${leafGuardPhrases[leafGuard]} ` +
       `cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-      (byFootLow < minimumLow
+      (isBelow(byFootLow, minimumLow)
         ? `, el mínimo usual por un trabajo chico. Cuente con ${inBajantes(downspouts)}, a razón de una bajante por ` +
           'cada 35 pies de alero.'
         : `. Cuente con ${inBajantes(downspouts)}, a razón de una bajante por cada 35 pies de alero.`),

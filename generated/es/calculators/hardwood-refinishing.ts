@@ -2,7 +2,7 @@
  * Calculadora de restauración de pisos de madera. Generated from the entry hardwood-refinishing of
  * catalog/calculators/finishes.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { HardwoodRefinishingInputs } from '../../calculators/hardwood-refinishing.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/hardwood-refinishing.js';
@@ -39,7 +39,7 @@ export function answer(inputs: HardwoodRefinishingInputs, steps = compute(inputs
     interpretation:
       `Para ${inWholePies(area)}, calcule ${inWholeGalones(gallons)} de ${finishPhrases[finish]} con ` +
       `${inWholeManos(coats)}. ${workPhrases[work]} cuesta ${rangeInRoughDLares(costLow, costHigh)}, ` +
-      (byAreaLow < minimumLow ? 'porque las cuadrillas tienen un trabajo mínimo.' : 'con el acabado incluido.'),
+      (isBelow(byAreaLow, minimumLow) ? 'porque las cuadrillas tienen un trabajo mínimo.' : 'con el acabado incluido.'),
     secondary: [
       { value: roundTo(finishGallons, 2), unit: 'galones', label: 'Acabado que se usa' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },

@@ -2,7 +2,7 @@
  * Calculadora de elevación de casas. Generated from the entry house-lifting of catalog/calculators/home.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isSame, roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { HouseLiftingInputs } from '../../calculators/house-lifting.js';
 import { compute, computeOwn, estimate } from '../../calculators/house-lifting.js';
@@ -19,7 +19,7 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
     value: roundTo(lift, 1),
     unit: 'pies',
     interpretation:
-      lift === 0
+      isSame(lift, 0)
         ? `El piso, a ${inPies(floorLevel)}, ya queda ${inPies(above)} arriba de la elevación de ${inPies(design)} ` +
           `que piden el mapa y un bordo libre de ${inPies(freeboardFigures[freeboard])}, así que no hay que levantar ` +
           'nada.'

@@ -2,7 +2,7 @@
  * Calculadora de piedra para jardín. Generated from the entry landscape-rock of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { LandscapeRockInputs } from '../../calculators/landscape-rock.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/landscape-rock.js';
@@ -21,7 +21,7 @@ export function answer(inputs: LandscapeRockInputs, steps = compute(inputs)): Ca
     interpretation:
       `Para cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor se necesita ` +
       `${inYardasCBicas(volume)} de piedra, ` +
-      (pounds <= 1000
+      (isAtMost(pounds, 1000)
         ? `${inWholeLibras(pounds)}: no más de lo que carga una camioneta, así que unas bolsas o una vuelta al patio ` +
           `de materiales ahorran la entrega, con la que ${inYardasCBicas(order)} saldría en ` +
           `${rangeInRoughDLares(costLow, costHigh)}.`

@@ -2,7 +2,7 @@
  * Calculadora de fugas de agua. Generated from the entry leak-detection of catalog/calculators/home-water.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { LeakDetectionInputs, LeakDetectionSteps } from '../../calculators/leak-detection.js';
 import { refuse } from '../../calculators/leak-detection.js';
@@ -19,7 +19,7 @@ export function compute({ used, minutes, rate }: LeakDetectionInputs): LeakDetec
   const verdict: string =
     used === 0
       ? 'ninguna a la vista'
-      : daily < 90
+      : isBelow(daily, 90)
         ? 'chica'
         : 'grande';
   return { flow, daily, monthly, yearly, bill, verdict };
@@ -39,7 +39,7 @@ export function answer(inputs: LeakDetectionInputs): CalculationResult {
           'detectan menos de una pinta por minuto; una prueba de colorante en los excusados encuentra lo que ellos ' +
           'no pueden.'
         : `Con ${inGalones(used)} en ${inMinutos(minutes)}, la casa pierde ${inWholeGalones(daily)} al día, ` +
-          (daily < 90
+          (isBelow(daily, 90)
             ? `una fuga chica como la de un excusado o una llave. En un mes son ${inWholeGalones(monthly)} y ` +
               `${inDLaresTo2Decimals(bill)}; en un año, ${inWholeGalones(yearly)}.`
             : `en un mes ${inWholeGalones(monthly)} y ${inDLaresTo2Decimals(bill)}. Solo una de cada diez casas ` +

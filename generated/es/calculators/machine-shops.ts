@@ -2,7 +2,7 @@
  * Calculadora de velocidad y avance de fresado. Generated from the entry machine-shops of catalog/calculators/shop.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { MachineShopsInputs } from '../../calculators/machine-shops.js';
 import { compute, refuse } from '../../calculators/machine-shops.js';
@@ -61,7 +61,7 @@ export function answer(inputs: MachineShopsInputs): CalculationResult {
     unit: 'rpm',
     interpretation:
       `Un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} ` +
-      (wantedLow > spindle
+      (isAbove(wantedLow, spindle)
         ? `pide en ${materialPhrases[material]} más de lo que da el husillo, ` +
           `${rangeInWholeRpm(wantedLow, wantedHigh)}. A su máximo, ${inWholeRpm(spindle)}, avance a ` +
           `${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}.`

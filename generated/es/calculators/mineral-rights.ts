@@ -2,7 +2,7 @@
  * Calculadora de regalías minerales. Generated from the entry mineral-rights of catalog/calculators/real-estate.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { MineralRightsInputs } from '../../calculators/mineral-rights.js';
 import { cells, compute, trace } from '../../calculators/mineral-rights.js';
@@ -22,18 +22,18 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
     value: roundTo(net, 2),
     unit: '$ de regalía del mes',
     interpretation:
-      net < 0.01
+      isBelow(net, 0.01)
         ? `Su ${inNumbersTo6Decimals(share)} de los minerales bajo ${inAcres(tract)} en una unidad de ` +
           `${inAcres(unit)} con regalía de ${inNumbers(royalty)} da menos de un centavo de la venta de este mes, ` +
           `${trimmed(volume, 0)} ${productPhrases[product]} a ${inDLaresTo2Decimals(price)}; los operadores retienen ` +
           'los pagos hasta que crecen.'
-        : decimal < 1e-8
+        : isBelow(decimal, 1e-8)
           ? `Su ${inNumbersTo6Decimals(share)} de los minerales bajo ${inAcres(tract)} en una unidad de ` +
             `${inAcres(unit)} con regalía de ${inNumbers(royalty)} da un interés decimal menor de 0.00000001. La ` +
             `venta de este mes, ${trimmed(volume, 0)} ${productPhrases[product]} a ${inDLaresTo2Decimals(price)}, ` +
             `deja ${inDLaresTo2Decimals(net)} después del impuesto de extracción y los costos; los operadores ` +
             'retienen los pagos chicos hasta que crecen.'
-          : net_acres < 0.01
+          : isBelow(net_acres, 0.01)
             ? `Su ${inNumbersTo6Decimals(share)} de los minerales bajo ${inAcres(tract)} en una unidad de ` +
               `${inAcres(unit)} con regalía de ${inNumbers(royalty)} da un interés decimal de ${fixed(decimal, 8)}. ` +
               `La venta de este mes, ${trimmed(volume, 0)} ${productPhrases[product]} a ` +
@@ -43,7 +43,7 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
               `${inNumbers(royalty)} da un interés decimal de ${fixed(decimal, 8)}. De ${trimmed(volume, 0)} ` +
               `${productPhrases[product]} a ${inDLaresTo2Decimals(price)} su parte es ${inDLaresTo2Decimals(gross)}; ` +
               `menos ${inDLaresTo2Decimals(severance)} de impuesto de extracción` +
-              (deductions > 0
+              (isAbove(deductions, 0)
                 ? ` y ${inDLaresTo2Decimals(deductions)} de costos, lo que queda es ${inDLaresTo2Decimals(net)}.`
                 : `, lo que queda es ${inDLaresTo2Decimals(net)}.`),
     secondary: [

@@ -2,7 +2,7 @@
  * Calculadora de pago de hipoteca. Generated from the entry mortgage-lenders of catalog/calculators/real-estate.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { MortgageLendersInputs } from '../../calculators/mortgage-lenders.js';
 import { cells, compute, estimate, refuse, trace } from '../../calculators/mortgage-lenders.js';
@@ -28,7 +28,7 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
         ? `sin interés lleva un pago de ${inDLaresTo2Decimals(payment)} al mes; con impuestos y seguro el mes llega ` +
           `a ${inDLares(monthly)}.`
         : `con tasa de ${inNumbers(rate)} lleva un pago de ${inDLaresTo2Decimals(payment)} al mes. Con impuestos` +
-          (pmi > 0
+          (isAbove(pmi, 0)
             ? `, seguro y seguro hipotecario el mes llega a ${inDLares(monthly)}; en todo el plazo el interés es ` +
               `${inDLares(interest)}.`
             : ` y seguro el mes llega a ${inDLares(monthly)}; en todo el plazo el interés es ${inDLares(interest)}.`)),

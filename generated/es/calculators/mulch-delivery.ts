@@ -2,7 +2,7 @@
  * Calculadora de mantillo. Generated from the entry mulch-delivery of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { MulchDeliveryInputs } from '../../calculators/mulch-delivery.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/mulch-delivery.js';
@@ -21,7 +21,7 @@ export function answer(inputs: MulchDeliveryInputs, steps = compute(inputs)): Ca
     interpretation:
       `Para cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor se necesita ` +
       `${inYardasCBicas(volume)} de mantillo` +
-      (volume < 1
+      (isBelow(volume, 1)
         ? `: ${inBolsas(bags)} de 2 pies cúbicos. Aquí las bolsas salen más baratas, pues los patios de materiales ` +
           `entregan ${inYardasCBicas(order)} como mínimo, que cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
         : `. Una entrega a granel de ${inYardasCBicas(order)} cuesta ${rangeInRoughDLares(costLow, costHigh)}, de ` +

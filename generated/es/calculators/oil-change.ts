@@ -2,7 +2,7 @@
  * Calculadora de cambio de aceite. Generated from the entry oil-change of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { OilChangeInputs } from '../../calculators/oil-change.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/oil-change.js';
@@ -37,7 +37,7 @@ export function answer(inputs: OilChangeInputs, steps = compute(inputs)): Calcul
     unit: 'cambios de aceite al año',
     interpretation:
       `En ${dutyPhrases[duty]}, ${oilPhrases[oil]} dura cerca de ${inWholeMillas(interval)}, así que ` +
-      (miles <= interval
+      (isAtMost(miles, interval)
         ? `${inWholeMillas(miles)} al año equivalen a un cambio al año, que cuesta ` +
           `${rangeInRoughDLares(costLow, costHigh)}.`
         : `con ${inWholeMillas(miles)} al año hay que cambiarlo ${inWholeVeces(changes)}; cada cambio cuesta ` +

@@ -2,7 +2,7 @@
  * Calculadora de resbalamiento de hélice. Generated from the entry outboard-repair of catalog/calculators/auto.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { OutboardRepairInputs, OutboardRepairSteps } from '../../calculators/outboard-repair.js';
 import { refuse } from '../../calculators/outboard-repair.js';
@@ -16,11 +16,11 @@ export function compute({ rpm, gear, pitch, speed }: OutboardRepairInputs): Outb
   const slip = 1 - speed / theory;
   const lost = Math.max(0, theory - speed);
   const verdict: string =
-    slip < 0
+    isBelow(slip, 0)
       ? 'revise los números'
-      : slip < 0.05
+      : isBelow(slip, 0.05)
         ? 'más bajo de lo usual'
-        : slip <= 0.2
+        : isAtMost(slip, 0.2)
           ? 'usual'
           : 'alto';
   return { propeller, theory, slip, lost, verdict };
@@ -36,7 +36,7 @@ export function answer(inputs: OutboardRepairInputs): CalculationResult {
     text: verdict,
     interpretation:
       `A ${trimmed(rpm, 0)} rpm con una relación de engranes de ${trimmed(gear, 2)}, un paso de ${inPulgadas(pitch)} ` +
-      (slip < 0
+      (isBelow(slip, 0)
         ? `no puede pasar de ${inMphTo1Decimal(theory)}, así que ${inMph(speed)} pide otro paso, relación o medidor: ` +
           'revise los números.'
         : `daría ${inMphTo1Decimal(theory)} sin resbalamiento; ${inMph(speed)} queda ${inMphTo1Decimal(lost)} abajo, ` +

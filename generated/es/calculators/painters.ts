@@ -2,7 +2,7 @@
  * Calculadora de pintura. Generated from the entry painters of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { PaintersInputs } from '../../calculators/painters.js';
 import { compute, computeOwn, estimate, refuse, wallSqftOfWalls } from '../../calculators/painters.js';
@@ -55,7 +55,7 @@ export function answer(inputs: PaintersInputs, steps = compute(inputs)): Calcula
     interpretation:
       `${inGalones(gallons)} de pintura para ${coatsPhrases[coats]} en ${inPies(wallSqft)}: compre ` +
       `${inGalones(buy)}. ` +
-      (byAreaLow < minimumLow
+      (isBelow(byAreaLow, minimumLow)
         ? `Un pintor cobra ${rangeInRoughDLares(paintedLow, paintedHigh)} con la pintura, pues la mayoría tiene un ` +
           'trabajo mínimo.'
         : `Con la pintura, un pintor cobra ${rangeInRoughDLares(insideLow, insideHigh)} por muros sencillos de ` +

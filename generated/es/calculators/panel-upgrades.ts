@@ -2,7 +2,7 @@
  * Calculadora de capacidad del panel eléctrico. Generated from the entry panel-upgrades of
  * catalog/calculators/home.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -38,11 +38,11 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   const load = existing + extra;
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
-  const verdict: string = load <= serviceFigures[service] ? 'alcanza' : 'no alcanza';
+  const verdict: string = isAtMost(load, serviceFigures[service]) ? 'alcanza' : 'no alcanza';
   const upgradeLow = proper <= 200 ? 1500 : 4000;
   const upgradeHigh = proper <= 200 ? 4500 : 10000;
-  const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
-  const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
+  const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
+  const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
   const managerHigh = 1200;
   return {
@@ -71,11 +71,11 @@ export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelU
   const load = existing + extra;
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
-  const verdict: string = load <= serviceFigures[service] ? 'alcanza' : 'no alcanza';
+  const verdict: string = isAtMost(load, serviceFigures[service]) ? 'alcanza' : 'no alcanza';
   const upgradeLow = proper <= 200 ? homePricesPanel200 : 4000;
   const upgradeHigh = proper <= 200 ? homePricesPanel200High : 10000;
-  const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
-  const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
+  const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
+  const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
   const managerHigh = 1200;
   return {
@@ -104,7 +104,7 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     text: verdict,
     interpretation:
       `Su servicio de ${inWholeA(serviceFigures[service])} ` +
-      (load <= serviceFigures[service]
+      (isAtMost(load, serviceFigures[service])
         ? `alcanza: una cuarta parte más que la demanda más alta da ${inATo1Decimal(existing)}, la carga nueva ` +
           `agrega ${inATo1Decimal(extra)}, en total ${inATo1Decimal_(load)}, con ${inATo1Decimal(left)} de sobra.`
         : `no alcanza: una cuarta parte más que la demanda más alta da ${inATo1Decimal(existing)}, la carga nueva ` +

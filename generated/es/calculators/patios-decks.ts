@@ -2,7 +2,7 @@
  * Calculadora del costo de patios y terrazas. Generated from the entry patios-decks of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { PatiosDecksInputs } from '../../calculators/patios-decks.js';
 import { compute, computeOwn, estimate, refuse, trace } from '../../calculators/patios-decks.js';
@@ -36,7 +36,7 @@ export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): Calc
     unit: '$ (extremo bajo)',
     interpretation:
       `Instalar ${inPies(sqft)} de ${materialPhrases[material]} cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-      (byAreaLow < minimumLow
+      (isBelow(byAreaLow, minimumLow)
         ? ', pues las cuadrillas tienen un trabajo mínimo; un área más grande cuesta poco más.'
         : '. Un rectángulo sencillo en suelo nivelado queda en el extremo bajo; las curvas, los bordes y el mal ' +
           'acceso llevan al extremo alto.'),

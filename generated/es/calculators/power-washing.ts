@@ -2,7 +2,7 @@
  * Calculadora del costo de lavado a presión. Generated from the entry power-washing of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { PowerWashingInputs } from '../../calculators/power-washing.js';
 import { compute, computeOwn, estimate, refuse, trace } from '../../calculators/power-washing.js';
@@ -32,7 +32,7 @@ export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): Cal
     unit: '$ (extremo bajo)',
     interpretation:
       `Lavar ${inPies(sqft)} de ${surfacePhrases[surface]} ` +
-      (byAreaHigh <= minimumHigh
+      (isAtMost(byAreaHigh, minimumHigh)
         ? `queda por debajo del cargo mínimo usual de ${rangeInRoughDLares(minimumLow, minimumHigh)}; aproveche el ` +
           'mismo viaje para lavar otra superficie.'
         : `cuesta ${rangeInRoughDLares(costLow, costHigh)}, con un cargo mínimo usual de ` +

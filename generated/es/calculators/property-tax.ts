@@ -2,7 +2,7 @@
  * Calculadora de impuesto a la propiedad en Texas. Generated from the entry property-tax of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAtLeast, isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { PropertyTaxInputs } from '../../calculators/property-tax.js';
 import { compute, estimate, refuse, trace } from '../../calculators/property-tax.js';
@@ -24,10 +24,10 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
     unit: '$ al año',
     interpretation:
       `Una casa con avalúo de ${inDLares(appraised)} paga ` +
-      (tax < 6
+      (isBelow(tax, 6)
         ? `casi nada ${homesteadPhrases[homestead]} con estas tasas.`
         : `${inDLares(tax)} al año ${homesteadPhrases[homestead]}, o ${inDLares(month)} al mes.` +
-          (saved >= 1 ? ` Las exenciones ahorran ${inDLares(saved)} al año.` : '')),
+          (isAtLeast(saved, 1) ? ` Las exenciones ahorran ${inDLares(saved)} al año.` : '')),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Valor que gravan las escuelas' },
       { value: roundTo(school, 0), unit: '$', label: 'Parte de las escuelas' },

@@ -2,7 +2,7 @@
  * Calculadora de honorarios de ajustador público. Generated from the entry public-adjusters of
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { PublicAdjustersInputs } from '../../calculators/public-adjusters.js';
 import { compute, estimate, refuse, trace } from '../../calculators/public-adjusters.js';
@@ -23,10 +23,10 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
         : fee === 0
           ? `Sin honorarios queda todo, ${inDLares(settlement)}, frente a una oferta de ${inDLares(offer)}.`
           : `De ${inDLares(settlement)} el ajustador se lleva ${inDLares(charge)} y el resto es ${inDLares(net)}, ` +
-            (loss > 0
+            (isAbove(loss, 0)
               ? `${inDLares(loss)} menos que la oferta de ${inDLares(offer)}. Contratarlo sale a mano con un pago de ` +
                 `${inDLares(even)}.`
-              : gain > 0
+              : isAbove(gain, 0)
                 ? `${inDLares(gain)} más que la oferta de ${inDLares(offer)}. Contratarlo sale a mano con un pago de ` +
                   `${inDLares(even)}.`
                 : 'lo mismo que la oferta.'),

@@ -2,7 +2,7 @@
  * Calculadora de captación de agua de lluvia. Generated from the entry rainwater-harvesting of
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -32,7 +32,7 @@ export function compute(inputs: RainwaterHarvestingInputs): RainwaterHarvestingS
   const tank = roundUpTo(Math.min(bridge, year), 100);
   const costLow = tank;
   const costHigh = tank * 1.6;
-  const verdict: string = yearly <= year ? 'suficiente lluvia' : 'muy poca lluvia';
+  const verdict: string = isAtMost(yearly, year) ? 'suficiente lluvia' : 'muy poca lluvia';
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }
 
@@ -48,7 +48,7 @@ export function computeOwn(inputs: RainwaterHarvestingInputs, own: OwnFigures): 
   const tank = roundUpTo(Math.min(bridge, year), 100);
   const costLow = tank * homePricesRainTank;
   const costHigh = tank * homePricesRainTankHigh;
-  const verdict: string = yearly <= year ? 'suficiente lluvia' : 'muy poca lluvia';
+  const verdict: string = isAtMost(yearly, year) ? 'suficiente lluvia' : 'muy poca lluvia';
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }
 
@@ -63,7 +63,7 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     interpretation:
       `Un techo de ${inPies(roof)} da cerca de ${inWholeGalones(year)} en un año con ${inPulgadas(rain)} de lluvia, ` +
       `a razón de ${inWholeGalones(inch)} por cada pulgada. Eso ` +
-      (yearly <= year
+      (isAtMost(yearly, year)
         ? `cubre un uso de ${inWholeGalones(yearly)}; un tanque de ${inWholeGalones(tank)} cubre los meses secos y ` +
           `cuesta ${rangeInRoughDLares(costLow, costHigh)}, antes de bomba y filtros.`
         : `es menos que un uso de ${inWholeGalones(yearly)}, así que el tanque se seca en algunos meses. Uno de ` +

@@ -2,7 +2,7 @@
  * Hoja neta del vendedor en Texas. Generated from the entry realtors of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { RealtorsInputs } from '../../calculators/realtors.js';
 import { cells, compute, estimate, refuse, trace } from '../../calculators/realtors.js';
@@ -23,7 +23,7 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
     unit: '$ para el vendedor',
     interpretation:
       `Una venta en ${inDLares(salePrice)} ` +
-      (short > 0
+      (isAbove(short, 0)
         ? `no cubre la liquidación de ${inDLares(payoff)} y los costos de ${inDLares(costs)} ` +
           `${policyPhrases[policy]}: el vendedor tendría que llevar ${inDLares(short)} al cierre.`
         : `deja ${inDLares(net)} después de ` +

@@ -2,7 +2,7 @@
  * Calculadora de línea de drenaje. Generated from the entry sewer-line-repair of catalog/calculators/finishes.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAtMost, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -33,7 +33,7 @@ export function compute({ length, start, tap, slope, method }: SewerLineRepairIn
   const deep = Math.max(end, tap / 12);
   const spare = Math.max(tap - start - descent, 0);
   const short = Math.max(start + descent - tap, 0);
-  const verdict: string = start + descent <= tap ? 'cae por gravedad' : 'demasiado plano';
+  const verdict: string = isAtMost(start + descent, tap) ? 'cae por gravedad' : 'demasiado plano';
   const minimumLow = 1500;
   const minimumHigh = 3000;
   const byFootLow = length * (method === 'dig' ? 50 : 80);
@@ -66,7 +66,7 @@ export function computeOwn(inputs: SewerLineRepairInputs, own: OwnFigures): Sewe
   const deep = Math.max(end, tap / 12);
   const spare = Math.max(tap - start - descent, 0);
   const short = Math.max(start + descent - tap, 0);
-  const verdict: string = start + descent <= tap ? 'cae por gravedad' : 'demasiado plano';
+  const verdict: string = isAtMost(start + descent, tap) ? 'cae por gravedad' : 'demasiado plano';
   const minimumLow = 1500;
   const minimumHigh = 3000;
   const byFootLow = length * methodRate;
@@ -99,7 +99,7 @@ export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): 
     text: verdict,
     interpretation:
       `En ${inWholePies(length)}, el drenaje baja ${inPulgadas(descent)} con una caída de ${slopePhrases[slope]} y ` +
-      (start + descent <= tap
+      (isAtMost(start + descent, tap)
         ? `llega a ${inPiesTo1Decimal(end)} de profundidad. La toma está lo bastante honda, con ` +
           `${inPulgadasTo1Decimal(spare)} de sobra. ${methodPhrases[method]} cuesta ` +
           `${rangeInRoughDLares(costLow, costHigh)}, antes de pavimento y permisos.`

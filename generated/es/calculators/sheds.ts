@@ -2,7 +2,7 @@
  * Calculadora de cobertizos. Generated from the entry sheds of catalog/calculators/buildings.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -34,7 +34,7 @@ export function compute({ length, width, material }: ShedsInputs): ShedsSteps {
   const covered = length * width;
   const priceLow = covered * materialChosen.rateLow;
   const priceHigh = covered * materialChosen.rateHigh;
-  const permit: string = covered > 200 ? 'es probable que se necesite un permiso' : 'muchas veces sin permiso';
+  const permit: string = isAbove(covered, 200) ? 'es probable que se necesite un permiso' : 'muchas veces sin permiso';
   return { covered, priceLow, priceHigh, permit };
 }
 
@@ -47,7 +47,7 @@ export function computeOwn(inputs: ShedsInputs, own: OwnFigures): ShedsSteps {
   const covered = length * width;
   const priceLow = covered * materialRate;
   const priceHigh = covered * materialRateHigh;
-  const permit: string = covered > 200 ? 'es probable que se necesite un permiso' : 'muchas veces sin permiso';
+  const permit: string = isAbove(covered, 200) ? 'es probable que se necesite un permiso' : 'muchas veces sin permiso';
   return { covered, priceLow, priceHigh, permit };
 }
 
@@ -62,7 +62,7 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     interpretation:
       `Con ${inPies(length)} por ${inPies(width)}, ${inWholePies(covered)}, ${materialPhrases[material]} ya puesto ` +
       `cuesta ${rangeInRoughDLares(priceLow, priceHigh)}. ` +
-      (covered > 200
+      (isAbove(covered, 200)
         ? `Arriba de 200 pies² el código residencial pide un permiso, así que ${permit}.`
         : 'Hasta 200 pies² el código residencial no pide permiso, pero las ciudades pueden pedirlo: algunas lo hacen ' +
           'desde 120, y en la costa se suman los papeles del viento.'),

@@ -2,7 +2,7 @@
  * Calculadora de espuma en aerosol. Generated from the entry spray-foam of catalog/calculators/finishes.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
+import { isAtLeast, isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -27,7 +27,8 @@ const placePhrases: Readonly<Record<SprayFoamInputs['place'], string>> = { wall:
 export function compute({ area, thickness, foam, place }: SprayFoamInputs): SprayFoamSteps {
   const boardFeet = area * thickness;
   const rValue = thickness * (foam === 'open' ? 3.7 : 6.5);
-  const verdict: string = rValue >= (place === 'wall' ? 13 : 38) ? 'cumple con la tabla' : 'por debajo de la tabla';
+  const verdict: string =
+    isAtLeast(rValue, place === 'wall' ? 13 : 38) ? 'cumple con la tabla' : 'por debajo de la tabla';
   const target = place === 'wall' ? 13 : 38;
   const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
   const minimumLow = 1000;
@@ -58,7 +59,8 @@ export function computeOwn(inputs: SprayFoamInputs, own: OwnFigures): SprayFoamS
   const foamRateHigh = own['foam.rate'] ?? (foam === 'open' ? 0.9 : 2.25);
   const boardFeet = area * thickness;
   const rValue = thickness * (foam === 'open' ? 3.7 : 6.5);
-  const verdict: string = rValue >= (place === 'wall' ? 13 : 38) ? 'cumple con la tabla' : 'por debajo de la tabla';
+  const verdict: string =
+    isAtLeast(rValue, place === 'wall' ? 13 : 38) ? 'cumple con la tabla' : 'por debajo de la tabla';
   const target = place === 'wall' ? 13 : 38;
   const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
   const minimumLow = 1000;
@@ -93,17 +95,17 @@ export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): Calcul
     interpretation:
       `Aplicar ${inPulgadas(thickness)} de ${foamPhrases[foam]} sobre ${inWholePies(area)} equivale a ` +
       `${inWholePiesTablN(boardFeet)} y da cerca de R-${fixed(rValue, 1)}, ` +
-      (rValue >= (place === 'wall' ? 13 : 38) && byWorkLow < minimumLow
+      (isAtLeast(rValue, place === 'wall' ? 13 : 38) && isBelow(byWorkLow, minimumLow)
         ? `lo que cumple con el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
           `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}, porque las ` +
           'cuadrillas tienen un trabajo mínimo.'
-        : rValue >= (place === 'wall' ? 13 : 38)
+        : isAtLeast(rValue, place === 'wall' ? 13 : 38)
           ? `lo que cumple con el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
             `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
           : `menos que el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
             `${placePhrases[place]}, lo que requiere ${inPulgadas(inches)}. Con menos hay que comprobar el ` +
             `cumplimiento con la casa entera. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
-            (byWorkLow < minimumLow ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(rValue, 1), unit: '', label: 'Valor R' },
       { value: roundTo(inches, 1), unit: 'pulg', label: 'Pulgadas según la tabla' },

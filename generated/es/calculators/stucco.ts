@@ -2,7 +2,7 @@
  * Calculadora de estuco. Generated from the entry stucco of catalog/calculators/finishes.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { StuccoInputs } from '../../calculators/stucco.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/stucco.js';
@@ -29,14 +29,14 @@ export function answer(inputs: StuccoInputs, steps = compute(inputs)): Calculati
     interpretation:
       `Para ${inWholePies(area)} de ${wallPhrases[wall]}, calcule ${inWholeBolsas(base)} de base y ` +
       `${inWholeBolsas(finish)} de acabado, de 80 libras por bolsa` +
-      (wall === 'lath' && byWorkLow < minimumLow
+      (wall === 'lath' && isBelow(byWorkLow, minimumLow)
         ? `, y ${inWholeHojas(lath)} de malla metálica. Con siete octavos de pulgada de grueso cuesta ` +
           `${rangeInRoughDLares(costLow, costHigh)} con instalación, porque las cuadrillas tienen un trabajo mínimo.`
         : wall === 'lath'
           ? `, y ${inWholeHojas(lath)} de malla metálica. Con siete octavos de pulgada de grueso cuesta ` +
             `${rangeInRoughDLares(costLow, costHigh)} con instalación.`
           : `. Con media pulgada de grueso cuesta ${rangeInRoughDLares(costLow, costHigh)} con instalación` +
-            (byWorkLow < minimumLow ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(base, 0), unit: 'bolsas', label: 'Base' },
       { value: roundTo(finish, 0), unit: 'bolsas', label: 'Acabado' },

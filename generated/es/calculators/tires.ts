@@ -2,7 +2,7 @@
  * Calculadora de tamaño de llantas. Generated from the entry tires of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, isAtMost, isBelow, isSame, roundHalfAwayTo, roundTo } from '../../../engine/kernel/math.js';
 import type {
   CalculationResult,
   Calculator,
@@ -37,11 +37,11 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = size <= 3 ? 'dentro de 3 por ciento' : 'más allá de 3 por ciento';
+  const verdict: string = isAtMost(size, 3) ? 'dentro de 3 por ciento' : 'más allá de 3 por ciento';
   const direction: string =
-    change > 0
+    isAbove(change, 0)
       ? 'más grande'
-      : change < 0
+      : isBelow(change, 0)
         ? 'más chica'
         : 'nada más grande';
   const rubberLow = count * kindChosen.priceLow;
@@ -86,11 +86,11 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
   const turns = 1 / (Math.PI * diameter) * 63360;
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
-  const verdict: string = size <= 3 ? 'dentro de 3 por ciento' : 'más allá de 3 por ciento';
+  const verdict: string = isAtMost(size, 3) ? 'dentro de 3 por ciento' : 'más allá de 3 por ciento';
   const direction: string =
-    change > 0
+    isAbove(change, 0)
       ? 'más grande'
-      : change < 0
+      : isBelow(change, 0)
         ? 'más chica'
         : 'nada más grande';
   const rubberLow = count * kindPrice;
@@ -131,7 +131,7 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
     text: verdict,
     interpretation:
       `La llanta nueva mide ${inPulgadasTo1Decimal(diameter)} de alto` +
-      (change === 0
+      (isSame(change, 0)
         ? `, igual que la anterior, y da ${trimmed(turns, 0)} vueltas por milla. Cuente con ` +
           `${rangeInRoughDLares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`
         : ` contra ${inPulgadasTo1Decimal(old)}, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: con 60 en el ` +

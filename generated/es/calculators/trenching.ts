@@ -2,7 +2,7 @@
  * Calculadora de profundidad de zanja. Generated from the entry trenching of catalog/calculators/grounds.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { TrenchingInputs } from '../../calculators/trenching.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/trenching.js';
@@ -70,7 +70,7 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
       `${inWholePulgadas(widthFigures[width])} de ancho, eso equivale a ${inYardasCBicasTo1Decimal(bank)} en el ` +
       `suelo y ${inYardasCBicasTo1Decimal(loose)} junto a la zanja. Excavar y rellenar cuesta ` +
       rangeInRoughDLares(costLow, costHigh) +
-      (byWorkLow < minimumLow ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.'),
+      (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.'),
     secondary: [
       { value: roundTo(cover, 0), unit: 'pulg', label: 'Cobertura mínima' },
       { value: roundTo(bank, 2), unit: 'yardas cúbicas', label: 'Tierra en el suelo' },

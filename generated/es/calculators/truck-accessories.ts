@@ -2,7 +2,7 @@
  * Calculadora de capacidad de carga de camioneta. Generated from the entry truck-accessories of
  * catalog/calculators/auto.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { TruckAccessoriesInputs, TruckAccessoriesSteps } from '../../calculators/truck-accessories.js';
 import { amount, trimmed } from '../language.js';
@@ -18,7 +18,7 @@ export function compute(inputs: TruckAccessoriesInputs): TruckAccessoriesSteps {
   const over = Math.max(0, -left);
   const loaded = curb + used;
   const trailer = Math.min(30000, Math.max(0, payload - people - accessories - cargo) * 25 / 3);
-  const verdict: string = left < 0 ? 'con sobrecarga' : 'dentro de la capacidad';
+  const verdict: string = isBelow(left, 0) ? 'con sobrecarga' : 'dentro de la capacidad';
   return { payload, used, left, spare, over, loaded, trailer, verdict };
 }
 
@@ -31,10 +31,10 @@ export function answer(inputs: TruckAccessoriesInputs): CalculationResult {
     text: verdict,
     interpretation:
       `De una capacidad de carga de ${inWholeLibras(payload)}, la carga ocupa ${inWholeLibras(used)}` +
-      (over > 0
+      (isAbove(over, 0)
         ? `, con un exceso de ${inWholeLibras(over)}; la camioneta pesaría ${inWholeLibras(loaded)}.`
         : ` y el sobrante es de ${inWholeLibras(spare)}; la camioneta pesa ${inWholeLibras(loaded)}.` +
-          (trailer > 0
+          (isAbove(trailer, 0)
             ? ` Con 12 por ciento en la lanza, la capacidad alcanzaría para un remolque de ${inWholeLibras(trailer)}.`
             : '')),
     secondary: [

@@ -2,7 +2,7 @@
  * Calculadora del costo de un pozo de agua. Generated from the entry water-well of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -50,7 +50,7 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
           'de agua subterránea a qué profundidad está el agua buena.'
         : `y ${pumpPhrases[pump]} cuesta ${rangeInRoughDLares(costLow, costHigh)}, de los cuales la perforación y el ` +
           `ademe son ${rangeInRoughDLares(drillingLow, drillingHigh)}. ` +
-          (deeper > 0
+          (isAbove(deeper, 0)
             ? 'El ademe de PVC usual aguanta hasta 517 pies, así que más abajo el precio es el de una pared más ' +
               'gruesa o de acero.'
             : 'Pregunte a los vecinos y al distrito de agua subterránea a qué profundidad está el agua buena.')),
