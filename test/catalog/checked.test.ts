@@ -9,5 +9,6 @@ import './guidance.part.js';
 import './printer.part.js';
 import './reference.part.js';
 import './refused-trades.part.js';
+import './spanish.part.js';
 import './spoken-figures.part.js';
 import './sweep.part.js';

@@ -4,6 +4,7 @@ import type { AnyCalculator, CalculationResult, Calculator as Module } from '../
 import type { Calculator } from '../../generator/model/catalog.js';
 import { withDayInput } from '../../generator/model/day-input.js';
 import type { AppliedInputs } from './applied-inputs.js';
+import type { SentenceFaults } from './sentence-faults.js';
 import { walksOf } from './sweep-points.js';
 
 type Runs = Module<AppliedInputs>;
@@ -19,36 +20,63 @@ const leftOver = /\b(?:the|and|of|with|from|about|which|takes?|costs?|needs?|fee
 export interface LanguageSweep {
   readonly sentences: number;
   readonly faults: readonly string[];
+  /** Words of the translated sentences that sentences of the original have, too, in alphabetical order. */
+  readonly shared: readonly string[];
 }
 
-/** Asks both modules of each calculator everything that the sweep asks. */
+interface Said {
+  readonly original: string;
+  readonly own: string;
+}
+
+/** Asks both modules of each calculator everything that the sweep asks. `spoken` knows the grammar of the language. */
 export function sweepLanguage(
   calculators: readonly Calculator[],
   modules: ReadonlyMap<string, AnyCalculator>,
   { language, calculators: translated }: CatalogInLanguage,
+  spoken: SentenceFaults = () => [],
 ): LanguageSweep {
   const all = calculators.map(withDayInput).map((calculator) => {
     const [original, own] = [modules.get(calculator.slug), translated.get(calculator.slug)];
     if (original === undefined || own === undefined) throw new Error(`There is no module ${calculator.slug}.`);
-    return sweepCalculator(calculator, original as unknown as Runs, own as unknown as Runs, language);
+    return sweepCalculator(calculator, original as unknown as Runs, own as unknown as Runs, language, spoken);
   });
-  return { sentences: all.reduce((sum, each) => sum + each.sentences, 0), faults: all.flatMap(({ faults }) => faults) };
+  const said = all.flatMap((each) => each.said);
+  const original = wordsOf(said.map((each) => each.original));
+  return {
+    sentences: said.length,
+    faults: all.flatMap(({ faults }) => faults),
+    shared: [...wordsOf(said.map(({ own }) => own))].filter((word) => original.has(word)).sort(),
+  };
 }
 
-function sweepCalculator(calculator: Calculator, original: Runs, own: Runs, form: NumberForm): LanguageSweep {
+function sweepCalculator(
+  calculator: Calculator,
+  original: Runs,
+  own: Runs,
+  form: NumberForm,
+  spoken: SentenceFaults,
+): { readonly said: readonly Said[]; readonly faults: readonly string[] } {
   const calls = walksOf(calculator).flatMap((walk) => walk.calls);
   const answered = calls.filter((inputs) => original.refuse(inputs) === null);
   const refused = calls.filter((inputs) => (own.refuse(inputs) === null) !== (original.refuse(inputs) === null));
-  const faults = answered.flatMap((inputs) =>
-    faultsOf(original.answer(inputs), own.answer(inputs), form).map((fault) => `${calculator.slug}: ${fault}`),
-  );
+  const answers = answered.map((inputs) => [original.answer(inputs), own.answer(inputs)] as const);
+  const faults = [
+    ...answers.flatMap(([before, after]) => [...faultsOf(before, after, form), ...spokenFaults(after, spoken)]),
+    ...refused.map((inputs) => `refuses ${JSON.stringify(inputs)}`),
+  ];
   return {
-    sentences: answered.length,
-    faults: [...faults, ...refused.map((inputs) => `${calculator.slug} refuses ${JSON.stringify(inputs)}`)].slice(
-      0,
-      mostShown,
-    ),
+    said: answers.map(([before, after]) => ({ original: before.interpretation, own: after.interpretation })),
+    faults: faults.slice(0, mostShown).map((fault) => `${calculator.slug}: ${fault}`),
   };
+}
+
+function spokenFaults({ interpretation }: CalculationResult, spoken: SentenceFaults): readonly string[] {
+  return spoken(interpretation).map((fault) => `${fault}: ${interpretation}`);
+}
+
+function wordsOf(sentences: readonly string[]): ReadonlySet<string> {
+  return new Set(sentences.flatMap((sentence) => sentence.toLowerCase().match(/\p{L}+/gu) ?? []));
 }
 
 function faultsOf(original: CalculationResult, own: CalculationResult, form: NumberForm): readonly string[] {
