@@ -4,7 +4,7 @@ import { StructureKind } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Format, FractionUnit } from '../../model/catalog.js';
 import { formatAmount, formatRange } from '../../model/sentence.js';
-import { pascalCase } from '../../text/case.js';
+import { inPlainLetters, pascalCase } from '../../text/case.js';
 import type { Code } from './code.js';
 import { callCode, literal, quoted } from './code.js';
 import { docComment } from './doc-comment.js';
@@ -93,15 +93,20 @@ function keepsZeros({ fixed, decimals }: Format): boolean {
 
 /** `inYards`, `rangeInYards`, `inWholeYards`, `inYardsTo3Decimals`. */
 function nameFor(format: Format, isRange: boolean): string {
-  const unit = pascalCase(format.unit);
+  const unit = nameOfUnit(format.unit);
   const { before, behind } = precisionOf(format);
   return `${isRange ? 'rangeIn' : 'in'}${before}${unit === '' ? 'Numbers' : unit}${behind}`;
+}
+
+/** `yardas cúbicas` becomes `YardasCubicas`, `pies²` `Pies2`. */
+function nameOfUnit(unit: string): string {
+  return pascalCase(inPlainLetters(unit.normalize('NFKC')));
 }
 
 /** The parts of a name that tell the decimals; empty for the default: two, or none for money. */
 function precisionOf(format: Format): { readonly before: string; readonly behind: string } {
   if (format.isEstimate) return { before: 'Rough', behind: '' };
-  if (format.fractions !== null) return { before: '', behind: `And${pascalCase(format.fractions.many)}` };
+  if (format.fractions !== null) return { before: '', behind: `And${nameOfUnit(format.fractions.many)}` };
   const usual = format.prefix !== '' && format.many === '' ? 0 : 2;
   if (format.decimals === usual && !keepsZeros(format)) return { before: '', behind: '' };
   if (format.decimals === 0) return { before: 'Whole', behind: '' };
