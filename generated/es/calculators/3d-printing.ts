@@ -50,9 +50,9 @@ export function answer(inputs: _3dPrintingInputs, steps = compute(inputs)): Calc
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Una pieza de ${inCentMetrosCBicos(volume)} en ${materialPhrases[material]}, ${finishPhrases[finish]}, cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}: ${inWholeGramos(grams)} de plástico y cerca de ` +
-      `${inHorasAndMinutos(time)} en la máquina. La mayoría de los talleres cobra al menos ${inDLares(minimum)}.`,
+      `Una pieza de ${inCentimetrosCubicos(volume)} en ${materialPhrases[material]}, ${finishPhrases[finish]}, ` +
+      `cuesta ${rangeInRoughDolares(costLow, costHigh)}: ${inWholeGramos(grams)} de plástico y cerca de ` +
+      `${inHorasAndMinutos(time)} en la máquina. La mayoría de los talleres cobra al menos ${inDolares(minimum)}.`,
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -116,12 +116,12 @@ export function cells({ material, finish }: _3dPrintingInputs): readonly Cell[] 
 }
 
 /** "2,500 centímetros cúbicos", for instance. */
-function inCentMetrosCBicos(value: number): string {
+function inCentimetrosCubicos(value: number): string {
   return amount(trimmed(value, 2), '', ' centímetro cúbico', ' centímetros cúbicos');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -136,7 +136,7 @@ function inHorasAndMinutos(value: number): string {
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
@@ -245,7 +245,16 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'material.price': 'Precio por gramo', 'material.rate': 'Precio por hora' },
+  labels: {
+    'material.price': 'Precio por gramo',
+    'material.rate': 'Precio por hora',
+    grams: 'Gramos',
+    hours: 'Horas de impresión',
+    time: 'Tiempo de impresión',
+    printing: 'Impresión',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },

@@ -27,9 +27,9 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
       `de rampa y ${inDescansos(landings)} de 5 pies, ${inPies(overall)} en línea recta` +
       (rise <= 6
         ? '. Hasta 6 pulgadas, las normas no piden pasamanos. Construida de madera o aluminio, la rampa cuesta ' +
-          `${rangeInRoughDLares(costLow, costHigh)}.`
+          `${rangeInRoughDolares(costLow, costHigh)}.`
         : `, con ${inWholePies(handrail)} de pasamanos entre los dos lados. Construida de madera o aluminio, la ` +
-          `rampa cuesta ${rangeInRoughDLares(costLow, costHigh)}.`),
+          `rampa cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'descansos', label: 'Descansos a nivel' },
       { value: roundTo(overall, 1), unit: 'pies', label: 'Largo con descansos' },
@@ -101,7 +101,7 @@ function inPies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -211,7 +211,18 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'ramp', measures: { rise: { input: 'rise', times: 1 }, run: { step: 'sloped', times: 12 } } },
-  labels: { sloped: 'Largo de la pendiente', byFoot: 'Precio por pie', 'home_prices.ramp': 'Rampa, construida' },
+  labels: {
+    sloped: 'Largo de la pendiente',
+    byFoot: 'Precio por pie',
+    'home_prices.ramp': 'Rampa, construida',
+    runs: 'Tramos',
+    landings: 'Descansos',
+    overall: 'Largo total',
+    handrail: 'Pasamanos',
+    built: 'Largo construido',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },

@@ -22,7 +22,7 @@ export function answer(inputs: AerationInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Airear ${inPies(lawnSqft)} ${passesPhrases[passes]} cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+      `Airear ${inPies2(lawnSqft)} ${passesPhrases[passes]} cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (isBelow(byAreaLow, minimumLow)
         ? ', porque las cuadrillas tienen un trabajo mínimo; invite a los vecinos a hacerlo el mismo día.'
         : '.'),
@@ -34,12 +34,12 @@ export function answer(inputs: AerationInputs): CalculationResult {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -126,7 +126,7 @@ export const aeration: Calculator<AerationInputs> = {
     published: 2,
     prices: ['yard_services.aeration', 'yard_services.aeration_minimum'],
   },
-  labels: { byArea: 'Precio por el área' },
+  labels: { byArea: 'Precio por el área', minimum: 'Cargo mínimo', cost: 'Costo' },
   slopes: {
     value: { lawnSqft: 1 },
     'cost.low': { lawnSqft: 1 },

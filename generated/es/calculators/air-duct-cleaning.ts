@@ -23,8 +23,8 @@ export function answer(inputs: AirDuctCleaningInputs, steps = compute(inputs)): 
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Limpiar ${systemsPhrases[systems]} en ${inPies(sqft)}, cerca de ${inRejillas(vents)}, cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}. ` +
+      `Limpiar ${systemsPhrases[systems]} en ${inPies2(sqft)}, cerca de ${inRejillas(vents)}, cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}. ` +
       (isAbove(share, 4000)
         ? 'Un sistema rara vez alcanza para más de 4,000 pies², así que cuente otra vez las manejadoras de aire.'
         : 'Pida que los retornos, las líneas troncales y el soplador entren en el precio.'),
@@ -58,7 +58,7 @@ export function trace(inputs: AirDuctCleaningInputs, steps = compute(inputs)): r
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -68,7 +68,7 @@ function inRejillas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -168,7 +168,14 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { perSystem: 'Precio de un sistema', 'prices.duct_cleaning': 'Limpieza de un sistema' },
+  labels: {
+    perSystem: 'Precio de un sistema',
+    'prices.duct_cleaning': 'Limpieza de un sistema',
+    share: 'Área por sistema',
+    large: 'Parte por tamaño grande',
+    cost: 'Costo',
+    vents: 'Rejillas',
+  },
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },

@@ -18,19 +18,20 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     value: roundTo(roll, 0),
     unit: 'pies lineales',
     interpretation:
-      `Para ${inWholePies(area)} de zacate, calcule ${inWholePiesLineales(roll)} de rollo de 15 pies en ` +
+      `Para ${inWholePies2(area)} de zacate, calcule ${inWholePiesLineales(roll)} de rollo de 15 pies en ` +
       (strips === 1 && isBelow(byWorkLow, minimumLow)
-        ? `una sola pieza, lo que se paga como ${inWholePies(bought)}, con ${inWholeYardasCBicas(order)} de base ` +
+        ? `una sola pieza, lo que se paga como ${inWholePies2(bought)}, con ${inWholeYardasCubicas(order)} de base ` +
           `abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 libras. Con ` +
-          `instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo ` +
+          `instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo ` +
           'mínimo.'
         : strips === 1
-          ? `una sola pieza, lo que se paga como ${inWholePies(bought)}, con ${inWholeYardasCBicas(order)} de base ` +
+          ? `una sola pieza, lo que se paga como ${inWholePies2(bought)}, con ${inWholeYardasCubicas(order)} de base ` +
             `abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 libras. Con ` +
-            `instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
-          : `${inWholeTiras(strips)}, lo que se paga como ${inWholePies(bought)}, con ${inWholeYardasCBicas(order)} ` +
-            `de base abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 ` +
-            `libras. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+            `instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+          : `${inWholeTiras(strips)}, lo que se paga como ${inWholePies2(bought)}, con ` +
+            `${inWholeYardasCubicas(order)} de base abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ` +
+            `${inWholeBolsas(sand)} de relleno de 50 libras. Con instalación cuesta ` +
+            rangeInRoughDolares(costLow, costHigh) +
             (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(bought, 0), unit: 'pies²', label: 'Zacate artificial por comprar' },
@@ -105,7 +106,7 @@ export function cells({ infill }: ArtificialTurfInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -115,7 +116,7 @@ function inWholePiesLineales(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inWholeYardasCBicas(value: number): string {
+function inWholeYardasCubicas(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -130,7 +131,7 @@ function inWholeBolsas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -278,7 +279,24 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       depth: { input: 'base', times: 0.08333333333333333 },
     },
   },
-  labels: { byWork: 'Precio del trabajo', 'work_prices.turf': 'Zacate artificial, instalado' },
+  labels: {
+    byWork: 'Precio del trabajo',
+    'work_prices.turf': 'Zacate artificial, instalado',
+    area: 'Área',
+    along: 'Tiras a lo largo',
+    across: 'Tiras a lo ancho',
+    lengthwise: 'Rollo con tiras a lo largo',
+    crosswise: 'Rollo con tiras a lo ancho',
+    roll: 'Largo de rollo',
+    strips: 'Tiras',
+    bought: 'Zacate que se compra',
+    stone: 'Base',
+    order: 'Base por pedir',
+    weight: 'Peso de la base',
+    sand: 'Bolsas de relleno',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },

@@ -18,11 +18,11 @@ export function answer(inputs: AsbestosTestingInputs, steps = compute(inputs)): 
     unit: 'muestras',
     interpretation:
       texture > 0
-        ? `Con ${inWholePies(texture)} de una misma textura se requiere de ${inWholeMuestras(surface)}, y con tres ` +
+        ? `Con ${inWholePies2(texture)} de una misma textura se requiere de ${inWholeMuestras(surface)}, y con tres ` +
           `de cada otro material el total es de ${inWholeMuestras(samples)}. Con la visita y el reporte, cuente con ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`
+          `${rangeInRoughDolares(costLow, costHigh)}.`
         : `Tres de cada material dan ${inWholeMuestras(samples)}. Con la visita y el reporte, cuente con ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`,
+          `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'muestras', label: 'Muestras de la textura' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Inspección (bajo)' },
@@ -69,7 +69,7 @@ export function refuse({ texture, pipes, others }: AsbestosTestingInputs): Broke
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -79,7 +79,7 @@ function inWholeMuestras(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -198,6 +198,10 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
   labels: {
     'house_services.asbestos_visit': 'Visita del inspector',
     'house_services.asbestos_sample': 'Prueba de laboratorio',
+    surface: 'Muestras de textura',
+    further: 'Otras muestras',
+    samples: 'Muestras',
+    cost: 'Costo',
   },
   refuse,
   answer,

@@ -17,15 +17,15 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     value: roundTo(tons, 2),
     unit: 'toneladas',
     interpretation:
-      `Para ${inWholePies(area)} con ${inPulgadas(thickness)} de grueso compactado, calcule ${inToneladas(tons)} de ` +
+      `Para ${inWholePies2(area)} con ${inPulgadas(thickness)} de grueso compactado, calcule ${inToneladas(tons)} de ` +
       `asfalto y pida ${inWholeToneladas(order)}, es decir, ${inWholeViajes(trucks)} de un camión de 22 toneladas` +
       (base > 0 && isBelow(byWorkLow, minimumLow)
-        ? `, con ${inWholeYardasCBicas(yards)} de base abajo. Ya puesto cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo mínimo.`
+        ? `, con ${inWholeYardasCubicas(yards)} de base abajo. Ya puesto cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo mínimo.`
         : base > 0
-          ? `, con ${inWholeYardasCBicas(yards)} de base abajo. Ya puesto cuesta ` +
-            `${rangeInRoughDLares(costLow, costHigh)}.`
-          : `. Ya puesto sobre una superficie firme cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+          ? `, con ${inWholeYardasCubicas(yards)} de base abajo. Ya puesto cuesta ` +
+            `${rangeInRoughDolares(costLow, costHigh)}.`
+          : `. Ya puesto sobre una superficie firme cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
             (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'toneladas', label: 'Por pedir' },
@@ -101,7 +101,7 @@ export function trace(inputs: AsphaltPavingInputs, steps = compute(inputs)): rea
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -126,12 +126,12 @@ function inWholeViajes(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inWholeYardasCBicas(value: number): string {
+function inWholeYardasCubicas(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -320,6 +320,15 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     'work_coverages.asphalt_order': 'Proporción que se pide',
     'work_prices.asphalt': 'Asfalto, tendido',
     'work_prices.asphalt_base': 'Base, tendida',
+    area: 'Área',
+    tons: 'Asfalto',
+    order: 'Asfalto por pedir',
+    stone: 'Base',
+    yards: 'Base por pedir',
+    trucks: 'Viajes de camión',
+    minimum: 'Cargo mínimo',
+    paving: 'Pavimentación',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },

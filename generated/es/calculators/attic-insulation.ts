@@ -57,16 +57,16 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
         ? `Lo que hay ahora, ${inPulgadas(existing)} de ${existingKindPhrases[existingKind]}, da cerca de ` +
           `R-${trimmed(present, 0)}; ya se alcanza R-${trimmed(targetFigures[target], 2)} y no hay que agregar nada. ` +
           'Mejor selle las fugas de aire.'
-        : `Para llevar ${inPies(sqft)} ` +
+        : `Para llevar ${inPies2(sqft)} ` +
           (existing === 0
             ? `con vigas descubiertas a R-${trimmed(targetFigures[target], 2)}, calcule ${inWholeBolsas(bags)} de ` +
               `${materialPhrases[material]}, de ${inLibras(bagWeight)} por bolsa, en una capa de ` +
               `${inPulgadasTo1Decimal(depth)}. Que lo sople una cuadrilla cuesta ` +
-              `${rangeInRoughDLares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`
+              `${rangeInRoughDolares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`
             : `de cerca de R-${trimmed(present, 0)} a R-${trimmed(targetFigures[target], 2)}, calcule ` +
               `${inWholeBolsas(bags)} de ${materialPhrases[material]}, de ${inLibras(bagWeight)} por bolsa, en una ` +
               `capa de ${inPulgadasTo1Decimal(depth)}. Que lo sople una cuadrilla cuesta ` +
-              `${rangeInRoughDLares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`),
+              `${rangeInRoughDolares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`),
     secondary: [
       { value: roundTo(depth, 1), unit: 'pulg', label: 'Espesor por agregar' },
       { value: roundTo(added, 1), unit: '', label: 'Valor R por agregar' },
@@ -176,7 +176,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -196,7 +196,7 @@ function inPulgadasTo1Decimal(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -425,6 +425,19 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     'home_prices.fiberglass_r30': 'Fibra de vidrio soplada para R-30',
     'home_prices.cellulose_r30': 'Celulosa soplada para R-30',
     'home_prices.insulation_labor': 'Mano de obra',
+    present: 'Valor R de ahora',
+    added: 'Valor R que se agrega',
+    depth: 'Espesor',
+    perThousand: 'Bolsas por cada 1,000 pies²',
+    each: 'Peso por bolsa',
+    pounds: 'Libras',
+    bags: 'Bolsas',
+    bagWeight: 'Peso de una bolsa',
+    fill: 'Precio del relleno',
+    filling: 'Relleno',
+    blowing: 'Soplado',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
   },
   slopes: {
     value: { sqft: 1, existing: -1 },

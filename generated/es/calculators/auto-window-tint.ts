@@ -98,11 +98,11 @@ export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): C
       (isAtLeast(together, limit / 100)
         ? `${inNumbersTo1Decimal(together * 100)} de la luz, lo que es legal junto al conductor: el límite es ` +
           `${inWholeNumbers(limit)}. En ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} ` +
-          `cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
         : `solo ${inNumbersTo1Decimal(together * 100)} de la luz, demasiado oscuro junto al conductor: el límite es ` +
           `${inWholeNumbers(limit)}, así que escoja una película de ${inWholeNumbers(darkest)} o más. En ` +
           `${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`),
+          `${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(darkest, 0), unit: '%', label: 'Película legal más oscura' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Polarizado (bajo)' },
@@ -170,7 +170,7 @@ function inWholeNumbers(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -295,7 +295,17 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'film.price': 'Precio' },
+  labels: {
+    'film.price': 'Precio',
+    together: 'Película y vidrio juntos',
+    limit: 'Límite',
+    least: 'Película mínima',
+    darkest: 'Película más oscura permitida',
+    verdict: 'Resultado',
+    job: 'Película',
+    top: 'Franja del parabrisas',
+    cost: 'Costo',
+  },
   slopes: {
     value: { shade: 1, glass: 1 },
     together: { shade: 1, glass: 1 },

@@ -41,7 +41,7 @@ export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): 
       `Una cerca ${strandsPhrases[strands]} en ${inWholePiesLineales(length)} lleva ${inWholeRollos(rolls)} de ` +
       `alambre de un cuarto de milla, ${inWholePostes(line)} en la línea a cada ${inPies(spacingFigures[spacing])} y ` +
       `${inWholePostes(braces)} para los refuerzos de las esquinas. Ya instalada, calcule ` +
-      `${rangeInRoughDLares(costLow, costHigh)}.`,
+      `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'postes', label: 'Postes de línea' },
       { value: roundTo(braces, 0), unit: 'postes', label: 'Postes para refuerzos' },
@@ -126,7 +126,7 @@ function inPies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -254,7 +254,17 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'fence', measures: { length: { input: 'length', times: 1 } } },
-  labels: { byFoot: 'Precio por pie', 'strands.rate': 'Precio por pie lineal' },
+  labels: {
+    byFoot: 'Precio por pie',
+    'strands.rate': 'Precio por pie lineal',
+    wire: 'Alambre',
+    rolls: 'Rollos',
+    line: 'Postes en la línea',
+    braces: 'Postes de los refuerzos',
+    rate: 'Precio por pie lineal',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },

@@ -17,9 +17,9 @@ export function answer(inputs: BarnsInputs, steps = compute(inputs)): Calculatio
     value: roundTo(shellLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Un granero de ${inPies(length)} por ${inPies(width)} tiene ${inWholePies(floor_area)} de piso sobre ` +
+      `Un granero de ${inPies(length)} por ${inPies(width)} tiene ${inWholePies2(floor_area)} de piso sobre ` +
       `${inWholePostes(posts)} a lo largo de sus paredes. El cascarón, ya levantado, cuesta ` +
-      `${rangeInRoughDLares(shellLow, shellHigh)}; la losa, la luz y las caballerizas van aparte.`,
+      `${rangeInRoughDolares(shellLow, shellHigh)}; la losa, la luz y las caballerizas van aparte.`,
     secondary: [
       { value: roundTo(floor_area, 0), unit: 'pies²', label: 'Piso' },
       { value: roundTo(posts, 0), unit: 'postes', label: 'Postes en las paredes' },
@@ -52,7 +52,7 @@ function inPies(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -62,7 +62,7 @@ function inWholePostes(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -167,7 +167,14 @@ export const barns: Calculator<BarnsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
-  labels: { floor_area: 'Área del piso', 'buildings.barn': 'Granero, construido' },
+  labels: {
+    floor_area: 'Área del piso',
+    'buildings.barn': 'Granero, construido',
+    along: 'Claros a lo largo',
+    across: 'Claros a lo ancho',
+    posts: 'Postes',
+    shell: 'Cascarón',
+  },
   slopes: {
     value: { length: 1, width: 1, bay: 0 },
     floor_area: { length: 1, width: 1, bay: 0 },

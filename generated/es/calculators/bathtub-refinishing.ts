@@ -25,7 +25,7 @@ export function answer(inputs: BathtubRefinishingInputs, steps = compute(inputs)
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `${jobPhrases[job]} cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+      `${jobPhrases[job]} cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (job === 'convert' || job === 'walkin'
         ? ' con instalación; la plomería y el acabado de los muros deciden en qué parte del rango queda.'
         : ', y un buen acabado dura unos diez años con limpiadores suaves.'),
@@ -38,7 +38,7 @@ export function answer(inputs: BathtubRefinishingInputs, steps = compute(inputs)
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -113,7 +113,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'job.price': 'Precio' },
+  labels: { 'job.price': 'Precio', cost: 'Costo' },
   refuse,
   answer,
   trace,

@@ -76,7 +76,7 @@ const priceHigh: Readonly<
 };
 
 const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = {
-  vinyl: 'muro de tablestaca de vinilo',
+  vinyl: 'muro de tablestaca de vinil',
   wood: 'muro de madera tratada',
   concrete: 'muro de paneles de concreto',
   steel: 'muro de tablestaca de acero',
@@ -98,7 +98,7 @@ export function answer(inputs: BulkheadSeawallInputs, steps = compute(inputs)): 
     unit: '$ (extremo bajo)',
     interpretation:
       `Para ${scopePhrases[scope]} ${inPiesLineales(feet)} de ${materialPhrases[material]}, cuente con ` +
-      rangeInRoughDLares(costLow, costHigh) +
+      rangeInRoughDolares(costLow, costHigh) +
       (isBelow(byFootLow, minimumLow)
         ? ', el trabajo mínimo: traer la cuadrilla, el martinete o la barcaza cuesta lo mismo por corto que sea el ' +
           'muro. Pida a los vecinos que compartan el viaje.'
@@ -154,7 +154,7 @@ function inPiesLineales(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -187,7 +187,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
       type: 'select',
       default: 'vinyl',
       options: [
-        { value: 'vinyl', label: 'Tablestaca de vinilo' },
+        { value: 'vinyl', label: 'Tablestaca de vinil' },
         { value: 'wood', label: 'Madera tratada' },
         { value: 'concrete', label: 'Paneles de concreto' },
         { value: 'steel', label: 'Tablestaca de acero' },
@@ -240,7 +240,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   own: {
     figures: [{
       name: 'price',
-      label: 'Price',
+      label: 'Precio',
       unit: '$ por pie lineal',
       min: 40,
       max: 2500,
@@ -251,7 +251,13 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byFoot: 'Precio por pie' },
+  labels: {
+    byFoot: 'Precio por pie',
+    rate: 'Precio por pie lineal',
+    minimum: 'Trabajo mínimo',
+    cost: 'Costo',
+    price: 'Precio',
+  },
   slopes: {
     value: { feet: 1 },
     'cost.low': { feet: 1 },

@@ -30,9 +30,9 @@ export function answer(inputs: CalicheDrivewayInputs, steps = compute(inputs)): 
     unit: 'yardas cúbicas',
     interpretation:
       `Un área de ${inWholePies(length)} por ${inWholePies(width)} con ${inWholePulgadas(depth)} de espesor ` +
-      `compactado lleva ${inWholeYardasCBicas(order)} de caliche suelto, cerca de ${inWholeToneladas(weight)}, es ` +
+      `compactado lleva ${inWholeYardasCubicas(order)} de caliche suelto, cerca de ${inWholeToneladas(weight)}, es ` +
       `decir ${inWholeViajes(loads)} en ${truckPhrases[truck]} dentro de su peso legal. Entregado, el caliche cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}; emparejar y compactar se pagan aparte.`,
+      `${rangeInRoughDolares(costLow, costHigh)}; emparejar y compactar se pagan aparte.`,
     secondary: [
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },
       { value: roundTo(weight, 0), unit: 'toneladas', label: 'Peso' },
@@ -100,7 +100,7 @@ function inWholePulgadas(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inWholeYardasCBicas(value: number): string {
+function inWholeYardasCubicas(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -115,7 +115,7 @@ function inWholeViajes(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -250,6 +250,11 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     byYard: 'Precio por yarda cúbica',
     'earth.caliche_loose': 'Caliche suelto por cada yarda compactada',
     'prices.caliche': 'Caliche, entregado',
+    order: 'Cantidad por pedir',
+    weight: 'Peso',
+    loads: 'Viajes',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },

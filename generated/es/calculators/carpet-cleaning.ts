@@ -25,13 +25,13 @@ export function answer(inputs: CarpetCleaningInputs, steps = compute(inputs)): C
     interpretation:
       `Limpiar ${inCuartos(cleaned)}` +
       (addons === 'none' && isAtMost(costHigh, minimum)
-        ? `, unos ${inWholePies(carpet)} de alfombra, queda por debajo del cargo mínimo usual de ` +
-          `${inDLares(minimum)} por visita; aproveche el mismo viaje para limpiar otro cuarto o la escalera.`
+        ? `, unos ${inWholePies2(carpet)} de alfombra, queda por debajo del cargo mínimo usual de ` +
+          `${inDolares(minimum)} por visita; aproveche el mismo viaje para limpiar otro cuarto o la escalera.`
         : addons === 'none'
-          ? `, unos ${inWholePies(carpet)} de alfombra, cuesta ${rangeInRoughDLares(costLow, costHigh)}; muchas ` +
-            `compañías cobran al menos ${inDLares(minimum)} por visita.`
-          : ` ${addonsPhrases[addons]}, unos ${inWholePies(carpet)} de alfombra en los cuartos, cuesta ` +
-            `${rangeInRoughDLares(costLow, costHigh)}; muchas compañías cobran al menos ${inDLares(minimum)} por ` +
+          ? `, unos ${inWholePies2(carpet)} de alfombra, cuesta ${rangeInRoughDolares(costLow, costHigh)}; muchas ` +
+            `compañías cobran al menos ${inDolares(minimum)} por visita.`
+          : ` ${addonsPhrases[addons]}, unos ${inWholePies2(carpet)} de alfombra en los cuartos, cuesta ` +
+            `${rangeInRoughDolares(costLow, costHigh)}; muchas compañías cobran al menos ${inDolares(minimum)} por ` +
             'visita.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' },
@@ -84,17 +84,17 @@ function inCuartos(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -190,7 +190,16 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.carpet_cleaning': 'Limpieza' },
+  labels: {
+    'prices.carpet_cleaning': 'Limpieza',
+    cleaned: 'Cuartos por limpiar',
+    carpet: 'Alfombra',
+    rate: 'Tarifa',
+    minimum: 'Cargo mínimo',
+    roomsPrice: 'Cuartos',
+    extras: 'Extras',
+    cost: 'Costo',
+  },
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },

@@ -22,8 +22,8 @@ export function answer(inputs: CarportsInputs, steps = compute(inputs)): Calcula
     value: roundTo(priceLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Un carport de ${inPies(width)} por ${inPies(length)} tiene lugar para ${inWholeCarros(cars)} lado a lado. Ya ` +
-      `puesto, con ${roofPhrases[roof]}, cuesta ${rangeInRoughDLares(priceLow, priceHigh)}` +
+      `Un carport de ${inPies(width)} por ${inPies(length)} tiene lugar a lo ancho para ${inWholeCarros(cars)}. Ya ` +
+      `puesto, con ${roofPhrases[roof]}, cuesta ${rangeInRoughDolares(priceLow, priceHigh)}` +
       (roof === 'regular' && length > 31
         ? '; con más de 31 pies de largo, los distribuidores aconsejan uno vertical.'
         : '.'),
@@ -66,7 +66,7 @@ function inWholeCarros(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -190,7 +190,7 @@ export const carports: Calculator<CarportsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
-  labels: { 'buildings.carport': 'Carport, ya puesto' },
+  labels: { 'buildings.carport': 'Carport, ya puesto', covered: 'Área cubierta', cars: 'Carros', price: 'Precio' },
   slopes: {
     value: { width: 1, length: 1 },
     cars: { width: 1, length: 0 },

@@ -28,10 +28,10 @@ export function answer(inputs: ChimneyInputs, steps = compute(inputs)): Calculat
     interpretation:
       servicePhrases[service] +
       (service === 'insp'
-        ? `, una revisión visual de lo que se alcanza, cuesta ${rangeInRoughDLares(costLow, costHigh)}. Después de ` +
+        ? `, una revisión visual de lo que se alcanza, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Después de ` +
           'un incendio y al vender una casa toca en su lugar una inspección de nivel 2 con cámara, que cuesta ' +
-          `${rangeInRoughDLares(cameraLow, cameraHigh)}.`
-        : ` cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+          `${rangeInRoughDolares(cameraLow, cameraHigh)}.`
+        : ` cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
           (service === 'crown'
             ? ': resellarla en el extremo bajo, una corona reconstruida en el alto.'
             : ' por un tiro.')),
@@ -45,7 +45,7 @@ export function answer(inputs: ChimneyInputs, steps = compute(inputs)): Calculat
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -120,7 +120,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'service.price': 'Precio' },
+  labels: { 'service.price': 'Precio', cost: 'Costo', camera: 'Inspección con cámara' },
   refuse,
   answer,
   trace,

@@ -55,11 +55,12 @@ export function answer(inputs: CncMachiningInputs, steps = compute(inputs)): Cal
     interpretation:
       qty <= 1
         ? `Una pieza ${complexityPhrases[complexity]} ${materialPhrases[material]} cuesta ` +
-          `${rangeInRoughDLares(totalLow, totalHigh)}, de los cuales ${rangeInRoughDLares(setupLow, setupHigh)} son ` +
-          `de preparación y programación; una segunda agregaría solo ${rangeInRoughDLares(anotherLow, anotherHigh)}.`
+          `${rangeInRoughDolares(totalLow, totalHigh)}, de los cuales ${rangeInRoughDolares(setupLow, setupHigh)} ` +
+          'son de preparación y programación; una segunda agregaría solo ' +
+          `${rangeInRoughDolares(anotherLow, anotherHigh)}.`
         : `${inPiezas(pieces)} ${complexityPhrases[complexity]} ${materialPhrases[material]} cuestan ` +
-          `${rangeInRoughDLares(totalLow, totalHigh)}, o ${rangeInRoughDLares(eachLow, eachHigh)} por pieza; la ` +
-          `preparación y la programación son ${rangeInRoughDLares(setupLow, setupHigh)} de eso, así que en pedidos ` +
+          `${rangeInRoughDolares(totalLow, totalHigh)}, o ${rangeInRoughDolares(eachLow, eachHigh)} por pieza; la ` +
+          `preparación y la programación son ${rangeInRoughDolares(setupLow, setupHigh)} de eso, así que en pedidos ` +
           'más grandes cada pieza cuesta menos.',
     secondary: [{ value: roundTo(setupLow, 0), unit: '$', label: 'Preparación / programación' }],
     range: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
@@ -156,7 +157,7 @@ export function cells({ material, complexity }: CncMachiningInputs): readonly Ce
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -251,7 +252,19 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'complexity.rate': 'Precio por hora' },
+  labels: {
+    'complexity.rate': 'Precio por hora',
+    pieces: 'Piezas',
+    hours: 'Horas por pieza',
+    piecePrice: 'Precio de una pieza',
+    another: 'Una pieza más',
+    setup: 'Preparación',
+    machining: 'Maquinado',
+    stock: 'Material',
+    all: 'Todo el pedido',
+    each: 'Por pieza',
+    total: 'Total',
+  },
   slopes: {
     value: { qty: 1 },
     'total.low': { qty: 1 },

@@ -23,17 +23,17 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     unit: '$',
     interpretation:
       isAtMost(collected, borne)
-        ? `De ${inRoughDLares(potential)} de renta entran ${inRoughDLares(collected)}, y los costos del dueño, ` +
-          `${inRoughDLares(borne)}, se llevan todo. No queda nada que una tasa pudiera valuar.`
+        ? `De ${inRoughDolares(potential)} de renta entran ${inRoughDolares(collected)}, y los costos del dueño, ` +
+          `${inRoughDolares(borne)}, se llevan todo. No queda nada que una tasa pudiera valuar.`
         : `Con ${leasePhrases[lease]} ` +
           (isAtMost(borne, 0)
-            ? `entran ${inRoughDLares(collected)} y no sale nada, lo que deja ${inRoughDLares(income)} al año. A ` +
-              `${inNumbers(rate)} eso vale ${inRoughDLares(worth)}, ${inDLaresPorPieTo2Decimals(each)}; una tasa uno ` +
-              `por ciento más alta lo deja en ${inRoughDLares(higher)}.`
-            : `y ${inNumbers(vacancy)} de desocupación, entran ${inRoughDLares(collected)} y salen ` +
-              `${inRoughDLares(borne)}, lo que deja ${inRoughDLares(income)} al año. A ${inNumbers(rate)} eso vale ` +
-              `${inRoughDLares(worth)}, ${inDLaresPorPieTo2Decimals(each)}; una tasa uno por ciento más alta lo deja ` +
-              `en ${inRoughDLares(higher)}.`),
+            ? `entran ${inRoughDolares(collected)} y no sale nada, lo que deja ${inRoughDolares(income)} al año. A ` +
+              `${inNumbers(rate)} eso vale ${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; una tasa ` +
+              `uno por ciento más alta lo deja en ${inRoughDolares(higher)}.`
+            : `y ${inNumbers(vacancy)} de desocupación, entran ${inRoughDolares(collected)} y salen ` +
+              `${inRoughDolares(borne)}, lo que deja ${inRoughDolares(income)} al año. A ${inNumbers(rate)} eso vale ` +
+              `${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; una tasa uno por ciento más alta lo ` +
+              `deja en ${inRoughDolares(higher)}.`),
     secondary: [
       { value: roundTo(income, 0), unit: '$', label: 'Ingreso neto de operación' },
       { value: roundTo(potential, 0), unit: '$', label: 'Renta sin desocupación' },
@@ -68,7 +68,7 @@ export function trace(inputs: CommercialRealEstateInputs): readonly TraceStep[] 
 }
 
 /** "$2,500", for instance. */
-function inRoughDLares(value: number): string {
+function inRoughDolares(value: number): string {
   return amount(about(value), '$', '', '');
 }
 
@@ -78,7 +78,7 @@ function inNumbers(value: number): string {
 }
 
 /** "$2,500.00 por pie²", for instance. */
-function inDLaresPorPieTo2Decimals(value: number): string {
+function inDolaresPorPie2To2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', ' por pie²', ' por pie²');
 }
 
@@ -168,6 +168,16 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
     'Under triple-net leases tenants pay taxes, insurance and upkeep of what they lease; the owner those of empty ' +
       'space.',
   ],
+  labels: {
+    potential: 'Renta posible',
+    collected: 'Renta cobrada',
+    outlay: 'Gastos',
+    borne: 'Gastos del dueño',
+    income: 'Ingreso neto',
+    worth: 'Valor',
+    higher: 'Valor con una tasa más alta',
+    each: 'Valor por pie²',
+  },
   slopes: {
     value: { rent: 1, costs: -1, vacancy: -1, rate: -1 },
     potential: { area: 1, rent: 1, costs: 0, vacancy: 0, rate: 0 },

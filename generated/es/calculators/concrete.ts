@@ -16,19 +16,19 @@ export function answer(inputs: ConcreteInputs, steps = compute(inputs)): Calcula
     value: roundTo(volume, 2),
     unit: 'yardas cúbicas',
     interpretation:
-      `${inYardasCBicas(volume)} de concreto` +
+      `${inYardasCubicas(volume)} de concreto` +
       (isBelow(volume, 1)
         ? `: un colado chico, ${inBolsas(bags)} de mezcla de 80 libras con una décima parte para desperdicio. Un ` +
-          `camión traería ${inYardasCBicas(order)} por ${rangeInRoughDLares(materialLow, materialHigh)} con su cargo ` +
-          'por carga corta, así que las bolsas suelen salir más baratas.'
-        : `; pida ${inYardasCBicas(order)} para cubrir el desperdicio. El concreto premezclado cuesta ` +
-          rangeInRoughDLares(materialLow, materialHigh) +
+          `camión traería ${inYardasCubicas(order)} por ${rangeInRoughDolares(materialLow, materialHigh)} con su ` +
+          'cargo por carga corta, así que las bolsas suelen salir más baratas.'
+        : `; pida ${inYardasCubicas(order)} para cubrir el desperdicio. El concreto premezclado cuesta ` +
+          rangeInRoughDolares(materialLow, materialHigh) +
           (isBelow(order, 5)
             ? ' con el cargo por carga corta; con cimbra, colado y acabado de un contratista, cuente con ' +
-              `${rangeInRoughDLares(finishedLow, finishedHigh)}. Mezclado a mano son ${inBolsas(bags)} de mezcla de ` +
+              `${rangeInRoughDolares(finishedLow, finishedHigh)}. Mezclado a mano son ${inBolsas(bags)} de mezcla de ` +
               '80 libras.'
             : '; con cimbra, colado y acabado de un contratista, cuente con ' +
-              `${rangeInRoughDLares(finishedLow, finishedHigh)}.`)),
+              `${rangeInRoughDolares(finishedLow, finishedHigh)}.`)),
     secondary: [
       { value: roundTo(materialLow, 0), unit: '$', label: 'Concreto premezclado (bajo)' },
       { value: roundTo(materialHigh, 0), unit: '$', label: 'Concreto premezclado (alto)' },
@@ -107,7 +107,7 @@ export function trace(inputs: ConcreteInputs, steps = compute(inputs)): readonly
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicas(value: number): string {
+function inYardasCubicas(value: number): string {
   return amount(trimmed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -117,7 +117,7 @@ function inBolsas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -288,6 +288,17 @@ export const concrete: Calculator<ConcreteInputs> = {
     'coverages.concrete_order': 'Proporción que se pide',
     'prices.ready_mix': 'Concreto premezclado',
     'prices.slab_labor': 'Cimbra, colado y acabado',
+    volume: 'Volumen',
+    needed: 'Lo que se necesita',
+    order: 'Cantidad por pedir',
+    bags: 'Bolsas',
+    mix: 'Concreto premezclado',
+    cheap: 'Extremo bajo con carga corta',
+    dear: 'Extremo alto con carga corta',
+    material: 'Material',
+    labor: 'Mano de obra',
+    minimum: 'Cargo mínimo',
+    finished: 'Con acabado',
   },
   slopes: {
     value: { length: 1, width: 1 },

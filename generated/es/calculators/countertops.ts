@@ -30,21 +30,22 @@ export function answer(inputs: CountertopsInputs, steps = compute(inputs)): Calc
     unit: 'pies²',
     interpretation:
       material === 'laminate' && splash > 0
-        ? `La cubierta mide ${inPiesTo1Decimal(top)} y el salpicadero ${inPiesTo1Decimal(back)}, en total ` +
-          `${inPies(area)}. Con una décima parte más por las juntas, comprar e instalar ${inPiesTo1Decimal(order)} ` +
-          `de ${materialPhrases[material]} cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
+        ? `La cubierta mide ${inPies2To1Decimal(top)} y el salpicadero ${inPies2To1Decimal(back)}, en total ` +
+          `${inPies2(area)}. Con una décima parte más por las juntas, comprar e instalar ${inPies2To1Decimal(order)} ` +
+          `de ${materialPhrases[material]} cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
         : material === 'laminate'
-          ? `La cubierta mide ${inPies(area)}. Con una décima parte más por las juntas, comprar e instalar ` +
-            `${inPiesTo1Decimal(order)} de ${materialPhrases[material]} cuesta ` +
-            `${rangeInRoughDLares(costLow, costHigh)}.`
+          ? `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas, comprar e instalar ` +
+            `${inPies2To1Decimal(order)} de ${materialPhrases[material]} cuesta ` +
+            `${rangeInRoughDolares(costLow, costHigh)}.`
           : splash > 0
-            ? `La cubierta mide ${inPiesTo1Decimal(top)} y el salpicadero ${inPiesTo1Decimal(back)}, en total ` +
-              `${inPies(area)}. Con una décima parte más por las juntas, eso lleva ${inWholeLosas(slabs)} de ` +
-              `${materialPhrases[material]}; comprar e instalar ${inPiesTo1Decimal(order)} cuesta ` +
-              `${rangeInRoughDLares(costLow, costHigh)}, con los huecos para fregaderos.`
-            : `La cubierta mide ${inPies(area)}. Con una décima parte más por las juntas, eso lleva ` +
-              `${inWholeLosas(slabs)} de ${materialPhrases[material]}; comprar e instalar ${inPiesTo1Decimal(order)} ` +
-              `cuesta ${rangeInRoughDLares(costLow, costHigh)}, con los huecos para fregaderos.`,
+            ? `La cubierta mide ${inPies2To1Decimal(top)} y el salpicadero ${inPies2To1Decimal(back)}, en total ` +
+              `${inPies2(area)}. Con una décima parte más por las juntas, eso lleva ${inWholeLosas(slabs)} de ` +
+              `${materialPhrases[material]}; comprar e instalar ${inPies2To1Decimal(order)} cuesta ` +
+              `${rangeInRoughDolares(costLow, costHigh)}, con los huecos para fregaderos.`
+            : `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas, eso lleva ` +
+              `${inWholeLosas(slabs)} de ${materialPhrases[material]}; comprar e instalar ` +
+              `${inPies2To1Decimal(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, con los huecos para ` +
+              'fregaderos.',
     secondary: [
       { value: roundTo(order, 1), unit: 'pies²', label: 'Por comprar' },
       { value: roundTo(slabs, 0), unit: 'losas', label: 'Losas de piedra' },
@@ -120,17 +121,17 @@ export function cells({ material }: CountertopsInputs): readonly Cell[] {
 }
 
 /** "2,500.0 pies²", for instance. */
-function inPiesTo1Decimal(value: number): string {
+function inPies2To1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' pie²', ' pies²');
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -328,7 +329,19 @@ export const countertops: Calculator<CountertopsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'work_coverages.counter_waste': 'Proporción de desperdicio', 'material.rate': 'Precio por pie²' },
+  labels: {
+    'work_coverages.counter_waste': 'Proporción de desperdicio',
+    'material.rate': 'Precio por pie²',
+    top: 'Cubierta',
+    back: 'Salpicadero',
+    area: 'Área',
+    order: 'Cantidad por pedir',
+    slabs: 'Losas',
+    minimum: 'Cargo mínimo',
+    openings: 'Huecos para fregaderos',
+    counters: 'Cubierta instalada',
+    cost: 'Costo',
+  },
   slopes: {
     value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
     top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },

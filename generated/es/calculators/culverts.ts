@@ -49,9 +49,9 @@ export function answer(inputs: CulvertsInputs, steps = compute(inputs)): Calcula
       (isBelow(cover, wanted)
         ? `pero bajo la entrada el espesor sobre ${diameterPhrases[diameter]} es de ${inWholePulgadas(cover)}, y los ` +
           `carros piden ${inWholePulgadas(wanted)}: escoja un tubo más chico, dos lado a lado, o levante la entrada. ` +
-          `Colocado, cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
+          `Colocado, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
         : `comprado en ${inPiezas(pieces)} de 20 pies, con ${inWholePulgadas(cover)} de material encima. Colocado, ` +
-          `cuesta ${rangeInRoughDLares(costLow, costHigh)}.` +
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)}.` +
           (isAbove(length, 50)
             ? ' Un tubo tan largo muchas veces necesita un registro con entrada de agua a medio tramo; pregunte al ' +
               'condado.'
@@ -143,7 +143,7 @@ function inWholePulgadas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -306,10 +306,29 @@ export const culverts: Calculator<CulvertsInputs> = {
     ],
   },
   own: {
-    figures: [{ name: 'culverts.setting', label: 'Setting', unit: '$ por pie', min: 10, max: 400, written: 'USD/ft' }],
+    figures: [{
+      name: 'culverts.setting',
+      label: 'Colocación',
+      unit: '$ por pie',
+      min: 10,
+      max: 400,
+      written: 'USD/ft',
+    }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  labels: {
+    reach: 'Ancho entre taludes',
+    length: 'Largo del tubo',
+    pieces: 'Piezas',
+    order: 'Tubo por pedir',
+    cover: 'Material encima',
+    wanted: 'Cobertura que se pide',
+    pipe: 'Tubo',
+    setting: 'Colocación',
+    cost: 'Costo',
+    'culverts.setting': 'Colocación',
   },
   slopes: {
     value: { width: 1 },

@@ -31,8 +31,8 @@ export function answer(inputs: DehumidifierInputs): CalculationResult {
     value: roundTo(labeled, 0),
     unit: 'pintas al día en la etiqueta',
     interpretation:
-      `Un espacio de ${inPies(sqft)} ${dampnessPhrases[dampness]} necesita ${inWholePintas(labeled)} al día según la ` +
-      `etiqueta actual, así que el siguiente tamaño a la venta es de ${inWholePintas(model)}. En un cuarto a 80 ` +
+      `Un espacio de ${inPies2(sqft)} ${dampnessPhrases[dampness]} necesita ${inWholePintas(labeled)} al día según ` +
+      `la etiqueta actual, así que el siguiente tamaño a la venta es de ${inWholePintas(model)}. En un cuarto a 80 ` +
       `grados saca cerca de ${inWholePintas(perDay)} al día, es decir, ${inGalonesTo1Decimal(bucket)} que hay que ` +
       'cargar o drenar; las etiquetas de antes de 2019 daban ese número.',
     secondary: [
@@ -72,7 +72,7 @@ export function cells({ dampness }: DehumidifierInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -128,6 +128,15 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
       'labeled lower, 30 pints as 20, 50 as 30 and 70 as 50, and the chart is read in these new labels here.',
     'Sizes of 20, 30 and 50 pints a day are those that makers sell since 2019.',
   ],
+  labels: {
+    blocks: 'Bloques de 500 pies² más',
+    chart: 'Valor de la tabla',
+    perDay: 'Por día',
+    today: 'Etiqueta actual',
+    labeled: 'Pintas según la etiqueta',
+    model: 'Tamaño a la venta',
+    bucket: 'Agua por día',
+  },
   slopes: {
     value: { sqft: 1 },
     labeled: { sqft: 1 },

@@ -33,12 +33,12 @@ export function answer(inputs: DemolitionInputs): CalculationResult {
     interpretation:
       `Derribar ${kindPhrases[kind]} ` +
       (kind === 'single' || kind === 'double'
-        ? `deja cerca de ${inWholeYardasCBicas(debris)} de escombro suelto según la cuenta de FEMA, sea cual sea su ` +
+        ? `deja cerca de ${inWholeYardasCubicas(debris)} de escombro suelto según la cuenta de FEMA, sea cual sea su ` +
           `tamaño, que una excavadora acomoda en ${inWholeViajes(loads)} de un contenedor de 30 yardas. Con ` +
-          `${inWholePies(ground)} de piso cuesta ${rangeInRoughDLares(costLow, costHigh)}, con el acarreo incluido.`
-        : `con ${inWholePies(ground)} de piso deja cerca de ${inWholeYardasCBicas(debris)} de escombro suelto, que ` +
+          `${inWholePies2(ground)} de piso cuesta ${rangeInRoughDolares(costLow, costHigh)}, con el acarreo incluido.`
+        : `con ${inWholePies2(ground)} de piso deja cerca de ${inWholeYardasCubicas(debris)} de escombro suelto, que ` +
           `una excavadora acomoda en ${inWholeViajes(loads)} de un contenedor de 30 yardas. Eso cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}, con el acarreo incluido.`),
+          `${rangeInRoughDolares(costLow, costHigh)}, con el acarreo incluido.`),
     secondary: [
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Contenedores de 30 yd³' },
       { value: roundTo(ground, 0), unit: 'pies²', label: 'Piso' },
@@ -114,7 +114,7 @@ export function cells({ kind }: DemolitionInputs): readonly Cell[] {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inWholeYardasCBicas(value: number): string {
+function inWholeYardasCubicas(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -124,12 +124,12 @@ function inWholeViajes(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -298,7 +298,17 @@ export const demolition: Calculator<DemolitionInputs> = {
       'work_prices.demolish_other',
     ],
   },
-  labels: { byWork: 'Precio del trabajo' },
+  labels: {
+    byWork: 'Precio del trabajo',
+    floors: 'Pisos',
+    ground: 'Área de piso',
+    debris: 'Escombro suelto',
+    packed: 'Escombro acomodado',
+    loads: 'Viajes de contenedor',
+    hauling: 'Acarreo',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, width: 1, stories: 1, height: 1 },
     debris: { length: 1, width: 1, stories: 1, height: 1 },

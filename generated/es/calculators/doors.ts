@@ -62,7 +62,7 @@ export function answer(inputs: DoorsInputs, steps = compute(inputs)): Calculatio
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Cuente con ${rangeInRoughDLares(costLow, costHigh)} por ${inPuertas(doors)} ${typePhrases[type_]}, con ` +
+      `Cuente con ${rangeInRoughDolares(costLow, costHigh)} por ${inPuertas(doors)} ${typePhrases[type_]}, con ` +
       'instalación y herrajes. Las medidas especiales y el vidrio decorativo pasan del extremo alto.',
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -104,7 +104,7 @@ export function cells({ type: type_ }: DoorsInputs): readonly Cell[] {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -193,7 +193,7 @@ export const doors: Calculator<DoorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'type.price': 'Precio por puerta' },
+  labels: { 'type.price': 'Precio por puerta', doors: 'Puertas', cost: 'Costo' },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

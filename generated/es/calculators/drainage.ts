@@ -23,7 +23,7 @@ export function answer(inputs: DrainageInputs): CalculationResult {
     value: roundTo(size, 0),
     unit: 'pulg de tubo',
     interpretation:
-      `Una lluvia de ${inPulgadasPorHora(rain)} sobre ${inWholePies(hard)} de suelo duro y ${inWholePies(lawn)} de ` +
+      `Una lluvia de ${inPulgadasPorHora(rain)} sobre ${inWholePies2(hard)} de suelo duro y ${inWholePies2(lawn)} de ` +
       `${groundPhrases[ground]} suelta cerca de ${inWholeGalonesPorMinuto(flow)}. Con una caída de ` +
       `${inPulgadasTo1Decimal(drop)} en 100 pies, eso pide un tubo liso de ${inWholePulgadas(size)}.`,
     secondary: [
@@ -62,7 +62,7 @@ function inPulgadasPorHora(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -159,6 +159,13 @@ export const drainage: Calculator<DrainageInputs> = {
       '6.07, 13.09, 23.73, 38.6, 69.98, 113.8 and 245 cfs for 4 to 24 in ' +
       '(calculatorhub.com/tools/drainage-pipe-calculator has the equation).',
   ],
+  labels: {
+    yielding: 'Área que escurre',
+    flow: 'Flujo',
+    need: 'Capacidad que se pide',
+    size: 'Tubo',
+    drop: 'Caída en 100 pies',
+  },
   slopes: {
     value: { rain: 1, fall: -1 },
     flow: { rain: 1, fall: 0 },

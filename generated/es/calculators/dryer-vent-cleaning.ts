@@ -102,9 +102,9 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
       `El código permite ${inWholePies(limit)}, así que ` +
       (isAtMost(equivalent, limit)
         ? `el margen es de ${inPies(left)}. Limpiarlo con su salida ${outletPhrases[outlet]} cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`
+          `${rangeInRoughDolares(costLow, costHigh)}.`
         : `se pasa por ${inPies(over)}, a menos que las instrucciones de la secadora lo permitan. Limpiarlo con su ` +
-          `salida ${outletPhrases[outlet]} cuesta ${rangeInRoughDLares(costLow, costHigh)}.`),
+          `salida ${outletPhrases[outlet]} cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(left, 2), unit: 'pies', label: 'Margen hasta el límite' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Limpieza (bajo)' },
@@ -196,7 +196,7 @@ function inWholePies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -324,7 +324,18 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'home_prices.dryer_vent': 'Limpieza' },
+  labels: {
+    'home_prices.dryer_vent': 'Limpieza',
+    fittings: 'Largo por los codos',
+    equivalent: 'Largo equivalente',
+    limit: 'Límite',
+    left: 'Margen',
+    over: 'Exceso',
+    verdict: 'Resultado',
+    cleaning: 'Limpieza',
+    roof: 'Salida en el techo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     equivalent: { length: 1, quarter: 1, eighth: 1 },

@@ -27,9 +27,9 @@ export function answer(inputs: DrywallInputs, steps = compute(inputs)): Calculat
     value: roundTo(sheets, 0),
     unit: 'hojas',
     interpretation:
-      `Para ${inPies(area)} con ${inPorCiento(wasteFigures[waste])} de desperdicio, calcule ${inWholeHojas(sheets)} ` +
+      `Para ${inPies2(area)} con ${inPorCiento(wasteFigures[waste])} de desperdicio, calcule ${inWholeHojas(sheets)} ` +
       `de ${sizePhrases[size]}, ${inCubetas(pails)} de 4.5 galones de pasta lista para usar y ${inWholePies(tape)} ` +
-      `de cinta. Colgar, encintar y lijar, con material, cuesta ${rangeInRoughDLares(costLow, costHigh)}.`,
+      `de cinta. Colgar, encintar y lijar, con material, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(compound, 1), unit: 'galones', label: 'Pasta para juntas' },
       { value: roundTo(rolls, 0), unit: 'rollos', label: 'Rollos de cinta de 500 pies' },
@@ -95,7 +95,7 @@ export function cells({ size }: DrywallInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -120,7 +120,7 @@ function inWholePies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -264,7 +264,7 @@ export const drywall: Calculator<DrywallInputs> = {
   own: {
     figures: [{
       name: 'home_prices.drywall',
-      label: 'Drywall',
+      label: 'Tablaroca',
       unit: '$ por pie²',
       min: 0.5,
       max: 15,
@@ -274,7 +274,18 @@ export const drywall: Calculator<DrywallInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byBoard: 'Precio por la tablaroca' },
+  labels: {
+    byBoard: 'Precio por la tablaroca',
+    sheets: 'Hojas',
+    board: 'Área de tablaroca',
+    compound: 'Pasta',
+    pails: 'Cubetas',
+    tape: 'Cinta',
+    rolls: 'Rollos de cinta',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+    'home_prices.drywall': 'Tablaroca',
+  },
   slopes: {
     value: { area: 1 },
     sheets: { area: 1 },

@@ -169,12 +169,12 @@ export function answer(inputs: DumpsterRentalInputs, steps = compute(inputs)): C
     value: roundTo(container, 0),
     unit: 'yd³ del contenedor',
     interpretation:
-      `De ${kindPhrases[kind]}, ${inYardasCBicas(volume)} pesan cerca de ${inToneladasTo1Decimal(weight)} y llenan ` +
-      `${trimmed(boxes, 0)} ${word} de ${inWholeYardasCBicas(container)}` +
+      `De ${kindPhrases[kind]}, ${inYardasCubicas(volume)} pesan cerca de ${inToneladasTo1Decimal(weight)} y llenan ` +
+      `${trimmed(boxes, 0)} ${word} de ${inWholeYardasCubicas(container)}` +
       (isAbove(over, 0)
         ? `. Eso rebasa por ${inToneladasTo1Decimal(over)} lo que se incluye de costumbre; la renta y las toneladas ` +
-          `extra cuestan ${rangeInRoughDLares(costLow, costHigh)}.`
-        : `, dentro del peso que se incluye de costumbre. La renta cuesta ${rangeInRoughDLares(costLow, costHigh)} ` +
+          `extra cuestan ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `, dentro del peso que se incluye de costumbre. La renta cuesta ${rangeInRoughDolares(costLow, costHigh)} ` +
           'por una semana.'),
     secondary: [
       { value: roundTo(boxes, 0), unit: '', label: 'Contenedores' },
@@ -269,7 +269,7 @@ export function cells({ kind }: DumpsterRentalInputs): readonly Cell[] {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicas(value: number): string {
+function inYardasCubicas(value: number): string {
   return amount(trimmed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -279,12 +279,12 @@ function inToneladasTo1Decimal(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inWholeYardasCBicas(value: number): string {
+function inWholeYardasCubicas(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -420,7 +420,20 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.dumpster_ton': 'Cada tonelada más' },
+  labels: {
+    'prices.dumpster_ton': 'Cada tonelada más',
+    volume: 'Volumen',
+    weight: 'Peso',
+    boxes: 'Contenedores',
+    container: 'Tamaño del contenedor',
+    allowed: 'Peso incluido',
+    over: 'Toneladas de más',
+    extra: 'Cargo por peso extra',
+    each: 'Renta por contenedor',
+    rent: 'Renta',
+    word: 'Palabra de la frase',
+    cost: 'Costo',
+  },
   slopes: {
     value: { pickups: 1 },
     volume: { pickups: 1 },

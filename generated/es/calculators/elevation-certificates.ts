@@ -75,13 +75,13 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
       `En ${zonePhrases[zone]} cuenta la ${part}: está ` +
       (isBelow(freeboard, 0)
         ? `${inPies(below)} abajo de la inundación base y debe subir ${inPies(short)}, hasta ${inPies(needed)}, para ` +
-          `cumplir la regla. Un certificado cuesta ${rangeInRoughDLares(certificateLow, certificateHigh)}.`
+          `cumplir la regla. Un certificado cuesta ${rangeInRoughDolares(certificateLow, certificateHigh)}.`
         : `${inPies(above)} arriba de la inundación base` +
           (isAbove(short, 0)
             ? `, pero ${inPies(short)} abajo de la altura de ${inPies(needed)} que pide la regla. Un certificado ` +
-              `cuesta ${rangeInRoughDLares(certificateLow, certificateHigh)}.`
+              `cuesta ${rangeInRoughDolares(certificateLow, certificateHigh)}.`
             : ` y ${inPies(spare)} sobre la altura de ${inPies(needed)} que pide la regla. Un certificado cuesta ` +
-              `${rangeInRoughDLares(certificateLow, certificateHigh)}.`)),
+              `${rangeInRoughDolares(certificateLow, certificateHigh)}.`)),
     secondary: [
       { value: roundTo(needed, 1), unit: 'pies', label: 'Altura que pide la regla' },
       { value: roundTo(short, 1), unit: 'pies', label: 'Lo que falta por subir' },
@@ -141,7 +141,7 @@ function inPies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -253,7 +253,18 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.elevation_certificate': 'Certificado' },
+  labels: {
+    'prices.elevation_certificate': 'Certificado',
+    part: 'Parte que cuenta',
+    freeboard: 'Bordo libre',
+    above: 'Arriba de la inundación',
+    below: 'Abajo de la inundación',
+    needed: 'Altura que pide la regla',
+    short: 'Lo que falta',
+    spare: 'Margen',
+    standing: 'Posición',
+    certificate: 'Certificado',
+  },
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },
     below: { baseFlood: 1, height: -1, rule: 0 },

@@ -39,13 +39,13 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
     unit: 'cambios de aire por hora a 50 Pa',
     text: verdict,
     interpretation:
-      `Un flujo de ${inPiesCBicosPorMinuto(cfm50)} en una casa de ${inWholePiesCBicos(volume)} equivale a ` +
+      `Un flujo de ${inPiesCubicosPorMinuto(cfm50)} en una casa de ${inWholePiesCubicos(volume)} equivale a ` +
       `${fixed(changes, 1)} cambios de aire por hora a 50 pascales, ` +
       (isAtMost(changes, limitFigures[limit])
         ? `lo que cumple con ${limitPhrases[limit]}. Juntas, las fugas son como un solo agujero de ` +
           `${inWholePulgadas(side)} por ${inWholePulgadas(side)}.`
         : `más que ${limitPhrases[limit]}. Para pasar, la prueba tiene que bajar a ` +
-          `${inWholePiesCBicosPorMinuto(allowed)}, así que hay que quitar ${inWholePorCiento(share)} de las fugas; ` +
+          `${inWholePiesCubicosPorMinuto(allowed)}, así que hay que quitar ${inWholePorCiento(share)} de las fugas; ` +
           `juntas son como un solo agujero de ${inWholePulgadas(side)} por ${inWholePulgadas(side)}.`),
     secondary: [
       { value: roundTo(allowed, 0), unit: 'pies cúbicos por minuto', label: 'Resultado permitido (CFM50)' },
@@ -78,12 +78,12 @@ export function trace(inputs: EnergyAuditsInputs): readonly TraceStep[] {
 }
 
 /** "2,500 pies cúbicos por minuto", for instance. */
-function inPiesCBicosPorMinuto(value: number): string {
+function inPiesCubicosPorMinuto(value: number): string {
   return amount(trimmed(value, 2), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
 /** "2,500 pies cúbicos", for instance. */
-function inWholePiesCBicos(value: number): string {
+function inWholePiesCubicos(value: number): string {
   return amount(trimmed(value, 0), '', ' pie cúbico', ' pies cúbicos');
 }
 
@@ -93,7 +93,7 @@ function inWholePulgadas(value: number): string {
 }
 
 /** "2,500 pies cúbicos por minuto", for instance. */
-function inWholePiesCBicosPorMinuto(value: number): string {
+function inWholePiesCubicosPorMinuto(value: number): string {
   return amount(trimmed(value, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
@@ -168,6 +168,16 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
       'the same since 2016 (docsbay.net/major-changes-included-in-the-2015-tx-state-energy-code).',
     "One square inch of hole for 10 CFM50 is an auditors' rule of thumb (planning estimate).",
   ],
+  labels: {
+    volume: 'Volumen',
+    changes: 'Cambios de aire por hora',
+    allowed: 'Flujo permitido',
+    excess: 'Exceso',
+    share: 'Parte que sobra',
+    hole: 'Agujero equivalente',
+    side: 'Lado del agujero',
+    verdict: 'Resultado',
+  },
   slopes: {
     value: { cfm50: 1, sqft: -1, ceiling: -1 },
     volume: { cfm50: 0, sqft: 1, ceiling: 1 },

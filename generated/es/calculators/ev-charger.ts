@@ -156,10 +156,10 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
       `${inMillas(miles)} al día toma ${inKWhTo1Decimal(drawn)} de la pared, ` +
       (isAtMost(needed, hours)
         ? `que el cargador da en ${inHorasAndMinutos(needed)} a ${inKWTo2Decimals(power)}. Con el cargador y el ` +
-          `permiso cuesta ${rangeInRoughDLares(costLow, costHigh)} donde el panel tiene lugar, y usa cerca de ` +
+          `permiso cuesta ${rangeInRoughDolares(costLow, costHigh)} donde el panel tiene lugar, y usa cerca de ` +
           `${inWholeKWh(month)} al mes.`
         : `y en ${inHorasAndMinutos(hours)} el cargador repone solo ${inWholeMillas(reach)}; reponer todo requeriría ` +
-          `${inATo1Decimal(amps)}. Con el cargador y el permiso cuesta ${rangeInRoughDLares(costLow, costHigh)} ` +
+          `${inATo1Decimal(amps)}. Con el cargador y el permiso cuesta ${rangeInRoughDolares(costLow, costHigh)} ` +
           'donde el panel tiene lugar.'),
     secondary: [
       { value: roundTo(needed, 1), unit: 'horas', label: 'Tiempo de carga al día' },
@@ -304,7 +304,7 @@ function inKWTo2Decimals(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -331,7 +331,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
   tag: 'home',
   service: 'Instalación de cargadores para carros eléctricos',
   disclaimer:
-    'Estimado para planear un cargador de 240 voltios. No incluye ampliar el panel o el servicio eléctrico, excavar ' +
+    'Estimado para planear un cargador de 240 volts. No incluye ampliar el panel o el servicio eléctrico, excavar ' +
     'zanjas, un segundo carro ni reembolsos. Un electricista con licencia debe calcular la carga y sacar el permiso.',
   inputs: [
     {
@@ -503,6 +503,20 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'home_prices.charger_cable': 'Cable eléctrico',
     'home_prices.charger_unit': 'Cargador',
     'home_prices.charger_labor': 'Mano de obra',
+    battery: 'Energía de la batería',
+    drawn: 'Energía de la pared',
+    power: 'Potencia',
+    circuit: 'Circuito',
+    needed: 'Tiempo de carga',
+    amps: 'Amperes',
+    verdict: 'Resultado',
+    reach: 'Millas que repone',
+    month: 'Energía al mes',
+    cable: 'Cable extra',
+    unitPrice: 'Cargador',
+    electrician: 'Electricista',
+    permit: 'Permiso',
+    cost: 'Costo',
   },
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },

@@ -32,8 +32,8 @@ export function answer(inputs: ExcavationInputs, steps = compute(inputs)): Calcu
     interpretation:
       `Un fondo de ${inWholePies(length)} por ${inWholePies(width)} a una hondura de ${inPies(depth)} con ` +
       `${sidePhrases[side]} se abre a ${inPies(top_length)} por ${inPies(top_width)} y saca ` +
-      `${inYardasCBicasTo1Decimal(bank)} del terreno. Ya excavada, ${soilPhrases[soil]} se abunda a ` +
-      `${inYardasCBicasTo1Decimal_(loose)}, o sea ${inWholeViajes(loads)} a ${inWholeYardasCBicasPorViaje(truck)}.`,
+      `${inYardasCubicasTo1Decimal(bank)} del terreno. Ya excavada, ${soilPhrases[soil]} se abunda a ` +
+      `${inYardasCubicasTo1Decimal_(loose)}, o sea ${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}.`,
     secondary: [
       { value: roundTo(loose, 1), unit: 'yardas cúbicas', label: 'Volumen suelto' },
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },
@@ -78,12 +78,12 @@ function inPies(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
 /** "2,500.0 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal_(value: number): string {
+function inYardasCubicasTo1Decimal_(value: number): string {
   return amount(fixed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -93,7 +93,7 @@ function inWholeViajes(value: number): string {
 }
 
 /** "2,500 yardas cúbicas por viaje", for instance. */
-function inWholeYardasCBicasPorViaje(value: number): string {
+function inWholeYardasCubicasPorViaje(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica por viaje', ' yardas cúbicas por viaje');
 }
 
@@ -210,6 +210,8 @@ export const excavation: Calculator<ExcavationInputs> = {
     bank: 'Volumen en el terreno',
     loose: 'Volumen ya excavado',
     'soil.swell': 'Abundamiento del suelo al excavarlo',
+    slopes: 'Volumen de los taludes',
+    loads: 'Viajes',
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },

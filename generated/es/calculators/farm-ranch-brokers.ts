@@ -17,9 +17,9 @@ export function answer(inputs: FarmRanchBrokersInputs): CalculationResult {
     value: roundTo(rollback, 0),
     unit: '$ de impuesto retroactivo',
     interpretation:
-      `A su valor de mercado, el terreno habría pagado ${inDLares(full_bill)} al año en lugar de ` +
-      `${inDLares(low_bill)}. La diferencia de ${inDLares(yearly)} por ${inAOs(years)} hace un impuesto retroactivo ` +
-      `de ${inDLares(rollback)}, o ${inDLares(each)} por acre, sin intereses.`,
+      `A su valor de mercado, el terreno habría pagado ${inDolares(full_bill)} al año en lugar de ` +
+      `${inDolares(low_bill)}. La diferencia de ${inDolares(yearly)} por ${inAnos(years)} hace un impuesto ` +
+      `retroactivo de ${inDolares(rollback)}, o ${inDolares(each)} por acre, sin intereses.`,
     secondary: [
       { value: roundTo(yearly, 0), unit: '$', label: 'Diferencia en un año' },
       { value: roundTo(each, 0), unit: '$', label: 'Impuesto retroactivo por acre' },
@@ -44,12 +44,12 @@ export function refuse({ market, productive }: FarmRanchBrokersInputs): BrokenRe
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "2,500 años", for instance. */
-function inAOs(value: number): string {
+function inAnos(value: number): string {
   return amount(trimmed(value, 2), '', ' año', ' años');
 }
 
@@ -147,6 +147,13 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
   basis: {
     class: 'exact',
     prices: [],
+  },
+  labels: {
+    low_bill: 'Impuesto agrícola',
+    full_bill: 'Impuesto de mercado',
+    yearly: 'Diferencia por año',
+    rollback: 'Impuesto retroactivo',
+    each: 'Por acre',
   },
   slopes: {
     value: { acres: 1, rate: 1, years: 1 },

@@ -37,7 +37,7 @@ const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
   chainlink_6: 'de malla ciclónica de 6 pies',
   wood_6: 'de privacidad de madera de 6 pies',
   wood_8: 'de privacidad de madera de 8 pies',
-  vinyl_6: 'de privacidad de vinilo de 6 pies',
+  vinyl_6: 'de privacidad de vinil de 6 pies',
   iron_4: 'de hierro ornamental de 4 pies',
   iron_6: 'de hierro ornamental de 6 pies',
 };
@@ -52,13 +52,13 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     unit: '$ (extremo bajo)',
     interpretation:
       `Instalar ${inPiesLineales(length)} de cerca ${stylePhrases[style]} cuesta ` +
-      rangeInRoughDLares(costLow, costHigh) +
+      rangeInRoughDolares(costLow, costHigh) +
       (isBelow(byFootLow, minimumLow)
         ? ', el mínimo usual por un trabajo chico; un portón peatonal agrega ' +
-          `${rangeInRoughDLares(gateLow, gateHigh)}. Un tramo recto lleva ${inPostes(posts)} y ${inBolsas(concrete)} ` +
-          'de mezcla de concreto de 80 libras.'
-        : `; cada portón peatonal agrega ${rangeInRoughDLares(gateLow, gateHigh)} y dos postes. Un tramo recto lleva ` +
-          inPostes(posts) +
+          `${rangeInRoughDolares(gateLow, gateHigh)}. Un tramo recto lleva ${inPostes(posts)} y ` +
+          `${inBolsas(concrete)} de mezcla de concreto de 80 libras.`
+        : `; cada portón peatonal agrega ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
+          `lleva ${inPostes(posts)}` +
           (styleChosen.pickets > 0
             ? `, ${inLargueros(rails)} de 8 pies, ${inTablas(pickets)} y ${inBolsas(concrete)} de mezcla de concreto ` +
               'de 80 libras.'
@@ -142,7 +142,7 @@ function inPiesLineales(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -198,7 +198,7 @@ export const fence: Calculator<FenceInputs> = {
         { value: 'chainlink_6', label: 'Malla ciclónica de 6 pies' },
         { value: 'wood_6', label: 'Privacidad de madera de 6 pies' },
         { value: 'wood_8', label: 'Privacidad de madera de 8 pies' },
-        { value: 'vinyl_6', label: 'Privacidad de vinilo de 6 pies' },
+        { value: 'vinyl_6', label: 'Privacidad de vinil de 6 pies' },
         { value: 'iron_4', label: 'Hierro ornamental de 4 pies' },
         { value: 'iron_6', label: 'Hierro ornamental de 6 pies' },
       ],
@@ -284,6 +284,14 @@ export const fence: Calculator<FenceInputs> = {
     'style.rate': 'Precio por pie lineal',
     'prices.walk_gate': 'Portón peatonal',
     'prices.fence_removal': 'Quitar la cerca vieja',
+    height: 'Altura',
+    minimum: 'Cargo mínimo',
+    posts: 'Postes',
+    rails: 'Largueros',
+    pickets: 'Tablas',
+    concrete: 'Bolsas de concreto',
+    gate: 'Portón peatonal',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1 },

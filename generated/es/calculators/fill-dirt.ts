@@ -24,9 +24,9 @@ export function answer(inputs: FillDirtInputs, steps = compute(inputs)): Calcula
     unit: 'yardas cúbicas',
     interpretation:
       `Levantar ${inWholePulgadas(depth)} un área de ${inWholePies(length)} por ${inWholePies(width)} son ` +
-      `${inYardasCBicasTo1Decimal(rolled)} en compacto; pida ${inWholeYardasCBicas(order)} de ${kindPhrases[kind]} ` +
-      `en suelto, ${inWholeViajes(loads)} a ${inWholeYardasCBicasPorViaje(truck)}. Entregado todo, cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}; tender y compactar se pagan aparte.`,
+      `${inYardasCubicasTo1Decimal(rolled)} en compacto; pida ${inWholeYardasCubicas(order)} de ${kindPhrases[kind]} ` +
+      `en suelto, ${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}. Entregado todo, cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}; tender y compactar se pagan aparte.`,
     secondary: [
       { value: roundTo(rolled, 1), unit: 'yardas cúbicas', label: 'Volumen compactado' },
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },
@@ -86,12 +86,12 @@ function inWholePies(value: number): string {
 }
 
 /** "2,500.0 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inWholeYardasCBicas(value: number): string {
+function inWholeYardasCubicas(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -101,12 +101,12 @@ function inWholeViajes(value: number): string {
 }
 
 /** "2,500 yardas cúbicas por viaje", for instance. */
-function inWholeYardasCBicasPorViaje(value: number): string {
+function inWholeYardasCubicasPorViaje(value: number): string {
   return amount(trimmed(value, 0), '', ' yarda cúbica por viaje', ' yardas cúbicas por viaje');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -262,6 +262,12 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     loose: 'Volumen ya excavado',
     'kind.swell': 'Abundamiento del suelo al excavarlo',
     'prices.fill_dirt': 'Tierra de relleno, entregada',
+    order: 'Cantidad por pedir',
+    loads: 'Viajes',
+    minimum: 'Cargo mínimo',
+    dirt: 'Tierra de relleno',
+    hauling: 'Acarreo',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },

@@ -34,10 +34,10 @@ export function answer(inputs: FlooringInputs, steps = compute(inputs)): Calcula
     value: roundTo(boxes, 0),
     unit: 'cajas',
     interpretation:
-      `Para ${inPies(sqft)} de ${kindPhrases[kind]} ${patternPhrases[pattern]}, calcule ${inWholeCajas(boxes)} de ` +
-      `${inPies(boxCoverage)}. El material cuesta ${rangeInRoughDLares(materialLow, materialHigh)} y la instalación, ` +
-      `${removalPhrases[removal]}, ${rangeInRoughDLares(laborLow, laborHigh)}; en total, ` +
-      `${rangeInRoughDLares(costLow, costHigh)}.`,
+      `Para ${inPies2(sqft)} de ${kindPhrases[kind]} ${patternPhrases[pattern]}, calcule ${inWholeCajas(boxes)} de ` +
+      `${inPies2(boxCoverage)}. El material cuesta ${rangeInRoughDolares(materialLow, materialHigh)} y la ` +
+      `instalación, ${removalPhrases[removal]}, ${rangeInRoughDolares(laborLow, laborHigh)}; en total, ` +
+      `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'pies²', label: 'Área por comprar' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Total (bajo)' },
@@ -114,7 +114,7 @@ export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -124,7 +124,7 @@ function inWholeCajas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -340,19 +340,19 @@ export const flooring: Calculator<FlooringInputs> = {
         units: acceptedUnits['%'],
         by: ['pattern'],
       },
-      { name: 'home_prices.laminate', label: 'Laminate', unit: '$ por pie²', min: 0.3, max: 30, written: 'USD/sqft' },
+      { name: 'home_prices.laminate', label: 'Laminado', unit: '$ por pie²', min: 0.3, max: 30, written: 'USD/sqft' },
       {
         name: 'home_prices.vinyl_plank',
-        label: 'Vinyl plank',
+        label: 'Duela de vinil',
         unit: '$ por pie²',
         min: 0.3,
         max: 30,
         written: 'USD/sqft',
       },
-      { name: 'home_prices.oak', label: 'Oak', unit: '$ por pie²', min: 1, max: 50, written: 'USD/sqft' },
+      { name: 'home_prices.oak', label: 'Encino', unit: '$ por pie²', min: 1, max: 50, written: 'USD/sqft' },
       {
         name: 'home_prices.laminate_laying',
-        label: 'Laminate laying',
+        label: 'Colocación de laminado',
         unit: '$ por pie²',
         min: 0.3,
         max: 20,
@@ -360,7 +360,7 @@ export const flooring: Calculator<FlooringInputs> = {
       },
       {
         name: 'home_prices.vinyl_laying',
-        label: 'Vinyl laying',
+        label: 'Colocación de vinil',
         unit: '$ por pie²',
         min: 0.3,
         max: 20,
@@ -368,7 +368,7 @@ export const flooring: Calculator<FlooringInputs> = {
       },
       {
         name: 'home_prices.oak_laying',
-        label: 'Oak laying',
+        label: 'Colocación de encino',
         unit: '$ por pie²',
         min: 0.5,
         max: 30,
@@ -376,7 +376,7 @@ export const flooring: Calculator<FlooringInputs> = {
       },
       {
         name: 'home_prices.floor_removal',
-        label: 'Floor removal',
+        label: 'Retiro del piso',
         unit: '$ por pie²',
         min: 0.2,
         max: 12,
@@ -387,7 +387,25 @@ export const flooring: Calculator<FlooringInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'pattern.waste': 'Desperdicio' },
+  labels: {
+    'pattern.waste': 'Desperdicio',
+    needed: 'Lo que se necesita',
+    boxes: 'Cajas',
+    order: 'Área por pedir',
+    planks: 'Precio del material',
+    laying: 'Precio de colocación',
+    material: 'Material',
+    out: 'Retiro del piso viejo',
+    labor: 'Mano de obra',
+    cost: 'Costo',
+    'home_prices.laminate': 'Laminado',
+    'home_prices.vinyl_plank': 'Duela de vinil',
+    'home_prices.oak': 'Encino',
+    'home_prices.laminate_laying': 'Colocación de laminado',
+    'home_prices.vinyl_laying': 'Colocación de vinil',
+    'home_prices.oak_laying': 'Colocación de encino',
+    'home_prices.floor_removal': 'Retiro del piso',
+  },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },

@@ -27,8 +27,8 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
     interpretation:
       `Un borde asentado de ${inPiesLineales(affected)}, con un pilote cada ${inPies(spacingFigures[spacing])}, ` +
       `requiere cerca de ${inWholePilotes(piers)}. Con ${kindPhrases[kind]}, el trabajo cuesta ` +
-      `${rangeInRoughDLares(workLow, workHigh)}; con un reporte del ingeniero de ` +
-      `${rangeInRoughDLares(engineerLow, engineerHigh)}, cuente con ${rangeInRoughDLares(costLow, costHigh)}. El ` +
+      `${rangeInRoughDolares(workLow, workHigh)}; con un reporte del ingeniero de ` +
+      `${rangeInRoughDolares(engineerLow, engineerHigh)}, cuente con ${rangeInRoughDolares(costLow, costHigh)}. El ` +
       'número lo decide el ingeniero, no este estimado.',
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
@@ -88,7 +88,7 @@ function inWholePilotes(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -243,6 +243,11 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     'home_prices.pier_pressed': 'Pilote hincado a presión',
     'home_prices.pier_steel': 'Pilote de acero',
     'home_prices.pier_helical': 'Pilote helicoidal',
+    piers: 'Pilotes',
+    rate: 'Precio por pilote',
+    work: 'Pilotes instalados',
+    engineer: 'Ingeniero',
+    cost: 'Costo',
   },
   slopes: {
     value: { affected: 1 },

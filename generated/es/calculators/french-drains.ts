@@ -18,10 +18,10 @@ export function answer(inputs: FrenchDrainsInputs, steps = compute(inputs)): Cal
     unit: 'yardas cúbicas de grava',
     interpretation:
       `Una zanja de ${inWholePies(length)} de largo, ${inWholePulgadas(width)} de ancho y ${inWholePulgadas(depth)} ` +
-      `de hondo lleva ${inYardasCBicasTo1Decimal(order)} de grava lavada, cerca de ${inToneladasTo1Decimal(weight)}, ` +
-      `alrededor de un tubo perforado de ${inPulgadas(pipe === '4' ? 4 : 6)}, y ${inWholePies_(fabric)} de tela. ` +
-      `Déle una caída total de ${inPulgadasTo1Decimal(fall)}; instalado, cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}.`,
+      `de hondo lleva ${inYardasCubicasTo1Decimal(order)} de grava lavada, cerca de ` +
+      `${inToneladasTo1Decimal(weight)}, alrededor de un tubo perforado de ${inPulgadas(pipe === '4' ? 4 : 6)}, y ` +
+      `${inWholePies2(fabric)} de tela. Dele una caída total de ${inPulgadasTo1Decimal(fall)}; instalado, cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(fabric, 0), unit: 'pies²', label: 'Tela' },
       { value: roundTo(fall, 1), unit: 'pulg', label: 'Caída al 1 %' },
@@ -96,7 +96,7 @@ function inWholePulgadas(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -111,7 +111,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies_(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -121,7 +121,7 @@ function inPulgadasTo1Decimal(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -282,6 +282,15 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     byFoot: 'Precio por pie',
     'prices.french_drain_deep': 'Drenaje de más de dos pies de hondo',
     'prices.french_drain': 'Drenaje',
+    stone: 'Altura de grava',
+    gravel: 'Grava',
+    order: 'Cantidad por pedir',
+    weight: 'Peso',
+    fabric: 'Tela',
+    fall: 'Caída',
+    rate: 'Tarifa',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },

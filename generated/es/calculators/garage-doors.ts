@@ -32,8 +32,8 @@ export function answer(inputs: GarageDoorsInputs, steps = compute(inputs)): Calc
     interpretation:
       `Un abridor de ${inHP(opener)}, o un motor de corriente directa que se vende como su igual, levanta una puerta ` +
       `${doorTypePhrases[doorType]} ${materialPhrases[material]}. La puerta cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)} con instalación; el abridor suele agregar ` +
-      `${rangeInRoughDLares(openerInstalledLow, openerInstalledHigh)}.`,
+      `${rangeInRoughDolares(costLow, costHigh)} con instalación; el abridor suele agregar ` +
+      `${rangeInRoughDolares(openerInstalledLow, openerInstalledHigh)}.`,
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Puerta instalada (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Puerta instalada (alto)' },
@@ -52,7 +52,7 @@ function inHP(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -136,7 +136,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     figures: [
       {
         name: 'price',
-        label: 'Price',
+        label: 'Precio',
         unit: '$',
         min: 200,
         max: 12000,
@@ -149,7 +149,13 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.door_opener': 'Abridor' },
+  labels: {
+    'prices.door_opener': 'Abridor',
+    opener: 'Potencia del abridor',
+    cost: 'Costo',
+    openerInstalled: 'Abridor con instalación',
+    price: 'Precio',
+  },
   refuse,
   answer,
   trace,

@@ -47,15 +47,15 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
     value: roundTo(gallons, 0),
     unit: 'galones',
     interpretation:
-      `Para ${inWholePies(area)}, ${systemPhrases[system]} lleva ${inWholeGalones(order)}` +
+      `Para ${inWholePies2(area)}, ${systemPhrases[system]} lleva ${inWholeGalones(order)}` +
       (system === 'flake' && isBelow(byWorkLow, minimumLow)
         ? ` de capa de color, ${inWholeLibras(boxes)} de hojuela en cajas de 40 libras y ${inWholeGalones(finish)} ` +
-          `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDLares(costLow, costHigh)}, porque las ` +
+          `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las ` +
           'cuadrillas tienen un trabajo mínimo.'
         : system === 'flake'
           ? ` de capa de color, ${inWholeLibras(boxes)} de hojuela en cajas de 40 libras y ${inWholeGalones(finish)} ` +
-            `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
-          : `. Puesto sobre un piso preparado cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+            `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+          : `. Puesto sobre un piso preparado cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
             (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(color, 2), unit: 'galones', label: 'Capa de color' },
@@ -126,7 +126,7 @@ export function cells({ system }: GarageFloorEpoxyInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -141,7 +141,7 @@ function inWholeLibras(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -252,7 +252,20 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byWork: 'Precio del trabajo', 'system.rate': 'Precio por pie²' },
+  labels: {
+    byWork: 'Precio del trabajo',
+    'system.rate': 'Precio por pie²',
+    color: 'Capa de color',
+    clear: 'Capa transparente',
+    order: 'Color por pedir',
+    finish: 'Transparente por pedir',
+    gallons: 'Galones',
+    chips: 'Hojuela',
+    boxes: 'Cajas de hojuela',
+    covers: 'Rendimiento',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { area: 1 },
     order: { area: 1 },

@@ -187,7 +187,7 @@ export function answer(inputs: GasLineServicesInputs, steps = compute(inputs)): 
     interpretation:
       `Una carga de ${inBTUPorHora(load)}, con un tramo más largo de ${longestPhrases[longest]}, requiere tubo de ` +
       `acero de ${nominal}, que lleva ${inWholeBTUPorHora(heat)} y deja ${inWholeBTUPorHora(spare)} de margen. Una ` +
-      `línea nueva de ese largo cuesta ${rangeInRoughDLares(costLow, costHigh)}, antes de un medidor más grande.`,
+      `línea nueva de ese largo cuesta ${rangeInRoughDolares(costLow, costHigh)}, antes de un medidor más grande.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'pies cúbicos por hora', label: 'Gas por hora' },
       { value: roundTo(heat, 0), unit: 'BTU por hora', label: 'El tubo lleva' },
@@ -300,7 +300,7 @@ function inWholeBTUPorHora(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -406,7 +406,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   own: {
     figures: [{
       name: 'home_prices.gas_line',
-      label: 'Gas line',
+      label: 'Línea de gas',
       unit: '$ por pie',
       min: 5,
       max: 120,
@@ -416,7 +416,18 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byFoot: 'Precio por pie' },
+  labels: {
+    byFoot: 'Precio por pie',
+    flow: 'Flujo de gas',
+    diameter: 'Diámetro',
+    nominal: 'Medida nominal',
+    carries: 'Flujo que lleva',
+    heat: 'Carga que lleva',
+    spare: 'Margen',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+    'home_prices.gas_line': 'Línea de gas',
+  },
   slopes: {
     value: { load: 1 },
     heat: { load: 1 },

@@ -34,9 +34,9 @@ export function answer(inputs: GeneratorsInputs, steps = compute(inputs)): Calcu
       'propano, así que escoja un modelo ' +
       (model <= 26
         ? `de ${inKW(model)}; instalado con su interruptor de transferencia, cuente con ` +
-          `${rangeInRoughDLares(installedLow, installedHigh)}.`
+          `${rangeInRoughDolares(installedLow, installedHigh)}.`
         : `enfriado por líquido de ${inKW(model)}; instalado con su interruptor de transferencia, cuente con ` +
-          `${rangeInRoughDLares(installedLow, installedHigh)}.`),
+          `${rangeInRoughDolares(installedLow, installedHigh)}.`),
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Siguiente tamaño de modelo común' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Costo instalado (bajo)' },
@@ -67,7 +67,7 @@ function inKW(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -199,7 +199,15 @@ export const generators: Calculator<GeneratorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.generator_power': 'Generador, instalado' },
+  labels: {
+    'prices.generator_power': 'Generador, instalado',
+    minimum: 'Tamaño mínimo',
+    model: 'Modelo',
+    amps: 'Amperes',
+    unit: 'Generador',
+    install: 'Instalación',
+    installed: 'Con instalación',
+  },
   refuse,
   answer,
   trace,

@@ -30,12 +30,12 @@ export function answer(inputs: GutterCleaningInputs): CalculationResult {
     unit: '$ por limpieza (extremo bajo)',
     interpretation:
       `Limpiar ${inPies(length)} de canaleta ${storiesPhrases[stories]} cuesta ` +
-      rangeInRoughDLares(eachLow, eachHigh) +
+      rangeInRoughDolares(eachLow, eachHigh) +
       (visits > 1 && isBelow(byFootLow, minimumLow)
         ? `, porque las compañías tienen un trabajo mínimo; ${trimmed(visits, 2)} limpiezas al año cuestan ` +
-          `${rangeInRoughDLares(yearLow, yearHigh)}.`
+          `${rangeInRoughDolares(yearLow, yearHigh)}.`
         : visits > 1
-          ? `; ${trimmed(visits, 2)} limpiezas al año cuestan ${rangeInRoughDLares(yearLow, yearHigh)}.`
+          ? `; ${trimmed(visits, 2)} limpiezas al año cuestan ${rangeInRoughDolares(yearLow, yearHigh)}.`
           : isBelow(byFootLow, minimumLow)
             ? ', porque las compañías tienen un trabajo mínimo.'
             : '.'),
@@ -69,7 +69,7 @@ function inPies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -164,7 +164,7 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
       'house_services.visit_minimum',
     ],
   },
-  labels: { byFoot: 'Precio por los pies' },
+  labels: { byFoot: 'Precio por los pies', minimum: 'Cargo mínimo', each: 'Por limpieza', year: 'Por año' },
   slopes: {
     value: { length: 1, visits: 0 },
     'each.low': { length: 1, visits: 0 },

@@ -35,7 +35,7 @@ export function answer(inputs: GuttersInputs, steps = compute(inputs)): Calculat
     unit: '$ (extremo bajo)',
     interpretation:
       `Instalar ${inPiesLineales(eaves)} de canaleta ${materialPhrases[material]} ${leafGuardPhrases[leafGuard]} ` +
-      `cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+      `cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (isBelow(byFootLow, minimumLow)
         ? `, el mínimo usual por un trabajo chico. Cuente con ${inBajantes(downspouts)}, a razón de una bajante por ` +
           'cada 35 pies de alero.'
@@ -114,7 +114,7 @@ function inPiesLineales(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -224,7 +224,15 @@ export const gutters: Calculator<GuttersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byFoot: 'Precio por pie', 'material.rate': 'Precio por pie lineal' },
+  labels: {
+    byFoot: 'Precio por pie',
+    'material.rate': 'Precio por pie lineal',
+    gutterRun: 'Canaleta',
+    guards: 'Protectores contra hojas',
+    minimum: 'Cargo mínimo',
+    downspouts: 'Bajantes',
+    cost: 'Costo',
+  },
   slopes: {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },

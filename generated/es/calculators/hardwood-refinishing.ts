@@ -37,8 +37,8 @@ export function answer(inputs: HardwoodRefinishingInputs, steps = compute(inputs
     value: roundTo(gallons, 0),
     unit: 'galones',
     interpretation:
-      `Para ${inWholePies(area)}, calcule ${inWholeGalones(gallons)} de ${finishPhrases[finish]} con ` +
-      `${inWholeManos(coats)}. ${workPhrases[work]} cuesta ${rangeInRoughDLares(costLow, costHigh)}, ` +
+      `Para ${inWholePies2(area)}, calcule ${inWholeGalones(gallons)} de ${finishPhrases[finish]} con ` +
+      `${inWholeManos(coats)}. ${workPhrases[work]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, ` +
       (isBelow(byAreaLow, minimumLow) ? 'porque las cuadrillas tienen un trabajo mínimo.' : 'con el acabado incluido.'),
     secondary: [
       { value: roundTo(finishGallons, 2), unit: 'galones', label: 'Acabado que se usa' },
@@ -84,7 +84,7 @@ export function cells({ work, finish }: HardwoodRefinishingInputs): readonly Cel
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -99,7 +99,7 @@ function inWholeManos(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -236,7 +236,14 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Precio por el área', 'work.rate': 'Precio por pie²' },
+  labels: {
+    byArea: 'Precio por el área',
+    'work.rate': 'Precio por pie²',
+    finishGallons: 'Acabado',
+    gallons: 'Galones por comprar',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { area: 1, coats: 1 },
     gallons: { area: 1, coats: 1 },

@@ -137,7 +137,7 @@ export const hayBaling: Calculator<HayBalingInputs> = {
     source: 'Publicado: agencia (2012)',
     values: [{ low: 1000, high: 1200 }],
   }],
-  labels: { perCutting: 'Pacas de un corte' },
+  labels: { perCutting: 'Pacas de un corte', bales: 'Pacas', weight: 'Peso' },
   slopes: {
     value: { acres: 1, balesPerAcre: 1 },
     bales: { acres: 1, balesPerAcre: 1 },

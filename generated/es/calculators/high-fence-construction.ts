@@ -118,6 +118,7 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
       'studylib.net, describes 8-ft deer fence).',
     values: [{ value: 330 }],
   }],
+  labels: { shortSide: 'Lado corto', perimeter: 'Perímetro', miles: 'Millas', rolls: 'Rollos' },
   slopes: {
     value: { acres: 1 },
     perimeter: { acres: 1 },

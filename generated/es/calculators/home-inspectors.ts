@@ -33,11 +33,11 @@ export function answer(inputs: HomeInspectorsInputs, steps = compute(inputs)): C
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Inspeccionar ${agePhrases[age]}, de ${inPies(sqft)}` +
+      `Inspeccionar ${agePhrases[age]}, de ${inPies2(sqft)}` +
       (addons === 'none'
-        ? `, cuesta ${rangeInRoughDLares(costLow, costHigh)}. Apártela dentro del periodo de opción para que haya ` +
+        ? `, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Apártela dentro del periodo de opción para que haya ` +
           'tiempo de negociar.'
-        : ` y con ${addonsPhrases[addons]}, cuesta ${rangeInRoughDLares(costLow, costHigh)}. Apártela dentro del ` +
+        : ` y con ${addonsPhrases[addons]}, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Apártela dentro del ` +
           'periodo de opción para que haya tiempo de negociar.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -47,12 +47,12 @@ export function answer(inputs: HomeInspectorsInputs, steps = compute(inputs)): C
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -169,7 +169,13 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.inspection_base': 'Inspección de una casa chica' },
+  labels: {
+    'prices.inspection_base': 'Inspección de una casa chica',
+    base: 'Precio base',
+    inspection: 'Inspección',
+    addon: 'Revisiones extra',
+    cost: 'Costo',
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

@@ -26,8 +26,8 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     interpretation:
       `Calentar ${inGalones(gallons)} de ${inGradosF(start)} a ${inGradosF(goal)} lleva ${inWholeKWh(energy)}, así ` +
       `que ${heaterPhrases[heater]} necesita ${inHorasTo1Decimal(hours)}, a cerca de ${inGradosFTo1Decimal(speed)} ` +
-      `por hora. A ${inDLaresPorKWhTo2Decimals(price)}, ese llenado cuesta ${inDLaresTo2Decimals(bill)}. Cuente con ` +
-      `un circuito de ${inWholeA(circuit)} contra fallas a tierra; decide la placa.`,
+      `por hora. A ${inDolaresPorKWhTo2Decimals(price)}, ese llenado cuesta ${inDolaresTo2Decimals(bill)}. Cuente ` +
+      `con un circuito de ${inWholeA(circuit)} contra fallas a tierra; decide la placa.`,
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energía' },
       { value: roundTo(bill, 2), unit: '$', label: 'Costo de calentar' },
@@ -90,12 +90,12 @@ function inGradosFTo1Decimal(value: number): string {
 }
 
 /** "$2,500.00 por kWh", for instance. */
-function inDLaresPorKWhTo2Decimals(value: number): string {
+function inDolaresPorKWhTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', ' por kWh', ' por kWh');
 }
 
 /** "$2,500.00", for instance. */
-function inDLaresTo2Decimals(value: number): string {
+function inDolaresTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
 }
 
@@ -199,6 +199,17 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       values: [{ value: 8.34 }],
     },
   ],
+  labels: {
+    warmth: 'Grados por subir',
+    energy: 'Energía',
+    hours: 'Horas',
+    speed: 'Grados por hora',
+    bill: 'Costo del llenado',
+    volts: 'Voltaje',
+    pumps: 'Bombas',
+    amps: 'Amperes',
+    circuit: 'Circuito',
+  },
   slopes: {
     value: { gallons: 1, start: -1, goal: 1, price: 0 },
     energy: { gallons: 1, start: -1, goal: 1, price: 0 },

@@ -30,9 +30,9 @@ export function answer(inputs: HouseCleaningInputs): CalculationResult {
     value: roundTo(eachLow, 0),
     unit: '$ por visita (extremo bajo)',
     interpretation:
-      `Para ${bedroomsPhrases[bedrooms]}, ${kindPhrases[kind]} cuesta ${rangeInRoughDLares(eachLow, eachHigh)}` +
+      `Para ${bedroomsPhrases[bedrooms]}, ${kindPhrases[kind]} cuesta ${rangeInRoughDolares(eachLow, eachHigh)}` +
       (visits > 1
-        ? `, y ${trimmed(visits, 2)} visitas al mes cuestan ${rangeInRoughDLares(monthLow, monthHigh)}.`
+        ? `, y ${trimmed(visits, 2)} visitas al mes cuestan ${rangeInRoughDolares(monthLow, monthHigh)}.`
         : '.'),
     secondary: [
       { value: roundTo(eachHigh, 0), unit: '$', label: 'Visita (alto)' },
@@ -47,7 +47,7 @@ export function answer(inputs: HouseCleaningInputs): CalculationResult {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -117,6 +117,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
     published: 1,
     prices: ['house-cleaning.visit'],
   },
+  labels: { each: 'Por visita', month: 'Por mes' },
   slopes: {
     value: { visits: 0 },
     'each.low': { visits: 0 },

@@ -25,8 +25,8 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
           'nada.'
         : `El piso tiene que subir ${inPiesTo1Decimal(lift)}, de ${inPies(floorLevel)} a ${inPies(design)}, que es ` +
           `la inundación más un bordo libre de ${inPies(freeboardFigures[freeboard])}. La escalera crece ` +
-          `${inEscalones(steps_)}. Levantar ${inPies_(area)} sobre un cimiento nuevo cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`,
+          `${inEscalones(steps_)}. Levantar ${inPies2(area)} sobre un cimiento nuevo cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(design, 1), unit: 'pies', label: 'Elevación requerida' },
       { value: roundTo(steps_, 0), unit: 'escalones', label: 'Escalones de más' },
@@ -93,12 +93,12 @@ function inEscalones(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies_(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -221,7 +221,15 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'home_prices.house_lifting': 'Levantamiento' },
+  labels: {
+    'home_prices.house_lifting': 'Levantamiento',
+    design: 'Elevación de diseño',
+    lift: 'Lo que se levanta',
+    above: 'Lo que sobra',
+    steps: 'Escalones',
+    lifting: 'Levantamiento',
+    cost: 'Costo',
+  },
   slopes: {
     value: { area: 0 },
     above: { area: 0 },

@@ -32,8 +32,8 @@ export function answer(inputs: HurricaneShuttersInputs, steps = compute(inputs))
     value: roundTo(openings, 0),
     unit: 'aberturas',
     interpretation:
-      `${inWholeAberturas(openings)}, cerca de ${inWholePies(area)}: ${typePhrases[type_]} cuestan ` +
-      `${rangeInRoughDLares(costLow, costHigh)} con instalación.` +
+      `${inWholeAberturas(openings)}, cerca de ${inWholePies2(area)}: ${typePhrases[type_]} cuestan ` +
+      `${rangeInRoughDolares(costLow, costHigh)} con instalación.` +
       (type_ === 'panels'
         ? ' Los paneles son la protección más barata, pero alguien debe colgarlos antes de cada tormenta.'
         : ''),
@@ -67,12 +67,12 @@ function inWholeAberturas(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -170,7 +170,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'type.rate': 'Precio por pie²' },
+  labels: { 'type.rate': 'Precio por pie²', openings: 'Aberturas', area: 'Área', cost: 'Costo' },
   slopes: {
     value: { count: 1 },
     openings: { count: 1 },

@@ -39,15 +39,15 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     value: roundTo(tons, 1),
     unit: 'toneladas de enfriamiento',
     interpretation:
-      `Cuente con cerca de ${inToneladasDeEnfriamientoTo1Decimal(tons)} para ${inPies(sqft)} con ` +
+      `Cuente con cerca de ${inToneladasDeEnfriamientoTo1Decimal(tons)} para ${inPies2(sqft)} con ` +
       `${insulationPhrases[insulation]} ${sunPhrases[sun]}: ${inWholeBTUPorHora(capacity)} y ` +
-      `${inWholePiesCBicosPorMinuto(airflow)} de aire. Un cálculo Manual J de una casa así da ` +
+      `${inWholePiesCubicosPorMinuto(airflow)} de aire. Un cálculo Manual J de una casa así da ` +
       `${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; desconfíe de una oferta mayor. ` +
       (systems === 1
-        ? `Una unidad del tamaño planeado cuesta ${rangeInRoughDLares(costLow, costHigh)} con su serpentín, antes de ` +
-          'ductos.'
+        ? `Una unidad del tamaño planeado cuesta ${rangeInRoughDolares(costLow, costHigh)} con su serpentín, antes ` +
+          'de ductos.'
         : `Las unidades para casa llegan a 5 toneladas, así que se requiere de ${inSistemas(systems)}, con un costo ` +
-          `total de ${rangeInRoughDLares(costLow, costHigh)} con los serpentines, antes de ductos.`),
+          `total de ${rangeInRoughDolares(costLow, costHigh)} con los serpentines, antes de ductos.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU por hora', label: 'Capacidad de enfriamiento' },
       { value: roundTo(airflow, 0), unit: 'pies cúbicos por minuto', label: 'Flujo de aire' },
@@ -122,7 +122,7 @@ function inToneladasDeEnfriamientoTo1Decimal(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -132,7 +132,7 @@ function inWholeBTUPorHora(value: number): string {
 }
 
 /** "2,500 pies cúbicos por minuto", for instance. */
-function inWholePiesCBicosPorMinuto(value: number): string {
+function inWholePiesCubicosPorMinuto(value: number): string {
   return amount(trimmed(value, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
@@ -142,7 +142,7 @@ function rangeInToneladasDeEnfriamiento(low: number, high: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -277,7 +277,17 @@ export const hvac: Calculator<HvacInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'home_prices.ac_ton': 'Sistema, instalado' },
+  labels: {
+    'home_prices.ac_ton': 'Sistema, instalado',
+    height: 'Factor de altura',
+    load: 'Carga',
+    tons: 'Toneladas',
+    span: 'Rango de toneladas',
+    systems: 'Sistemas',
+    capacity: 'Capacidad',
+    airflow: 'Flujo de aire',
+    cost: 'Costo',
+  },
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },

@@ -141,6 +141,13 @@ export const hydraulicHoseRepair: Calculator<HydraulicHoseRepairInputs> = {
       '(hoseassemblytips.com/what-is-the-highest-pressure-my-hydraulic-hose-can-handle); selection of hose, SAE ' +
       'J1273 (jasonindustrial.com/guidelines/sae-j1273-hydraulic-guidelines).',
   ],
+  labels: {
+    least: 'Paso mínimo',
+    size: 'Paso de la manguera',
+    name: 'Número dash',
+    speed: 'Velocidad',
+    burst: 'Presión de reventado',
+  },
   slopes: {
     value: { flow: 1, pressure: 0 },
     least: { flow: 1, pressure: 0 },

@@ -19,14 +19,14 @@ export function answer(inputs: LandscapeRockInputs, steps = compute(inputs)): Ca
     value: roundTo(volume, 2),
     unit: 'yardas cúbicas',
     interpretation:
-      `Para cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor se necesita ` +
-      `${inYardasCBicas(volume)} de piedra, ` +
+      `Cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor requiere ${inYardasCubicas(volume)} de ` +
+      'piedra, ' +
       (isAtMost(pounds, 1000)
         ? `${inWholeLibras(pounds)}: no más de lo que carga una camioneta, así que unas bolsas o una vuelta al patio ` +
-          `de materiales ahorran la entrega, con la que ${inYardasCBicas(order)} saldría en ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`
-        : `${inToneladas(weight)}. Una entrega de ${inYardasCBicas(order)} cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}, de granito triturado a piedra de río.`),
+          `de materiales ahorran la entrega, con la que ${inYardasCubicas(order)} saldría en ` +
+          `${rangeInRoughDolares(costLow, costHigh)}.`
+        : `${inToneladas(weight)}. Una entrega de ${inYardasCubicas(order)} cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, de granito triturado a piedra de río.`),
     secondary: [
       { value: roundTo(weight, 2), unit: 'toneladas', label: 'Peso' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Piedra entregada (bajo)' },
@@ -81,7 +81,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicas(value: number): string {
+function inYardasCubicas(value: number): string {
   return amount(trimmed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -91,7 +91,7 @@ function inWholeLibras(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -204,7 +204,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   },
   own: {
     figures: [
-      { name: 'prices.rock', label: 'Rock', unit: '$ por yarda cúbica', min: 15, max: 500, written: 'USD/cuyd' },
+      { name: 'prices.rock', label: 'Piedra', unit: '$ por yarda cúbica', min: 15, max: 500, written: 'USD/cuyd' },
       { name: 'prices.bulk_delivery', label: 'Entrega', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
@@ -219,7 +219,18 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { 'prices.bulk_delivery': 'Entrega' },
+  labels: {
+    'prices.bulk_delivery': 'Entrega',
+    volume: 'Volumen',
+    weight: 'Peso',
+    pounds: 'Libras',
+    order: 'Cantidad por pedir',
+    rate: 'Precio por yarda cúbica',
+    rock: 'Piedra',
+    delivery: 'Entrega',
+    cost: 'Costo',
+    'prices.rock': 'Piedra',
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

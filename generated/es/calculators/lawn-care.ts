@@ -23,9 +23,9 @@ export function answer(inputs: LawnCareInputs, steps = compute(inputs)): Calcula
     value: roundTo(price, 0),
     unit: '$ por corte',
     interpretation:
-      `Cerca de ${inDLares(price)} por corte (${rangeInRoughDLares(perCutLow, perCutHigh)}) por cortar ` +
-      `${inPies(lawnSqft)} de zacate ${frequencyPhrases[frequency]}, o ` +
-      `${rangeInRoughDLares(annualRangeLow, annualRangeHigh)} en una temporada de ${trimmed(cuts, 2)} cortes` +
+      `Cerca de ${inDolares(price)} por corte (${rangeInRoughDolares(perCutLow, perCutHigh)}) por cortar ` +
+      `${inPies2(lawnSqft)} de zacate ${frequencyPhrases[frequency]}, o ` +
+      `${rangeInRoughDolares(annualRangeLow, annualRangeHigh)} en una temporada de ${trimmed(cuts, 2)} cortes` +
       (lawnSqft > 20000 ? '; las cuadrillas suelen cobrar por acre un zacate tan grande.' : '.'),
     secondary: [
       { value: roundTo(cuts, 0), unit: 'cortes', label: 'Cortes por año' },
@@ -42,17 +42,17 @@ export function answer(inputs: LawnCareInputs, steps = compute(inputs)): Calcula
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -160,7 +160,15 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { perCut: 'Precio de un corte', 'prices.mowing_base': 'Un corte de un zacate chico' },
+  labels: {
+    perCut: 'Precio de un corte',
+    'prices.mowing_base': 'Un corte de un zacate chico',
+    base: 'Precio base',
+    price: 'Precio por corte',
+    cuts: 'Cortes',
+    annual: 'Al año',
+    annualRange: 'Rango al año',
+  },
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },

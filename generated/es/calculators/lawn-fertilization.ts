@@ -12,7 +12,7 @@ import { acceptedUnits } from '../units.js';
 const grassPhrases: Readonly<Record<LawnFertilizationInputs['grass'], string>> = {
   augustine: 'San Agustín',
   bermuda: 'bermuda común',
-  hybrid: 'bermuda híbrido',
+  hybrid: 'bermuda híbrida',
 };
 
 /** The answer for inputs that `refuse` passes. */
@@ -23,8 +23,8 @@ export function answer(inputs: LawnFertilizationInputs): CalculationResult {
     value: roundTo(product, 1),
     unit: 'lb de fertilizante',
     interpretation:
-      `Para ${inWholePies(area)} de ${grassPhrases[grass]}, calcule ${inLibrasTo1Decimal(product)} en una aplicación ` +
-      `de ${inLibras(rate)} de nitrógeno por 1,000 pies², lo que hace ${inWholeBolsas(bags)} de ` +
+      `Para ${inWholePies2(area)} de ${grassPhrases[grass]}, calcule ${inLibrasTo1Decimal(product)} en una ` +
+      `aplicación de ${inLibras(rate)} de nitrógeno por 1,000 pies², lo que hace ${inWholeBolsas(bags)} de ` +
       `${inWholeLibras(bag)}. Al año lo usual es ${rangeInLibras(needLow, needHigh)} de nitrógeno, así que fertilice ` +
       `${rangeInWholeVeces(feedingsLow, feedingsHigh)}.`,
     secondary: [
@@ -60,7 +60,7 @@ export function trace(inputs: LawnFertilizationInputs): readonly TraceStep[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -158,7 +158,7 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
       options: [
         { value: 'augustine', label: 'San Agustín' },
         { value: 'bermuda', label: 'Bermuda común' },
-        { value: 'hybrid', label: 'Bermuda híbrido' },
+        { value: 'hybrid', label: 'Bermuda híbrida' },
       ],
     },
   ],
@@ -169,6 +169,13 @@ export const lawnFertilization: Calculator<LawnFertilizationInputs> = {
     'At most 1 lb at a time, AgriLife Extension ' +
       '(aggie-horticulture.tamu.edu/newsletters/hortupdate/hortupdate_archives/2000/oct00/oct007.html).',
   ],
+  labels: {
+    product: 'Fertilizante',
+    each: 'Por cada 1,000 pies²',
+    bags: 'Bolsas',
+    need: 'Nitrógeno al año',
+    feedings: 'Aplicaciones',
+  },
   slopes: {
     value: { area: 1, nitrogen: -1, rate: 1, bag: 0 },
     product: { area: 1, nitrogen: -1, rate: 1, bag: 0 },

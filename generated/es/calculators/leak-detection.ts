@@ -41,8 +41,8 @@ export function answer(inputs: LeakDetectionInputs): CalculationResult {
         : `Con ${inGalones(used)} en ${inMinutos(minutes)}, la casa pierde ${inWholeGalones(daily)} al día, ` +
           (isBelow(daily, 90)
             ? `una fuga chica como la de un excusado o una llave. En un mes son ${inWholeGalones(monthly)} y ` +
-              `${inDLaresTo2Decimals(bill)}; en un año, ${inWholeGalones(yearly)}.`
-            : `en un mes ${inWholeGalones(monthly)} y ${inDLaresTo2Decimals(bill)}. Solo una de cada diez casas ` +
+              `${inDolaresTo2Decimals(bill)}; en un año, ${inWholeGalones(yearly)}.`
+            : `en un mes ${inWholeGalones(monthly)} y ${inDolaresTo2Decimals(bill)}. Solo una de cada diez casas ` +
               'pierde 90 galones al día o más; busque un excusado que no deja de correr, y luego mande probar el ' +
               'patio y la losa.'),
     secondary: [
@@ -93,7 +93,7 @@ function inWholeGalones(value: number): string {
 }
 
 /** "$2,500.00", for instance. */
-function inDLaresTo2Decimals(value: number): string {
+function inDolaresTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
 }
 
@@ -149,6 +149,14 @@ export const leakDetection: Calculator<LeakDetectionInputs> = {
       'gallons a year, one home in ten loses 90 gallons a day, and two hours without movement is its meter test.',
     'Many meters do not register below a pint a minute (allianceforwaterefficiency.org/Household_Leaks.aspx).',
   ],
+  labels: {
+    flow: 'Fuga',
+    daily: 'Por día',
+    monthly: 'Por mes',
+    yearly: 'Por año',
+    bill: 'Cuenta',
+    verdict: 'Resultado',
+  },
   slopes: {
     value: { used: 1, minutes: -1, rate: 0 },
     daily: { used: 1, minutes: -1, rate: 0 },

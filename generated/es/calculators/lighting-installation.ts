@@ -33,10 +33,10 @@ export function answer(inputs: LightingInstallationInputs, steps = compute(input
     value: roundTo(lights, 0),
     unit: 'lámparas',
     interpretation:
-      `Para ${inWholePies(area)} de ${roomPhrases[room]}, calcule ${inWholeLMenes(need)} sobre el plano de trabajo. ` +
-      `Ahí llega cerca de la mitad de lo que dan las lámparas, así que planee ${inWholeLMparas(lights)} de ` +
-      `${inWholeLMenes(lumens)}, lo que da ${inPiesCandelaTo1Decimal(average)}. Con instalación y cableado nuevo ` +
-      `cuesta ${rangeInRoughDLares(costLow, costHigh)}.`,
+      `Para ${inWholePies2(area)} de ${roomPhrases[room]}, calcule ${inWholeLumenes(need)} sobre el plano de ` +
+      `trabajo. Ahí llega cerca de la mitad de lo que dan las lámparas, así que planee ${inWholeLamparas(lights)} de ` +
+      `${inWholeLumenes(lumens)}, lo que da ${inPiesCandelaTo1Decimal(average)}. Con instalación y cableado nuevo ` +
+      `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(installed, 0), unit: 'lúmenes', label: 'Lúmenes por instalar' },
       { value: roundTo(average, 1), unit: 'pies-candela', label: 'Luz promedio' },
@@ -101,17 +101,17 @@ export function cells({ room }: LightingInstallationInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "2,500 lúmenes", for instance. */
-function inWholeLMenes(value: number): string {
+function inWholeLumenes(value: number): string {
   return amount(trimmed(value, 0), '', ' lumen', ' lúmenes');
 }
 
 /** "2,500 lámparas", for instance. */
-function inWholeLMparas(value: number): string {
+function inWholeLamparas(value: number): string {
   return amount(trimmed(value, 0), '', ' lámpara', ' lámparas');
 }
 
@@ -121,7 +121,7 @@ function inPiesCandelaTo1Decimal(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -252,7 +252,17 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
-  labels: { byLight: 'Precio por las lámparas', 'work_prices.light': 'Lámpara, con instalación' },
+  labels: {
+    byLight: 'Precio por las lámparas',
+    'work_prices.light': 'Lámpara, con instalación',
+    area: 'Área',
+    need: 'Luz que llega',
+    installed: 'Luz instalada',
+    lights: 'Lámparas',
+    average: 'Luz promedio',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, width: 1, lumens: -1 },
     area: { length: 1, width: 1, lumens: 0 },

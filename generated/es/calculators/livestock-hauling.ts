@@ -64,10 +64,10 @@ export function answer(inputs: LivestockHaulingInputs, steps = compute(inputs)):
     value: roundTo(fit, 0),
     unit: 'cabezas',
     interpretation:
-      `Un piso de ${inWholePies(floor_area)} da para ${inWholeCabezas(fit)} de ganado ${hornsPhrases[horns]}, a ` +
+      `Un piso de ${inWholePies2(floor_area)} da para ${inWholeCabezas(fit)} de ganado ${hornsPhrases[horns]}, a ` +
       `${inWholeLibrasPorCabeza(weight)}, cuando más ${inWholeLibras(load_lb)} en una carga. Para ` +
       `${inWholeCabezas(herd)} eso hace ${trimmed(trips, 0)} ${word}; con ${inWholeMillas(miles)} por viaje, el ` +
-      `acarreo cuesta ${rangeInRoughDLares(costLow, costHigh)}.`,
+      `acarreo cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(trips, 0), unit: '', label: 'Viajes' },
       { value: roundTo(space, 1), unit: 'pies²', label: 'Piso por animal' },
@@ -117,7 +117,7 @@ export function trace(inputs: LivestockHaulingInputs, steps = compute(inputs)): 
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -142,7 +142,7 @@ function inWholeMillas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -287,6 +287,12 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     perTrip: 'Precio de un viaje',
     load_lb: 'Carga en libras',
     'prices.hauling_mile': 'Acarreo',
+    space: 'Espacio por cabeza',
+    fit: 'Cabezas que caben',
+    trips: 'Viajes',
+    load: 'Carga',
+    cost: 'Costo',
+    word: 'Palabra de la frase',
   },
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },

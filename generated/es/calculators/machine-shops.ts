@@ -232,6 +232,7 @@ export const machineShops: Calculator<MachineShopsInputs> = {
     'Surface feet and feed per tooth to 1/4 in and to 1/2 in, the chart General End Mill Calculations ' +
       '(studylib.net/doc/18748701); a maker of carbide tools goes higher in brass (torbidetooling.com/feeds-speeds).',
   ],
+  labels: { wanted: 'Vueltas recomendadas', turns: 'Vueltas', chip: 'Avance por filo', feed: 'Avance' },
   slopes: {
     value: { flutes: 0, spindle: 1 },
     'wanted.low': { flutes: 0, spindle: 0 },

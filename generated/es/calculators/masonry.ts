@@ -33,10 +33,10 @@ export function answer(inputs: MasonryInputs, steps = compute(inputs)): Calculat
     value: roundTo(count, 0),
     unit: 'ladrillos o blocks',
     interpretation:
-      `Para una pared de ${inWholePies(wall)}, calcule ${trimmed(count, 0)} ${unitKindPhrases[unitKind]} con ` +
+      `Para una pared de ${inWholePies2(wall)}, calcule ${trimmed(count, 0)} ${unitKindPhrases[unitKind]} con ` +
       `${inPorCiento(waste === '5' ? 5 : 10)} de desperdicio, y ${inBolsas(mortar)} de cemento de albañilería ` +
-      `mezclado con ${inYardasCBicasTo1Decimal(sand)} de arena. Puesta por un albañil, la pared cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)} antes de la zapata.`,
+      `mezclado con ${inYardasCubicasTo1Decimal(sand)} de arena. Puesta por un albañil, la pared cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)} antes de la zapata.`,
     secondary: [
       { value: roundTo(wall, 0), unit: 'pies²', label: 'Pared sin aberturas' },
       { value: roundTo(laid, 1), unit: '', label: 'Sin desperdicio' },
@@ -119,7 +119,7 @@ export function refuse({ length, height, openings }: MasonryInputs): BrokenRequi
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -134,12 +134,12 @@ function inBolsas(value: number): string {
 }
 
 /** "2,500.0 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -273,7 +273,7 @@ export const masonry: Calculator<MasonryInputs> = {
     figures: [
       {
         name: 'home_prices.brick_wall',
-        label: 'Brick wall',
+        label: 'Pared de ladrillo',
         unit: '$ por pie²',
         min: 3,
         max: 100,
@@ -281,7 +281,7 @@ export const masonry: Calculator<MasonryInputs> = {
       },
       {
         name: 'home_prices.block_wall',
-        label: 'Block wall',
+        label: 'Pared de block',
         unit: '$ por pie²',
         min: 3,
         max: 100,
@@ -293,7 +293,19 @@ export const masonry: Calculator<MasonryInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'wall', measures: { length: { input: 'length', times: 1 }, height: { input: 'height', times: 1 } } },
-  labels: { byArea: 'Precio por el área' },
+  labels: {
+    byArea: 'Precio por el área',
+    wall: 'Muro',
+    laid: 'Piezas colocadas',
+    count: 'Piezas por comprar',
+    mortar: 'Bolsas de cemento',
+    sand: 'Arena',
+    rate: 'Precio por pie²',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+    'home_prices.brick_wall': 'Pared de ladrillo',
+    'home_prices.block_wall': 'Pared de block',
+  },
   refuse,
   answer,
   trace,

@@ -48,10 +48,10 @@ export function answer(inputs: MetalSupplyInputs, steps = compute(inputs)): Calc
       `El peso de ${inPiezas(pieces)} de ${shapePhrases[shape]} de ${materialPhrases[material]}, con largo de ` +
       `${inPies(length)}, es de ${inLibrasTo1Decimal(weight)}, ` +
       (pieces === 1
-        ? `o ${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ${rangeInRoughDLares(costLow, costHigh)} antes de ` +
-          'corte y flete.'
+        ? `o ${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ${rangeInRoughDolares(costLow, costHigh)} antes ` +
+          'de corte y flete.'
         : `con ${inLibrasTo1Decimal_(each)} por pieza o ${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)} antes de corte y flete.`),
+          `${rangeInRoughDolares(costLow, costHigh)} antes de corte y flete.`),
     secondary: [
       { value: roundTo(each, 1), unit: 'lb', label: 'Una pieza' },
       { value: roundTo(foot, 2), unit: 'lb', label: 'Un pie' },
@@ -156,7 +156,7 @@ function inLibrasTo2Decimals(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -292,7 +292,17 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'material.price': 'Precio por libra' },
+  labels: {
+    'material.price': 'Precio por libra',
+    hollow: 'Hueco',
+    section: 'Sección',
+    each: 'Peso por pieza',
+    weight: 'Peso total',
+    foot: 'Por pie',
+    minimum: 'Cargo mínimo',
+    metal: 'Metal',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },

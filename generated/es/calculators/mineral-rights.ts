@@ -25,27 +25,27 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
       isBelow(net, 0.01)
         ? `Su ${inNumbersTo6Decimals(share)} de los minerales bajo ${inAcres(tract)} en una unidad de ` +
           `${inAcres(unit)} con regalía de ${inNumbers(royalty)} da menos de un centavo de la venta de este mes, ` +
-          `${trimmed(volume, 0)} ${productPhrases[product]} a ${inDLaresTo2Decimals(price)}; los operadores retienen ` +
-          'los pagos hasta que crecen.'
+          `${trimmed(volume, 0)} ${productPhrases[product]} a ${inDolaresTo2Decimals(price)}; los operadores ` +
+          'retienen los pagos hasta que crecen.'
         : isBelow(decimal, 1e-8)
           ? `Su ${inNumbersTo6Decimals(share)} de los minerales bajo ${inAcres(tract)} en una unidad de ` +
             `${inAcres(unit)} con regalía de ${inNumbers(royalty)} da un interés decimal menor de 0.00000001. La ` +
-            `venta de este mes, ${trimmed(volume, 0)} ${productPhrases[product]} a ${inDLaresTo2Decimals(price)}, ` +
-            `deja ${inDLaresTo2Decimals(net)} después del impuesto de extracción y los costos; los operadores ` +
+            `venta de este mes, ${trimmed(volume, 0)} ${productPhrases[product]} a ${inDolaresTo2Decimals(price)}, ` +
+            `deja ${inDolaresTo2Decimals(net)} después del impuesto de extracción y los costos; los operadores ` +
             'retienen los pagos chicos hasta que crecen.'
           : isBelow(net_acres, 0.01)
             ? `Su ${inNumbersTo6Decimals(share)} de los minerales bajo ${inAcres(tract)} en una unidad de ` +
               `${inAcres(unit)} con regalía de ${inNumbers(royalty)} da un interés decimal de ${fixed(decimal, 8)}. ` +
               `La venta de este mes, ${trimmed(volume, 0)} ${productPhrases[product]} a ` +
-              `${inDLaresTo2Decimals(price)}, deja ${inDLaresTo2Decimals(net)} después del impuesto de extracción y ` +
-              'los costos.'
+              `${inDolaresTo2Decimals(price)}, deja ${inDolaresTo2Decimals(net)} después del impuesto de extracción ` +
+              'y los costos.'
             : `Una parte de ${inAcres(net_acres)} de minerales en una unidad de ${inAcres(unit)} con regalía de ` +
               `${inNumbers(royalty)} da un interés decimal de ${fixed(decimal, 8)}. De ${trimmed(volume, 0)} ` +
-              `${productPhrases[product]} a ${inDLaresTo2Decimals(price)} su parte es ${inDLaresTo2Decimals(gross)}; ` +
-              `menos ${inDLaresTo2Decimals(severance)} de impuesto de extracción` +
+              `${productPhrases[product]} a ${inDolaresTo2Decimals(price)} su parte es ` +
+              `${inDolaresTo2Decimals(gross)}; menos ${inDolaresTo2Decimals(severance)} de impuesto de extracción` +
               (isAbove(deductions, 0)
-                ? ` y ${inDLaresTo2Decimals(deductions)} de costos, lo que queda es ${inDLaresTo2Decimals(net)}.`
-                : `, lo que queda es ${inDLaresTo2Decimals(net)}.`),
+                ? ` y ${inDolaresTo2Decimals(deductions)} de costos, lo que queda es ${inDolaresTo2Decimals(net)}.`
+                : `, lo que queda es ${inDolaresTo2Decimals(net)}.`),
     secondary: [
       { value: roundTo(decimal, 8), unit: '', label: 'Interés decimal' },
       { value: roundTo(decimal * 100, 6), unit: '%', label: 'Interés decimal en por ciento' },
@@ -88,7 +88,7 @@ function inNumbers(value: number): string {
 }
 
 /** "$2,500.00", for instance. */
-function inDLaresTo2Decimals(value: number): string {
+function inDolaresTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
 }
 
@@ -203,6 +203,14 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
       '(texas.public.law/statutes/tex._tax_code_section_202.052), and 7.5 percent on gas, 201.052 (Texas ' +
       'Comptroller, comptroller.texas.gov/taxes/crude-oil/oil-gas-faq.php).',
   ],
+  labels: {
+    net_acres: 'Acres netos',
+    decimal: 'Interés decimal',
+    gross: 'Ingreso bruto',
+    severance: 'Impuesto de extracción',
+    deductions: 'Deducciones',
+    net: 'Lo que queda',
+  },
   slopes: {
     value: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },
     net: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },

@@ -30,10 +30,10 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
     value: roundTo(load, 0),
     unit: 'BTU por hora',
     interpretation:
-      `Un cuarto de ${inPies(sqft)} ${sunPhrases[sun]}, ${kitchenPhrases[kitchen]} y con ${inPersonas(people)} ` +
+      `Un cuarto de ${inPies2(sqft)} ${sunPhrases[sun]}, ${kitchenPhrases[kitchen]} y con ${inPersonas(people)} ` +
       `adentro pide ${inWholeBTUPorHora(load)}. El siguiente tamaño a la venta es de ${inWholeBTUPorHora(model)}, o ` +
-      `${inToneladasDeEnfriamiento(tons)}, y con una unidad interior cuesta ${rangeInRoughDLares(costLow, costHigh)} ` +
-      'instalado.',
+      `${inToneladasDeEnfriamiento(tons)}, y con una unidad interior cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)} instalado.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU por hora', label: 'Siguiente tamaño a la venta' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Instalado (bajo)' },
@@ -83,7 +83,7 @@ export function cells({ sun, kitchen }: MiniSplitsInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -103,7 +103,7 @@ function inToneladasDeEnfriamiento(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -276,6 +276,12 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     'home_prices.mini_split_18': 'Unidad de 18,000 BTU',
     'home_prices.mini_split_24': 'Unidad de 24,000 BTU',
     'home_prices.mini_split_36': 'Unidad de 36,000 BTU',
+    base: 'Carga base',
+    guests: 'Personas extra',
+    load: 'Carga',
+    model: 'Tamaño a la venta',
+    tons: 'Toneladas',
+    cost: 'Costo',
   },
   slopes: {
     value: { sqft: 1, people: 1 },

@@ -23,15 +23,16 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
     value: roundTo(payment, 2),
     unit: '$ de capital e interés al mes',
     interpretation:
-      `Un préstamo de ${inDLares(loan)} a ${yearsPhrases[years]} ` +
+      `Un préstamo de ${inDolares(loan)} a ${yearsPhrases[years]} ` +
       (rate === 0
-        ? `sin interés lleva un pago de ${inDLaresTo2Decimals(payment)} al mes; con impuestos y seguro el mes llega ` +
-          `a ${inDLares(monthly)}.`
-        : `con tasa de ${inNumbers(rate)} lleva un pago de ${inDLaresTo2Decimals(payment)} al mes. Con impuestos` +
+        ? `sin interés lleva un pago de ${inDolaresTo2Decimals(payment)} al mes; con impuestos y seguro el mes llega ` +
+          `a ${inDolares(monthly)}.`
+        : `con tasa de ${inNumbers(rate)} lleva un pago de ${inDolaresTo2Decimals(payment)} al mes. Con impuestos` +
           (isAbove(pmi, 0)
-            ? `, seguro y seguro hipotecario el mes llega a ${inDLares(monthly)}; en todo el plazo el interés es ` +
-              `${inDLares(interest)}.`
-            : ` y seguro el mes llega a ${inDLares(monthly)}; en todo el plazo el interés es ${inDLares(interest)}.`)),
+            ? `, seguro y seguro hipotecario el mes llega a ${inDolares(monthly)}; en todo el plazo el interés es ` +
+              `${inDolares(interest)}.`
+            : ` y seguro el mes llega a ${inDolares(monthly)}; en todo el plazo el interés es ` +
+              `${inDolares(interest)}.`)),
     secondary: [
       { value: roundTo(loan, 0), unit: '$', label: 'Préstamo' },
       { value: roundTo(escrow, 0), unit: '$', label: 'Impuestos y seguro al mes' },
@@ -49,12 +50,12 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "$2,500.00", for instance. */
-function inDLaresTo2Decimals(value: number): string {
+function inDolaresTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
 }
 
@@ -174,6 +175,16 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   basis: {
     class: 'exact',
     prices: [],
+  },
+  labels: {
+    loan: 'Préstamo',
+    months: 'Meses',
+    payment: 'Pago',
+    escrow: 'Impuestos y seguro',
+    pmi: 'Seguro hipotecario',
+    paid: 'Total pagado',
+    interest: 'Interés',
+    monthly: 'Por mes',
   },
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },

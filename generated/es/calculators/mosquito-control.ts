@@ -25,9 +25,9 @@ export function answer(inputs: MosquitoControlInputs): CalculationResult {
     value: roundTo(visits, 0),
     unit: 'visitas',
     interpretation:
-      `Fumigar ${yardPhrases[yard]} con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas significa venir ` +
-      `${inWholeVeces(visits)} en la temporada (en meses, ${trimmed(months, 2)}). Una visita cuesta ` +
-      `${rangeInRoughDLares(eachLow, eachHigh)} y la temporada ${rangeInRoughDLares(seasonLow, seasonHigh)}.`,
+      `Fumigar ${yardPhrases[yard]} con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas (meses de ` +
+      `temporada: ${trimmed(months, 2)}) significa venir ${inWholeVeces(visits)}. Una visita cuesta ` +
+      `${rangeInRoughDolares(eachLow, eachHigh)} y la temporada ${rangeInRoughDolares(seasonLow, seasonHigh)}.`,
     secondary: [
       { value: roundTo(eachLow, 0), unit: '$', label: 'Una visita (bajo)' },
       { value: roundTo(seasonLow, 0), unit: '$', label: 'Temporada (bajo)' },
@@ -57,7 +57,7 @@ function inWholeVeces(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -168,6 +168,7 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
       'yard_services.mosquito_two',
     ],
   },
+  labels: { visits: 'Visitas', each: 'Por visita', season: 'Temporada' },
   slopes: {
     value: { months: 1 },
     visits: { months: 1 },

@@ -49,15 +49,15 @@ export function answer(inputs: MovingInputs): CalculationResult {
       `Mudar ${homePhrases[home]} toma cerca de ${rangeInWholeHoras(hoursLow, hoursHigh)} con una cuadrilla de ` +
       inPersonas(crew) +
       (quoted > 0 && stairs === 'yes'
-        ? `. A ${inDLares(quoted)} por hora por la cuadrilla, y ${rangeInRoughDLares(carryingLow, carryingHigh)} más ` +
-          `por escaleras o elevador, cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
+        ? `. A ${inDolares(quoted)} por hora por la cuadrilla, y ${rangeInRoughDolares(carryingLow, carryingHigh)} ` +
+          `más por escaleras o elevador, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
         : quoted > 0
-          ? `. A ${inDLares(quoted)} por hora por la cuadrilla, cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
-          : `, a ${rangeInRoughDLares(perHourLow, perHourHigh)} por hora por cuadrilla y camión` +
+          ? `. A ${inDolares(quoted)} por hora por la cuadrilla, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+          : `, a ${rangeInRoughDolares(perHourLow, perHourHigh)} por hora por cuadrilla y camión` +
             (stairs === 'yes'
-              ? `. Con ${rangeInRoughDLares(carryingLow, carryingHigh)} más por escaleras o elevador, cuesta ` +
-                `${rangeInRoughDLares(costLow, costHigh)}.`
-              : `, y cuesta ${rangeInRoughDLares(costLow, costHigh)}.`)),
+              ? `. Con ${rangeInRoughDolares(carryingLow, carryingHigh)} más por escaleras o elevador, cuesta ` +
+                `${rangeInRoughDolares(costLow, costHigh)}.`
+              : `, y cuesta ${rangeInRoughDolares(costLow, costHigh)}.`)),
     secondary: [
       { value: roundTo(crew, 0), unit: 'personas', label: 'Cargadores' },
       { value: roundTo(hoursLow, 0), unit: 'horas', label: 'Horas (bajo)' },
@@ -143,12 +143,12 @@ function inPersonas(value: number): string {
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -253,7 +253,16 @@ export const moving: Calculator<MovingInputs> = {
     published: 2,
     prices: ['house_services.mover', 'house_services.moving_stairs'],
   },
-  labels: { perHour: 'Precio de una hora' },
+  labels: {
+    perHour: 'Precio de una hora',
+    crew: 'Cuadrilla',
+    hours: 'Horas',
+    usual: 'Tarifa usual',
+    hourly: 'Por hora',
+    work: 'Trabajo',
+    carrying: 'Escaleras',
+    cost: 'Costo',
+  },
   slopes: {
     'hours.low': { quoted: 0 },
     'hours.high': { quoted: 0 },

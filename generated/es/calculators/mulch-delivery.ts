@@ -19,12 +19,12 @@ export function answer(inputs: MulchDeliveryInputs, steps = compute(inputs)): Ca
     value: roundTo(volume, 2),
     unit: 'yardas cúbicas',
     interpretation:
-      `Para cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor se necesita ` +
-      `${inYardasCBicas(volume)} de mantillo` +
+      `Cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor requiere ${inYardasCubicas(volume)} de ` +
+      'mantillo' +
       (isBelow(volume, 1)
         ? `: ${inBolsas(bags)} de 2 pies cúbicos. Aquí las bolsas salen más baratas, pues los patios de materiales ` +
-          `entregan ${inYardasCBicas(order)} como mínimo, que cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
-        : `. Una entrega a granel de ${inYardasCBicas(order)} cuesta ${rangeInRoughDLares(costLow, costHigh)}, de ` +
+          `entregan ${inYardasCubicas(order)} como mínimo, lo que cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `. Una entrega a granel de ${inYardasCubicas(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, de ` +
           'madera dura sencilla a teñido o de cedro, con la entrega. En su lugar, la jardinera lleva ' +
           `${inBolsas(bags)} de 2 pies cúbicos.`),
     secondary: [
@@ -83,7 +83,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicas(value: number): string {
+function inYardasCubicas(value: number): string {
   return amount(trimmed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -93,7 +93,7 @@ function inBolsas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -203,7 +203,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   },
   own: {
     figures: [
-      { name: 'prices.mulch', label: 'Mulch', unit: '$ por yarda cúbica', min: 10, max: 250, written: 'USD/cuyd' },
+      { name: 'prices.mulch', label: 'Mantillo', unit: '$ por yarda cúbica', min: 10, max: 250, written: 'USD/cuyd' },
       { name: 'prices.bulk_delivery', label: 'Entrega', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
@@ -218,7 +218,17 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
   },
-  labels: { 'prices.bulk_delivery': 'Entrega' },
+  labels: {
+    'prices.bulk_delivery': 'Entrega',
+    volume: 'Volumen',
+    order: 'Cantidad por pedir',
+    bags: 'Bolsas',
+    rate: 'Precio por yarda cúbica',
+    mulch: 'Mantillo',
+    delivery: 'Entrega',
+    cost: 'Costo',
+    'prices.mulch': 'Mantillo',
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

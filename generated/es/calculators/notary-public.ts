@@ -38,8 +38,8 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
     unit: '$ como máximo',
     interpretation:
       `Por ${trimmed(acts, 0)} ${act_word} ${onlinePhrases[online]}, un notario de Texas puede cobrar como máximo ` +
-      inDLares(fee) +
-      (surcharge > 0 ? `, con ${inDLares(surcharge)} de eso por el video.` : '; el viaje se cobra aparte.'),
+      inDolares(fee) +
+      (surcharge > 0 ? `, con ${inDolares(surcharge)} de eso por el video.` : '; el viaje se cobra aparte.'),
     secondary: [{ value: roundTo(further, 0), unit: '$', label: 'De eso, por las demás firmas' }],
     figures: {
       acts: { value: roundTo(acts, 0), unit: '' },
@@ -93,7 +93,7 @@ export function refuse({ documents, oaths }: NotaryPublicInputs): BrokenRequirem
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
@@ -194,7 +194,15 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     published: 3,
     prices: ['notary.act', 'notary.further_signature', 'notary.online'],
   },
-  labels: { act_word: 'Actos, en palabras' },
+  labels: {
+    act_word: 'Actos, en palabras',
+    acts: 'Actos',
+    first: 'Primeras firmas',
+    further: 'Otras firmas',
+    sworn: 'Juramentos',
+    surcharge: 'Recargo en línea',
+    fee: 'Honorarios',
+  },
   slopes: {
     value: { signers: 1 },
     acts: { signers: 0 },

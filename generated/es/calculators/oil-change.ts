@@ -39,9 +39,9 @@ export function answer(inputs: OilChangeInputs, steps = compute(inputs)): Calcul
       `En ${dutyPhrases[duty]}, ${oilPhrases[oil]} dura cerca de ${inWholeMillas(interval)}, así que ` +
       (isAtMost(miles, interval)
         ? `${inWholeMillas(miles)} al año equivalen a un cambio al año, que cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`
+          `${rangeInRoughDolares(costLow, costHigh)}.`
         : `con ${inWholeMillas(miles)} al año hay que cambiarlo ${inWholeVeces(changes)}; cada cambio cuesta ` +
-          `${rangeInRoughDLares(eachLow, eachHigh)} y el año ${rangeInRoughDLares(costLow, costHigh)}.`),
+          `${rangeInRoughDolares(eachLow, eachHigh)} y el año ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(interval, 0), unit: 'millas', label: 'Millas entre cambios' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Año (bajo)' },
@@ -83,7 +83,7 @@ function inWholeMillas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -181,7 +181,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'oil.price': 'Precio' },
+  labels: { 'oil.price': 'Precio', interval: 'Intervalo', changes: 'Cambios', each: 'Por cambio', cost: 'Costo' },
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },

@@ -154,6 +154,13 @@ export const outboardRepair: Calculator<OutboardRepairInputs> = {
       '(kencook.net/Propperf.html, continuouswave.com/cgi-bin/propcalc.pl, which calls 6 to 10 percent typical near ' +
       'full speed).',
   ],
+  labels: {
+    propeller: 'Vueltas de la propela',
+    theory: 'Velocidad teórica',
+    slip: 'Resbalamiento',
+    lost: 'Velocidad perdida',
+    verdict: 'Resultado',
+  },
   slopes: {
     value: { rpm: 1, gear: -1, pitch: 1, speed: -1 },
     theory: { rpm: 1, gear: -1, pitch: 1, speed: 0 },

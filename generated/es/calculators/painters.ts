@@ -53,13 +53,13 @@ export function answer(inputs: PaintersInputs, steps = compute(inputs)): Calcula
     value: roundTo(gallons, 2),
     unit: 'galones',
     interpretation:
-      `${inGalones(gallons)} de pintura para ${coatsPhrases[coats]} en ${inPies(wallSqft)}: compre ` +
+      `${inGalones(gallons)} de pintura para ${coatsPhrases[coats]} en ${inPies2(wallSqft)}: compre ` +
       `${inGalones(buy)}. ` +
       (isBelow(byAreaLow, minimumLow)
-        ? `Un pintor cobra ${rangeInRoughDLares(paintedLow, paintedHigh)} con la pintura, pues la mayoría tiene un ` +
+        ? `Un pintor cobra ${rangeInRoughDolares(paintedLow, paintedHigh)} con la pintura, pues la mayoría tiene un ` +
           'trabajo mínimo.'
-        : `Con la pintura, un pintor cobra ${rangeInRoughDLares(insideLow, insideHigh)} por muros sencillos de ` +
-          `adentro y ${rangeInRoughDLares(outsideLow, outsideHigh)} por muros de afuera.`),
+        : `Con la pintura, un pintor cobra ${rangeInRoughDolares(insideLow, insideHigh)} por muros sencillos de ` +
+          `adentro y ${rangeInRoughDolares(outsideLow, outsideHigh)} por muros de afuera.`),
     secondary: [
       { value: roundTo(buy, 0), unit: 'galones', label: 'Galones por comprar' },
       { value: roundTo(paintedLow, 0), unit: '$', label: 'Pintado por un profesional (bajo)' },
@@ -140,12 +140,12 @@ function inGalones(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -326,6 +326,12 @@ export const painters: Calculator<PaintersInputs> = {
     'coats.rate': 'Precio por pie²',
     'coats.inside': 'Pintar por dentro',
     'coats.outside': 'Pintar por fuera',
+    gallons: 'Galones',
+    buy: 'Pintura por comprar',
+    minimum: 'Cargo mínimo',
+    inside: 'Muros de adentro',
+    outside: 'Muros de afuera',
+    painted: 'Rango con pintura',
   },
   slopes: {
     value: { wallSqft: 1 },

@@ -16,9 +16,9 @@ export function answer(inputs: PalmTrimmingInputs): CalculationResult {
     unit: '$ (extremo bajo)',
     interpretation:
       palms === 1
-        ? `Podar una palma de esta altura cuesta ${rangeInRoughDLares(costLow, costHigh)}; una segunda en la misma ` +
+        ? `Podar una palma de esta altura cuesta ${rangeInRoughDolares(costLow, costHigh)}; una segunda en la misma ` +
           'visita muchas veces es más barata.'
-        : `Podar las palmas (${inRboles(palms)} en total) cuesta ${rangeInRoughDLares(costLow, costHigh)} en una ` +
+        : `Podar las palmas (${inArboles(palms)} en total) cuesta ${rangeInRoughDolares(costLow, costHigh)} en una ` +
           'sola visita. Las compañías muchas veces cobran menos por cada una de las siguientes.',
     secondary: [{ value: roundTo(palms, 0), unit: 'árboles', label: 'Palmas' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -73,12 +73,12 @@ export function refuse({ short, middle, tall }: PalmTrimmingInputs): BrokenRequi
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
 /** "2,500 árboles", for instance. */
-function inRboles(value: number): string {
+function inArboles(value: number): string {
   return amount(trimmed(value, 2), '', ' árbol', ' árboles');
 }
 
@@ -183,6 +183,7 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
     published: 3,
     prices: ['yard_services.palm_low', 'yard_services.palm_middle', 'yard_services.palm_tall'],
   },
+  labels: { palms: 'Palmas', shorts: 'Palmas bajas', middles: 'Palmas medianas', talls: 'Palmas altas', cost: 'Costo' },
   refuse,
   answer,
   trace,

@@ -109,8 +109,8 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
           `agrega ${inATo1Decimal(extra)}, en total ${inATo1Decimal_(load)}, con ${inATo1Decimal(left)} de sobra.`
         : `no alcanza: una cuarta parte más que la demanda más alta da ${inATo1Decimal(existing)}, la carga nueva ` +
           `agrega ${inATo1Decimal(extra)}, en total ${inATo1Decimal_(load)}. El siguiente servicio es de ` +
-          `${inWholeA(proper)} y cuesta ${rangeInRoughDLares(costLow, costHigh)}; un aparato que detiene la carga ` +
-          `nueva durante el pico cuesta ${rangeInRoughDLares(managerLow, managerHigh)} y puede evitarlo.`),
+          `${inWholeA(proper)} y cuesta ${rangeInRoughDolares(costLow, costHigh)}; un aparato que detiene la carga ` +
+          `nueva durante el pico cuesta ${rangeInRoughDolares(managerLow, managerHigh)} y puede evitarlo.`),
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'De sobra' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Siguiente servicio estándar' },
@@ -193,7 +193,7 @@ function inATo1Decimal_(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -324,7 +324,18 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'home_prices.panel_200': 'Panel de 200 A, instalado' },
+  labels: {
+    'home_prices.panel_200': 'Panel de 200 A, instalado',
+    existing: 'Carga de ahora',
+    extra: 'Carga nueva',
+    load: 'Carga total',
+    left: 'Margen',
+    proper: 'Servicio adecuado',
+    verdict: 'Resultado',
+    upgrade: 'Cambio de panel',
+    cost: 'Costo',
+    manager: 'Control de carga',
+  },
   slopes: {
     value: { peak: 1, added: 1 },
     existing: { peak: 1, added: 0 },

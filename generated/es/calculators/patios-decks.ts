@@ -35,7 +35,7 @@ export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): Calc
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Instalar ${inPies(sqft)} de ${materialPhrases[material]} cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+      `Instalar ${inPies2(sqft)} de ${materialPhrases[material]} cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (isBelow(byAreaLow, minimumLow)
         ? ', pues las cuadrillas tienen un trabajo mínimo; un área más grande cuesta poco más.'
         : '. Un rectángulo sencillo en suelo nivelado queda en el extremo bajo; las curvas, los bordes y el mal ' +
@@ -61,12 +61,12 @@ export function cells({ material }: PatiosDecksInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -169,7 +169,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Precio por área', 'material.rate': 'Precio por pie²' },
+  labels: { byArea: 'Precio por área', 'material.rate': 'Precio por pie²', minimum: 'Cargo mínimo', cost: 'Costo' },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

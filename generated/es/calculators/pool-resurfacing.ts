@@ -23,9 +23,10 @@ export function answer(inputs: PoolResurfacingInputs, steps = compute(inputs)): 
     value: roundTo(surface, 0),
     unit: 'pies²',
     interpretation:
-      `El fondo tiene ${inWholePies(bottom)} y las paredes ${inWholePies(walls)}, en total ${inWholePies(surface)} ` +
-      `por cubrir. Con ${finishPhrases[finish]} cuesta ${rangeInRoughDLares(costLow, costHigh)}, y hay que vaciar y ` +
-      `volver a llenar ${inWholeGalones(water)} de agua.`,
+      `El fondo tiene ${inWholePies2(bottom)} y las paredes ${inWholePies2(walls)}, en total ` +
+      `${inWholePies2(surface)} por cubrir. Con ${finishPhrases[finish]} cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}, y hay que vaciar y volver a llenar ${inWholeGalones(water)} de ` +
+      'agua.',
     secondary: [
       { value: roundTo(water, 0), unit: 'galones', label: 'Agua por rellenar' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
@@ -101,12 +102,12 @@ export function refuse({ shallow, deep }: PoolResurfacingInputs): BrokenRequirem
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -272,6 +273,13 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     'home_prices.pool_plaster': 'Aplanado',
     'home_prices.pool_quartz': 'Cuarzo',
     'home_prices.pool_pebble': 'Piedrita',
+    bottom: 'Fondo',
+    walls: 'Paredes',
+    surface: 'Superficie',
+    water: 'Agua',
+    rate: 'Precio por pie²',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, width: 1 },

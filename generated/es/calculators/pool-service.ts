@@ -37,7 +37,7 @@ export function answer(inputs: PoolServiceInputs): CalculationResult {
     interpretation:
       `Para subir ${inPpm(raise)} en ${inGalones(gallons)}, ` +
       (product === 'liquid10' || product === 'liquid12'
-        ? `vierta ${inOnzasLQuidasTo1Decimal(liquid)} de ${productPhrases[product]}, o ` +
+        ? `vierta ${inOnzasLiquidasTo1Decimal(liquid)} de ${productPhrases[product]}, o ` +
           `${inGalonesTo2Decimals(jugs)}. Eso equivale a ${inLibras(chlorine)} de cloro y no agrega estabilizador.`
         : `agregue ${inOnzasTo1Decimal(dry)} de ${productPhrases[product]}, o ${inLibrasTo2Decimals(solid)}, por ` +
           `peso. Eso equivale a ${inLibras(chlorine)} de cloro` +
@@ -104,7 +104,7 @@ function inGalones(value: number): string {
 }
 
 /** "2,500.0 onzas líquidas", for instance. */
-function inOnzasLQuidasTo1Decimal(value: number): string {
+function inOnzasLiquidasTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' onza líquida', ' onzas líquidas');
 }
 
@@ -196,6 +196,14 @@ export const poolService: Calculator<PoolServiceInputs> = {
     source: 'A gallon of water weighs 8.34 pounds.',
     values: [{ value: 8.34 }],
   }],
+  labels: {
+    chlorine: 'Cloro',
+    jugs: 'Galones de cloro líquido',
+    liquid: 'Líquido',
+    solid: 'Sólido',
+    dry: 'Sólido en onzas',
+    stabilizer: 'Estabilizador',
+  },
   slopes: {
     value: { gallons: 1, raise: 1 },
     liquid: { gallons: 1, raise: 1 },

@@ -108,13 +108,13 @@ export function answer(inputs: PortableToiletsInputs, steps = compute(inputs)): 
       urinals > 0
         ? `En una obra, ${trimmed(people, 0)} ${usePhrases[use]} necesitan ${inWholeInodoros(units)} y ` +
           `${trimmed(urinals, 0)} ${urinal_word} según la tabla federal, y ${trimmed(wash, 0)} ${wash_word}. La ` +
-          `renta de los baños cuesta ${rangeInRoughDLares(rentLow, rentHigh)}.`
+          `renta de los baños cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`
         : use === 'site'
           ? `En una obra, hasta 20 ${usePhrases[use]} necesitan ${inWholeInodoros(units)} según la tabla federal, y ` +
-            `${trimmed(wash, 0)} ${wash_word}. La renta del baño cuesta ${rangeInRoughDLares(rentLow, rentHigh)}.`
+            `${trimmed(wash, 0)} ${wash_word}. La renta del baño cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`
           : `En un evento ${alcoholPhrases[alcohol]}, ${trimmed(people, 0)} ${usePhrases[use]} necesitan ` +
             `${inWholeInodoros(units)}, con ${trimmed(accessible, 0)} de tipo accesible, y ${trimmed(wash, 0)} ` +
-            `${wash_word}. La renta de los baños cuesta ${rangeInRoughDLares(rentLow, rentHigh)}.`,
+            `${wash_word}. La renta de los baños cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`,
     secondary: [
       { value: roundTo(wash, 0), unit: '', label: 'Lavamanos' },
       { value: roundTo(accessible, 0), unit: '', label: 'De ellos, accesibles' },
@@ -200,7 +200,7 @@ function inWholeInodoros(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -291,10 +291,17 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
   },
   own: {
     figures: [
-      { name: 'prices.wash_station', label: 'Wash station', unit: '$', min: 30, max: 600, units: acceptedUnits.USD },
+      {
+        name: 'prices.wash_station',
+        label: 'Lavamanos portátil',
+        unit: '$',
+        min: 30,
+        max: 600,
+        units: acceptedUnits.USD,
+      },
       {
         name: 'prices.portable_toilet',
-        label: 'Portable toilet',
+        label: 'Inodoro portátil',
         unit: '$ por inodoro',
         min: 40,
         max: 800,
@@ -309,6 +316,15 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     washRent: 'Renta de los lavamanos',
     wash_word: 'Lavamanos, en palabras',
     urinal_word: 'Mingitorios, en palabras',
+    site_units: 'Inodoros para obra',
+    event_units: 'Inodoros para evento',
+    units: 'Inodoros',
+    accessible: 'Accesibles',
+    wash: 'Lavamanos',
+    urinals: 'Mingitorios',
+    rent: 'Renta',
+    'prices.wash_station': 'Lavamanos portátil',
+    'prices.portable_toilet': 'Inodoro portátil',
   },
   slopes: {
     value: { people: 1 },

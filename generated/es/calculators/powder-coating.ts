@@ -27,8 +27,8 @@ export function answer(inputs: PowderCoatingInputs): CalculationResult {
     value: roundTo(powder, 2),
     unit: 'lb de polvo',
     interpretation:
-      `Cubrir ${inPies(area)} en ${trimmed(coats, 0)} ${coat_word} de ${trimmed(mils, 2)} milésimas requiere ` +
-      `${inLibras(powder)} de polvo, así que pida ${inWholeLibras(order)}: rinde ${inPiesPorLibraTo1Decimal(real)} ` +
+      `Cubrir ${inPies2(area)} en ${trimmed(coats, 0)} ${coat_word} de ${trimmed(mils, 2)} milésimas requiere ` +
+      `${inLibras(powder)} de polvo, así que pida ${inWholeLibras(order)}: rinde ${inPies2PorLibraTo1Decimal(real)} ` +
       `si ${inNumbers(efficiency)} se queda en la pieza.`,
     secondary: [
       { value: roundTo(real, 2), unit: 'pies²', label: 'Una libra cubre' },
@@ -57,7 +57,7 @@ export function trace(inputs: PowderCoatingInputs): readonly TraceStep[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -72,7 +72,7 @@ function inWholeLibras(value: number): string {
 }
 
 /** "2,500.0 pies² por libra", for instance. */
-function inPiesPorLibraTo1Decimal(value: number): string {
+function inPies2PorLibraTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' pie² por libra', ' pies² por libra');
 }
 
@@ -141,7 +141,13 @@ export const powderCoating: Calculator<PowderCoatingInputs> = {
     'Coverage is 192.3 / specific gravity / mils x transfer efficiency (coatechcoatings.com/coverage-calculator, ' +
       'powdercoatingonline.com/powder-coating-coverage-chart).',
   ],
-  labels: { coat_word: 'Capas, en palabras' },
+  labels: {
+    coat_word: 'Capas, en palabras',
+    theory: 'Rendimiento teórico',
+    real: 'Rendimiento real',
+    powder: 'Polvo',
+    order: 'Cantidad por pedir',
+  },
   slopes: {
     value: { area: 1, mils: 1, gravity: 1, efficiency: -1, coats: 1 },
     powder: { area: 1, mils: 1, gravity: 1, efficiency: -1, coats: 1 },

@@ -31,12 +31,12 @@ export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): Cal
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Lavar ${inPies(sqft)} de ${surfacePhrases[surface]} ` +
+      `Lavar ${inPies2(sqft)} de ${surfacePhrases[surface]} ` +
       (isAtMost(byAreaHigh, minimumHigh)
-        ? `queda por debajo del cargo mínimo usual de ${rangeInRoughDLares(minimumLow, minimumHigh)}; aproveche el ` +
+        ? `queda por debajo del cargo mínimo usual de ${rangeInRoughDolares(minimumLow, minimumHigh)}; aproveche el ` +
           'mismo viaje para lavar otra superficie.'
-        : `cuesta ${rangeInRoughDLares(costLow, costHigh)}, con un cargo mínimo usual de ` +
-          `${rangeInRoughDLares(minimumLow, minimumHigh)}.`),
+        : `cuesta ${rangeInRoughDolares(costLow, costHigh)}, con un cargo mínimo usual de ` +
+          `${rangeInRoughDolares(minimumLow, minimumHigh)}.`),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -59,12 +59,12 @@ export function cells({ surface }: PowerWashingInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -155,7 +155,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byArea: 'Precio por área', 'surface.rate': 'Precio por pie²' },
+  labels: { byArea: 'Precio por área', 'surface.rate': 'Precio por pie²', minimum: 'Cargo mínimo', cost: 'Costo' },
   slopes: {
     value: { sqft: 1 },
     'minimum.low': { sqft: 0 },

@@ -23,11 +23,11 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
     value: roundTo(tax, 0),
     unit: '$ al año',
     interpretation:
-      `Una casa con avalúo de ${inDLares(appraised)} paga ` +
+      `Una casa con avalúo de ${inDolares(appraised)} paga ` +
       (isBelow(tax, 6)
         ? `casi nada ${homesteadPhrases[homestead]} con estas tasas.`
-        : `${inDLares(tax)} al año ${homesteadPhrases[homestead]}, o ${inDLares(month)} al mes.` +
-          (isAtLeast(saved, 1) ? ` Las exenciones ahorran ${inDLares(saved)} al año.` : '')),
+        : `${inDolares(tax)} al año ${homesteadPhrases[homestead]}, o ${inDolares(month)} al mes.` +
+          (isAtLeast(saved, 1) ? ` Las exenciones ahorran ${inDolares(saved)} al año.` : '')),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Valor que gravan las escuelas' },
       { value: roundTo(school, 0), unit: '$', label: 'Parte de las escuelas' },
@@ -44,7 +44,7 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
@@ -195,7 +195,22 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     published: 4,
     prices: ['texas.least_percentage', 'texas.least_senior', 'texas.school_homestead', 'texas.school_senior'],
   },
-  labels: { school_value: 'Valor que grava el distrito escolar', other_value: 'Valor que gravan las demás' },
+  labels: {
+    school_value: 'Valor que grava el distrito escolar',
+    other_value: 'Valor que gravan las demás',
+    home: 'Exención de residencia',
+    senior: 'Exención de mayores',
+    exempt: 'Exención escolar',
+    percent: 'Exención local por porcentaje',
+    age: 'Exención local por edad',
+    taken: 'Exención local',
+    school: 'Impuesto escolar',
+    others: 'Otros impuestos',
+    tax: 'Impuesto',
+    month: 'Por mes',
+    saved: 'Ahorro',
+    total: 'Total',
+  },
   slopes: {
     value: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
     tax: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },

@@ -18,17 +18,17 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
     unit: '$ que quedan después de honorarios',
     interpretation:
       offer === 0
-        ? `De ${inDLares(settlement)} el ajustador se lleva ${inDLares(charge)} y el resto es ${inDLares(net)}; la ` +
-          'aseguradora no ha ofrecido nada hasta ahora.'
+        ? `De ${inDolares(settlement)} el ajustador se lleva ${inDolares(charge)} y el resto es ${inDolares(net)}; ` +
+          'la aseguradora no ha ofrecido nada hasta ahora.'
         : fee === 0
-          ? `Sin honorarios queda todo, ${inDLares(settlement)}, frente a una oferta de ${inDLares(offer)}.`
-          : `De ${inDLares(settlement)} el ajustador se lleva ${inDLares(charge)} y el resto es ${inDLares(net)}, ` +
+          ? `Sin honorarios queda todo, ${inDolares(settlement)}, frente a una oferta de ${inDolares(offer)}.`
+          : `De ${inDolares(settlement)} el ajustador se lleva ${inDolares(charge)} y el resto es ${inDolares(net)}, ` +
             (isAbove(loss, 0)
-              ? `${inDLares(loss)} menos que la oferta de ${inDLares(offer)}. Contratarlo sale a mano con un pago de ` +
-                `${inDLares(even)}.`
+              ? `${inDolares(loss)} menos que la oferta de ${inDolares(offer)}. Contratarlo sale a mano con un pago ` +
+                `de ${inDolares(even)}.`
               : isAbove(gain, 0)
-                ? `${inDLares(gain)} más que la oferta de ${inDLares(offer)}. Contratarlo sale a mano con un pago de ` +
-                  `${inDLares(even)}.`
+                ? `${inDolares(gain)} más que la oferta de ${inDolares(offer)}. Contratarlo sale a mano con un pago ` +
+                  `de ${inDolares(even)}.`
                 : 'lo mismo que la oferta.'),
     secondary: [
       { value: roundTo(charge, 0), unit: '$', label: 'Honorarios' },
@@ -46,7 +46,7 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
@@ -112,6 +112,13 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
   basis: {
     class: 'exact',
     prices: [],
+  },
+  labels: {
+    charge: 'Honorarios',
+    net: 'Lo que queda',
+    even: 'Pago que sale a mano',
+    gain: 'Ganancia',
+    loss: 'Pérdida',
   },
   slopes: {
     value: { offer: 0, settlement: 1, fee: -1 },

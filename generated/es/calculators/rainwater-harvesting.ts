@@ -61,13 +61,13 @@ export function answer(inputs: RainwaterHarvestingInputs, steps = compute(inputs
     unit: 'galones al año',
     text: verdict,
     interpretation:
-      `Un techo de ${inPies(roof)} da cerca de ${inWholeGalones(year)} en un año con ${inPulgadas(rain)} de lluvia, ` +
+      `Un techo de ${inPies2(roof)} da cerca de ${inWholeGalones(year)} en un año con ${inPulgadas(rain)} de lluvia, ` +
       `a razón de ${inWholeGalones(inch)} por cada pulgada. Eso ` +
       (isAtMost(yearly, year)
         ? `cubre un uso de ${inWholeGalones(yearly)}; un tanque de ${inWholeGalones(tank)} cubre los meses secos y ` +
-          `cuesta ${rangeInRoughDLares(costLow, costHigh)}, antes de bomba y filtros.`
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)}, antes de bomba y filtros.`
         : `es menos que un uso de ${inWholeGalones(yearly)}, así que el tanque se seca en algunos meses. Uno de ` +
-          `${inWholeGalones(tank)} cuesta ${rangeInRoughDLares(costLow, costHigh)}, antes de bomba y filtros.`),
+          `${inWholeGalones(tank)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, antes de bomba y filtros.`),
     secondary: [
       { value: roundTo(inch, 0), unit: 'galones', label: 'Por cada pulgada de lluvia' },
       { value: roundTo(yearly, 0), unit: 'galones', label: 'Uso en un año' },
@@ -114,7 +114,7 @@ export function trace(inputs: RainwaterHarvestingInputs, steps = compute(inputs)
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -129,7 +129,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -259,7 +259,16 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'home_prices.rain_tank': 'Tanque' },
+  labels: {
+    'home_prices.rain_tank': 'Tanque',
+    inch: 'Por pulgada de lluvia',
+    year: 'Lluvia por año',
+    yearly: 'Uso por año',
+    bridge: 'Uso en los meses secos',
+    tank: 'Tanque',
+    cost: 'Costo',
+    verdict: 'Resultado',
+  },
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },
     year: { roof: 1, rain: 1, monthly: 0, months: 0 },

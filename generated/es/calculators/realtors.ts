@@ -22,14 +22,14 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
     value: roundTo(net, 0),
     unit: '$ para el vendedor',
     interpretation:
-      `Una venta en ${inDLares(salePrice)} ` +
+      `Una venta en ${inDolares(salePrice)} ` +
       (isAbove(short, 0)
-        ? `no cubre la liquidación de ${inDLares(payoff)} y los costos de ${inDLares(costs)} ` +
-          `${policyPhrases[policy]}: el vendedor tendría que llevar ${inDLares(short)} al cierre.`
-        : `deja ${inDLares(net)} después de ` +
+        ? `no cubre la liquidación de ${inDolares(payoff)} y los costos de ${inDolares(costs)} ` +
+          `${policyPhrases[policy]}: el vendedor tendría que llevar ${inDolares(short)} al cierre.`
+        : `deja ${inDolares(net)} después de ` +
           (payoff > 0
-            ? `la liquidación de ${inDLares(payoff)} y los costos de ${inDLares(costs)} ${policyPhrases[policy]}.`
-            : `costos de ${inDLares(costs)} ${policyPhrases[policy]}.`)),
+            ? `la liquidación de ${inDolares(payoff)} y los costos de ${inDolares(costs)} ${policyPhrases[policy]}.`
+            : `costos de ${inDolares(costs)} ${policyPhrases[policy]}.`)),
     secondary: [
       { value: roundTo(costs, 0), unit: '$', label: 'Costos de la venta' },
       { value: roundTo(agents, 0), unit: '$', label: 'Comisión' },
@@ -47,7 +47,7 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
@@ -181,6 +181,16 @@ export const realtors: Calculator<RealtorsInputs> = {
     class: 'exact',
     published: 1,
     prices: ['realtors.premium'],
+  },
+  labels: {
+    agents: 'Agentes',
+    title: 'Póliza de título',
+    closing: 'Otros costos de cierre',
+    owed: 'Impuestos por pagar',
+    costs: 'Costos',
+    net: 'Lo que queda',
+    short: 'Lo que falta',
+    total: 'Total',
   },
   slopes: {
     value: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },

@@ -126,8 +126,8 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
       `${blockPhrases[block]}, con una décima parte de sobra, ${inToneladasTo1Decimal(base_tons)} de base y ` +
       `${inToneladasTo1Decimal(drain_tons)} de piedra de drenaje. Construido` +
       (height > 4
-        ? ` con malla, cuesta ${rangeInRoughDLares(costLow, costHigh)} antes del ingeniero; a esta altura ${permit}.`
-        : `, cuesta ${rangeInRoughDLares(costLow, costHigh)}. A esta altura ${permit}, a menos que lo cargue un ` +
+        ? ` con malla, cuesta ${rangeInRoughDolares(costLow, costHigh)} antes del ingeniero; a esta altura ${permit}.`
+        : `, cuesta ${rangeInRoughDolares(costLow, costHigh)}. A esta altura ${permit}, a menos que lo cargue un ` +
           'talud, una entrada o un edificio; la ciudad decide.'),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'toneladas', label: 'Grava de base' },
@@ -234,7 +234,7 @@ function inToneladasTo1Decimal(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -366,6 +366,15 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     byArea: 'Precio por área',
     'prices.retaining_wall_tall': 'Muro de más de cuatro pies',
     'prices.retaining_wall': 'Muro',
+    area: 'Cara del muro',
+    blocks: 'Blocks',
+    base: 'Base',
+    drain: 'Piedra de drenaje',
+    rate: 'Precio por pie²',
+    permit: 'Permiso',
+    minimum: 'Cargo mínimo',
+    engineer: 'Ingeniero',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, height: 1 },

@@ -35,11 +35,11 @@ export function answer(inputs: RoofingInputs, steps = compute(inputs)): Calculat
     value: roundTo(area, 0),
     unit: 'pies²',
     interpretation:
-      `${inWholePies(area)} de techo con pendiente ${pitchPhrases[pitch]}, con el desperdicio incluido: ` +
+      `${inWholePies2(area)} de techo con pendiente ${pitchPhrases[pitch]}, con el desperdicio incluido: ` +
       `${inCuadros(squares)}, o ${inPaquetes(bundles)} de tejas. Con instalación, cuente con ` +
-      `${rangeInRoughDLares(shinglesLow, shinglesHigh)} en tejas arquitectónicas, dentro de ` +
-      `${rangeInRoughDLares(costLow, costHigh)} hasta el metal de junta alzada; quitar el techo viejo agrega ` +
-      `${rangeInRoughDLares(tearOffLow, tearOffHigh)}.`,
+      `${rangeInRoughDolares(shinglesLow, shinglesHigh)} en tejas arquitectónicas, dentro de ` +
+      `${rangeInRoughDolares(costLow, costHigh)} hasta el metal de junta alzada; quitar el techo viejo agrega ` +
+      `${rangeInRoughDolares(tearOffLow, tearOffHigh)}.`,
     secondary: [
       { value: roundTo(squares, 2), unit: 'cuadros', label: 'Cuadros de techo' },
       { value: roundTo(bundles, 0), unit: 'paquetes', label: 'Paquetes de tejas a 3 por cuadro' },
@@ -120,7 +120,7 @@ export function cells({ pitch }: RoofingInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -135,7 +135,7 @@ function inPaquetes(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -279,6 +279,16 @@ export const roofing: Calculator<RoofingInputs> = {
     tearOff: 'Quitar el techo viejo',
     'pitch.rate': 'Precio por pie²',
     'prices.tear_off': 'Quitar el techo viejo',
+    rise: 'Subida',
+    run: 'Avance',
+    slope: 'Pendiente',
+    area: 'Área',
+    squares: 'Cuadros',
+    bundles: 'Paquetes',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+    shingles: 'Rango de materiales',
+    total: 'Total',
   },
   slopes: {
     value: { footprint: 1 },

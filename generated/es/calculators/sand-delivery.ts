@@ -18,9 +18,9 @@ export function answer(inputs: SandDeliveryInputs, steps = compute(inputs)): Cal
     unit: 'yardas cúbicas',
     interpretation:
       `Un área de ${inWholePies(length)} por ${inWholePies(width)} con ${inPulgadas(depth)} de espesor lleva ` +
-      `${inYardasCBicasTo1Decimal(order)} de arena con una décima parte para lo que se asienta, cerca de ` +
+      `${inYardasCubicasTo1Decimal(order)} de arena con una décima parte para lo que se asienta, cerca de ` +
       `${inToneladasTo1Decimal(weight)} en ${inWholeViajes(loads)}. Entregada en la banqueta, cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}.`,
+      `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'yardas cúbicas', label: 'Volumen en su lugar' },
       { value: roundTo(weight, 1), unit: 'toneladas', label: 'Peso' },
@@ -82,7 +82,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -97,7 +97,7 @@ function inWholeViajes(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -215,7 +215,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   own: {
     figures: [{
       name: 'prices.sand',
-      label: 'Sand',
+      label: 'Arena',
       unit: '$ por yarda cúbica',
       min: 5,
       max: 150,
@@ -232,6 +232,18 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       width: { input: 'width', times: 1 },
       depth: { input: 'depth', times: 0.08333333333333333 },
     },
+  },
+  labels: {
+    volume: 'Volumen',
+    packed: 'Volumen con asentamiento',
+    order: 'Cantidad por pedir',
+    weight: 'Peso',
+    loads: 'Viajes',
+    minimum: 'Cargo mínimo',
+    sand: 'Arena',
+    hauling: 'Acarreo',
+    cost: 'Costo',
+    'prices.sand': 'Arena',
   },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },

@@ -105,8 +105,8 @@ export function answer(inputs: SepticPumpingInputs, steps = compute(inputs)): Ca
     unit: 'años entre vaciados',
     interpretation:
       `Un tanque ${tankPhrases[tank]} para ${peoplePhrases[people]} ${disposalPhrases[disposal]} pide bombeo después ` +
-      `de más o menos ${inAOs(years)}. Una visita cuesta ${rangeInRoughDLares(visitLow, visitHigh)}, lo que hace ` +
-      `${rangeInRoughDLares(yearlyLow, yearlyHigh)} al año.`,
+      `de más o menos ${inAnos(years)}. Una visita cuesta ${rangeInRoughDolares(visitLow, visitHigh)}, lo que hace ` +
+      `${rangeInRoughDolares(yearlyLow, yearlyHigh)} al año.`,
     secondary: [
       { value: roundTo(visitLow, 0), unit: '$', label: 'Una visita (bajo)' },
       { value: roundTo(visitHigh, 0), unit: '$', label: 'Una visita (alto)' },
@@ -160,12 +160,12 @@ export function cells({ tank, people, disposal }: SepticPumpingInputs): readonly
 }
 
 /** "2,500 años", for instance. */
-function inAOs(value: number): string {
+function inAnos(value: number): string {
   return amount(trimmed(value, 2), '', ' año', ' años');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -270,7 +270,15 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.septic_pumping': 'Bombeo' },
+  labels: {
+    'prices.septic_pumping': 'Bombeo',
+    years: 'Años',
+    pumping: 'Bombeo',
+    larger: 'Cargo por tanque grande',
+    visit: 'Visita',
+    yearly: 'Por año',
+    total: 'Total',
+  },
   refuse,
   answer,
   trace,

@@ -103,14 +103,14 @@ export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): Ca
     unit: 'galones al día',
     text: kind,
     interpretation:
-      `La tabla del estado cuenta ${inWholeGalonesPorDA(flow)} para esta casa ${savingPhrases[saving]}, lo que pide ` +
+      `La tabla del estado cuenta ${inWholeGalonesPorDia(flow)} para esta casa ${savingPhrases[saving]}, lo que pide ` +
       `un tanque de por lo menos ${inWholeGalones(tank)}` +
       (soil === 'iv'
-        ? `. En ${soilPhrases[soil]} tiene que ser ${kind}: eso cuesta ${rangeInRoughDLares(costLow, costHigh)}, y ` +
-          `${rangeInRoughDLares(studyLow, studyHigh)} la evaluación del sitio, el diseño y el permiso.`
-        : ` y, en ${soilPhrases[soil]}, ${inWholePies(field)} de área de absorción, cerca de ${inWholePies_(trench)} ` +
-          `de zanja de 3 pies de ancho. Con ${kind} cuesta ${rangeInRoughDLares(costLow, costHigh)}, y ` +
-          `${rangeInRoughDLares(studyLow, studyHigh)} la evaluación del sitio, el diseño y el permiso.`),
+        ? `. En ${soilPhrases[soil]} tiene que ser ${kind}: eso cuesta ${rangeInRoughDolares(costLow, costHigh)}, y ` +
+          `${rangeInRoughDolares(studyLow, studyHigh)} la evaluación del sitio, el diseño y el permiso.`
+        : ` y, en ${soilPhrases[soil]}, ${inWholePies2(field)} de área de absorción, cerca de ${inWholePies(trench)} ` +
+          `de zanja de 3 pies de ancho. Con ${kind} cuesta ${rangeInRoughDolares(costLow, costHigh)}, y ` +
+          `${rangeInRoughDolares(studyLow, studyHigh)} la evaluación del sitio, el diseño y el permiso.`),
     secondary: [
       { value: roundTo(tank, 0), unit: 'galones', label: 'Tanque mínimo' },
       { value: roundTo(field, 0), unit: 'pies²', label: 'Área de absorción' },
@@ -193,7 +193,7 @@ export function cells({ saving, soil }: SepticSystemsInputs): readonly Cell[] {
 }
 
 /** "2,500 galones por día", for instance. */
-function inWholeGalonesPorDA(value: number): string {
+function inWholeGalonesPorDia(value: number): string {
   return amount(trimmed(value, 0), '', ' galón por día', ' galones por día');
 }
 
@@ -203,17 +203,17 @@ function inWholeGalones(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "2,500 pies", for instance. */
-function inWholePies_(value: number): string {
+function inWholePies(value: number): string {
   return amount(trimmed(value, 0), '', ' pie', ' pies');
 }
 
@@ -321,7 +321,18 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'soil.cost': 'Precio' },
+  labels: {
+    'soil.cost': 'Precio',
+    steps: 'Escalones de la tabla',
+    flow: 'Flujo por día',
+    tank: 'Tanque',
+    field: 'Área de absorción',
+    trench: 'Zanja',
+    kind: 'Tipo de sistema',
+    cost: 'Costo',
+    study: 'Evaluación, diseño y permiso',
+    total: 'Total',
+  },
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },

@@ -102,10 +102,10 @@ export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): 
       (isAtMost(start + descent, tap)
         ? `llega a ${inPiesTo1Decimal(end)} de profundidad. La toma está lo bastante honda, con ` +
           `${inPulgadasTo1Decimal(spare)} de sobra. ${methodPhrases[method]} cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}, antes de pavimento y permisos.`
+          `${rangeInRoughDolares(costLow, costHigh)}, antes de pavimento y permisos.`
         : `llegaría a ${inPiesTo1Decimal(end)} de profundidad. Eso queda ${inPulgadasTo1Decimal(short)} abajo de la ` +
           `toma, así que necesita menos caída, un camino más corto o una bomba. ${methodPhrases[method]} cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}, antes de pavimento y permisos.`),
+          `${rangeInRoughDolares(costLow, costHigh)}, antes de pavimento y permisos.`),
     secondary: [
       { value: roundTo(end, 2), unit: 'pies', label: 'Profundidad al final' },
       { value: roundTo(spare, 1), unit: 'pulg', label: 'De sobra' },
@@ -208,7 +208,7 @@ function inPulgadasTo1Decimal(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -349,7 +349,18 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byFoot: 'Precio por los pies', 'method.rate': 'Precio por pie' },
+  labels: {
+    byFoot: 'Precio por los pies',
+    'method.rate': 'Precio por pie',
+    descent: 'Bajada',
+    end: 'Profundidad al final',
+    deep: 'Profundidad máxima',
+    spare: 'Margen',
+    short: 'Lo que falta',
+    verdict: 'Resultado',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { length: 1, start: 0, tap: 0 },
     descent: { length: 1, start: 0, tap: 0 },

@@ -60,8 +60,8 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     unit: '$ (extremo bajo)',
     text: permit,
     interpretation:
-      `Con ${inPies(length)} por ${inPies(width)}, ${inWholePies(covered)}, ${materialPhrases[material]} ya puesto ` +
-      `cuesta ${rangeInRoughDLares(priceLow, priceHigh)}. ` +
+      `Con ${inPies(length)} por ${inPies(width)}, ${inWholePies2(covered)}, ${materialPhrases[material]} ya puesto ` +
+      `cuesta ${rangeInRoughDolares(priceLow, priceHigh)}. ` +
       (isAbove(covered, 200)
         ? `Arriba de 200 pies² el código residencial pide un permiso, así que ${permit}.`
         : 'Hasta 200 pies² el código residencial no pide permiso, pero las ciudades pueden pedirlo: algunas lo hacen ' +
@@ -121,12 +121,12 @@ function inPies(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -223,7 +223,7 @@ export const sheds: Calculator<ShedsInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   drawing: { kind: 'room', measures: { length: { input: 'length', times: 1 }, width: { input: 'width', times: 1 } } },
-  labels: { 'material.rate': 'Precio por pie²' },
+  labels: { 'material.rate': 'Precio por pie²', covered: 'Área cubierta', price: 'Precio', permit: 'Permiso' },
   slopes: {
     value: { length: 1, width: 1 },
     covered: { length: 1, width: 1 },

@@ -23,12 +23,12 @@ export function answer(inputs: SidingInputs, steps = compute(inputs)): Calculati
     value: roundTo(order / 100, 0),
     unit: 'cuadros',
     interpretation:
-      `Para ${inWholePies(wall)} de pared, calcule ${inWholeCuadros(order / 100)} de ${kindPhrases[kind]} con ` +
+      `Para ${inWholePies2(wall)} de pared, calcule ${inWholeCuadros(order / 100)} de ${kindPhrases[kind]} con ` +
       `${inPorCiento(waste === '10' ? 10 : 15)} de desperdicio` +
       (kind === 'fiber'
         ? `, cerca de ${inTablones(planks)} de 12 pies con 7 pulgadas a la vista. Instalado cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}, antes de quitar el revestimiento viejo.`
-        : `. Instalado cuesta ${rangeInRoughDLares(costLow, costHigh)}, antes de quitar el revestimiento viejo.`),
+          `${rangeInRoughDolares(costLow, costHigh)}, antes de quitar el revestimiento viejo.`
+        : `. Instalado cuesta ${rangeInRoughDolares(costLow, costHigh)}, antes de quitar el revestimiento viejo.`),
     secondary: [
       { value: roundTo(wall, 0), unit: 'pies²', label: 'Pared sin aberturas' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
@@ -96,7 +96,7 @@ export function refuse({ perimeter, height, openings }: SidingInputs): BrokenReq
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -116,7 +116,7 @@ function inTablones(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -302,6 +302,12 @@ export const siding: Calculator<SidingInputs> = {
     'home_prices.siding_vinyl': 'Revestimiento de vinil',
     'home_prices.siding_foam': 'Revestimiento de vinil con aislamiento',
     'home_prices.siding_fiber': 'Revestimiento de fibrocemento',
+    wall: 'Pared',
+    order: 'Cantidad por pedir',
+    planks: 'Tablones',
+    rate: 'Precio por pie²',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
   },
   slopes: {
     value: { gables: 1 },

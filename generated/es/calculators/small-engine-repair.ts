@@ -26,7 +26,7 @@ export function answer(inputs: SmallEngineRepairInputs): CalculationResult {
     value: roundTo(oil, 1),
     unit: 'oz de aceite',
     interpretation:
-      `Para ${inGalones(gas)} de gasolina a ${ratioPhrases[ratio]}, agregue ${inOnzasLQuidasTo1Decimal(oil)} de ` +
+      `Para ${inGalones(gas)} de gasolina a ${ratioPhrases[ratio]}, agregue ${inOnzasLiquidasTo1Decimal(oil)} de ` +
       `aceite de dos tiempos, o ${inWholeMililitros(metric)}; la mezcla lleva ${inNumbersTo1Decimal(share)} de ` +
       'aceite.',
     secondary: [{ value: roundTo(metric, 0), unit: 'ml', label: 'En mililitros' }],
@@ -54,7 +54,7 @@ function inGalones(value: number): string {
 }
 
 /** "2,500 onzas líquidas", for instance. */
-function inOnzasLQuidasTo1Decimal(value: number): string {
+function inOnzasLiquidasTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' onza líquida', ' onzas líquidas');
 }
 
@@ -111,6 +111,7 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
       '61 and 268, which also warns of outboard oil (manualsdump.com/amp/en/manuals/100130/26); the rule in words at ' +
       'reference.com/vehicles/many-ounces-oil-should-one-use-50-1-oil-gas-ratio-c4b1df918024ef75.',
   ],
+  labels: { oil: 'Aceite', metric: 'Aceite en mililitros', share: 'Parte de aceite' },
   slopes: {
     value: { gas: 1 },
     oil: { gas: 1 },

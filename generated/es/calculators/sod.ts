@@ -29,13 +29,13 @@ export function answer(inputs: SodInputs, steps = compute(inputs)): CalculationR
     value: roundTo(pallets, 2),
     unit: 'tarimas',
     interpretation:
-      `${inTarimas(pallets)} de ${typePhrases[type_]} para ${inPies(lawnSqft)}. ` +
+      `${inTarimas(pallets)} de ${typePhrases[type_]} para ${inPies2(lawnSqft)}. ` +
       (lawnSqft <= 200
         ? `Cómprelo por pieza en lugar de pedir ${inTarimas(delivered)}: ${inPiezas(pieces)} de 16 por 24 pulgadas, ` +
-          `en total ${rangeInRoughDLares(costLow, costHigh)}. Colocarlo agrega ` +
-          `${rangeInRoughDLares(layingLow, layingHigh)}.`
+          `en total ${rangeInRoughDolares(costLow, costHigh)}. Colocarlo agrega ` +
+          `${rangeInRoughDolares(layingLow, layingHigh)}.`
         : `Pida ${inTarimas(delivered)}, pues las granjas solo entregan enteras; el zacate cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}. Colocarlo agrega ${rangeInRoughDLares(layingLow, layingHigh)}.`),
+          `${rangeInRoughDolares(costLow, costHigh)}. Colocarlo agrega ${rangeInRoughDolares(layingLow, layingHigh)}.`),
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Zacate en tepes (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Zacate en tepes (alto)' },
@@ -90,7 +90,7 @@ function inTarimas(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -100,7 +100,7 @@ function inPiezas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -229,6 +229,11 @@ export const sod: Calculator<SodInputs> = {
     'coverages.sod_pallet': 'Lo que cubre una tarima',
     'type.rate': 'Precio por pie²',
     'prices.sod_laying': 'Colocación',
+    pallets: 'Tarimas',
+    delivered: 'Tarimas por pedir',
+    pieces: 'Piezas',
+    cost: 'Costo',
+    laying: 'Colocación',
   },
   slopes: {
     value: { lawnSqft: 1 },

@@ -20,8 +20,8 @@ export function answer(inputs: SolarInputs, steps = compute(inputs)): Calculatio
     unit: 'kW',
     interpretation:
       `Un sistema de ${inKW(size)}, con ${inPaneles(panels)} de 400 watts, cubre el ` +
-      `${inPorCiento(offsetFigures[offset])} de ${inKWh(monthlyKwh)} al mes. Necesita cerca de ${inWholePies(roof)} ` +
-      `de techo despejado y cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+      `${inPorCiento(offsetFigures[offset])} de ${inKWh(monthlyKwh)} al mes. Necesita cerca de ${inWholePies2(roof)} ` +
+      `de techo despejado y cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (byPowerLow < minimumLow
         ? ', pues el diseño, el permiso y el inversor cuestan casi lo mismo para cualquier tamaño.'
         : '; el crédito fiscal federal para dueños de casa terminó con 2025.'),
@@ -85,12 +85,12 @@ function inKWh(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -207,7 +207,16 @@ export const solar: Calculator<SolarInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byPower: 'Precio por tamaño', 'prices.solar': 'Sistema, instalado' },
+  labels: {
+    byPower: 'Precio por tamaño',
+    'prices.solar': 'Sistema, instalado',
+    daily: 'Energía por día',
+    size: 'Tamaño',
+    panels: 'Paneles',
+    roof: 'Techo',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { monthlyKwh: 1 },
     size: { monthlyKwh: 1 },

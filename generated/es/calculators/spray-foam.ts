@@ -93,18 +93,18 @@ export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): Calcul
     unit: 'pies tablón',
     text: verdict,
     interpretation:
-      `Aplicar ${inPulgadas(thickness)} de ${foamPhrases[foam]} sobre ${inWholePies(area)} equivale a ` +
-      `${inWholePiesTablN(boardFeet)} y da cerca de R-${fixed(rValue, 1)}, ` +
+      `Aplicar ${inPulgadas(thickness)} de ${foamPhrases[foam]} sobre ${inWholePies2(area)} equivale a ` +
+      `${inWholePiesTablon(boardFeet)} y da cerca de R-${fixed(rValue, 1)}, ` +
       (isAtLeast(rValue, place === 'wall' ? 13 : 38) && isBelow(byWorkLow, minimumLow)
         ? `lo que cumple con el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
-          `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}, porque las ` +
+          `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las ` +
           'cuadrillas tienen un trabajo mínimo.'
         : isAtLeast(rValue, place === 'wall' ? 13 : 38)
           ? `lo que cumple con el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
-            `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
+            `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
           : `menos que el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
             `${placePhrases[place]}, lo que requiere ${inPulgadas(inches)}. Con menos hay que comprobar el ` +
-            `cumplimiento con la casa entera. Con instalación cuesta ${rangeInRoughDLares(costLow, costHigh)}` +
+            `cumplimiento con la casa entera. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
             (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(rValue, 1), unit: '', label: 'Valor R' },
@@ -190,17 +190,17 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
 /** "2,500 pies tablón", for instance. */
-function inWholePiesTablN(value: number): string {
+function inWholePiesTablon(value: number): string {
   return amount(trimmed(value, 0), '', ' pie tablón', ' pies tablón');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -336,7 +336,17 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { rValue: 'Valor R', byWork: 'Precio del trabajo', 'foam.rate': 'Precio por pie tablón' },
+  labels: {
+    rValue: 'Valor R',
+    byWork: 'Precio del trabajo',
+    'foam.rate': 'Precio por pie tablón',
+    boardFeet: 'Pies tablón',
+    verdict: 'Resultado',
+    target: 'Meta',
+    inches: 'Pulgadas que se piden',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { area: 1, thickness: 1 },
     boardFeet: { area: 1, thickness: 1 },

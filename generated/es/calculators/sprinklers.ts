@@ -23,8 +23,8 @@ export function answer(inputs: SprinklersInputs, steps = compute(inputs)): Calcu
     value: roundTo(zones, 0),
     unit: 'zonas',
     interpretation:
-      `${inWholeZonas(zones)} para ${inPies(sqft)} de ${terrainPhrases[terrain]}; con instalación, cuente con ` +
-      `${rangeInRoughDLares(costLow, costHigh)}.` +
+      `${inWholeZonas(zones)} para ${inPies2(sqft)} de ${terrainPhrases[terrain]}; con instalación, cuente con ` +
+      `${rangeInRoughDolares(costLow, costHigh)}.` +
       (zones > 12 ? ' Más allá de 12 zonas pida un controlador más grande o un segundo.' : ''),
     figures: {
       zones: { value: roundTo(zones, 0), unit: 'zonas' },
@@ -69,12 +69,12 @@ function inWholeZonas(value: number): string {
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -176,7 +176,17 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.sprinkler_zone': 'Zona, instalada' },
+  labels: {
+    'prices.sprinkler_zone': 'Zona, instalada',
+    sprays: 'Zonas de aspersor fijo',
+    rotors: 'Zonas de rotor',
+    open: 'Área abierta',
+    large: 'Zonas grandes',
+    zones: 'Zonas',
+    base: 'Precio base',
+    zoning: 'Precio de las zonas',
+    cost: 'Costo',
+  },
   slopes: {
     value: { sqft: 1 },
     zones: { sqft: 1 },

@@ -20,9 +20,9 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
   const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
   return {
     value: roundTo(risers, 0),
-    unit: 'contrahuellas',
+    unit: 'peraltes',
     interpretation:
-      `Con ${inWholeContrahuellas(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
+      `Con ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
       `${inPulgadas(tread)}, la escalera sube ${inPulgadas(rise)} en ${inPiesTo1Decimal(run)}, con alfardas de ` +
       `${inPiesTo1Decimal(stringer)}. ` +
       (risers < 4
@@ -43,7 +43,7 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       { value: roundTo(comfort, 2), unit: 'pulg', label: 'Dos peraltes y una huella (de 24 a 25 es cómodo)' },
     ],
     figures: {
-      risers: { value: roundTo(risers, 0), unit: 'contrahuellas' },
+      risers: { value: roundTo(risers, 0), unit: 'peraltes' },
       riserHeight: { value: roundTo(riserHeight, 2), unit: 'pulg' },
       treads: { value: roundTo(treads, 2), unit: 'huellas' },
       run: { value: roundTo(run, 1), unit: 'pies' },
@@ -57,7 +57,7 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
 export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
   const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
   return [
-    { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'contrahuellas' },
+    { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'peraltes' },
     { name: 'riserHeight', formula: 'rise / (risers / 1 riser)', value: riserHeight, unit: 'pulg' },
     { name: 'treads', formula: 'risers / 1 riser * 1 tread - 1 tread', value: treads, unit: 'huellas' },
     { name: 'run', formula: 'treads / 1 tread * tread to ft', value: run, unit: 'pies' },
@@ -73,9 +73,9 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
   ];
 }
 
-/** "2,500 contrahuellas", for instance. */
-function inWholeContrahuellas(value: number): string {
-  return amount(trimmed(value, 0), '', ' contrahuella', ' contrahuellas');
+/** "2,500 peraltes", for instance. */
+function inWholePeraltes(value: number): string {
+  return amount(trimmed(value, 0), '', ' peralte', ' peraltes');
 }
 
 /** "2,500.00 pulgadas", for instance. */
@@ -167,6 +167,16 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
       run: { step: 'run', times: 12 },
       steps: { step: 'risers', times: 1 },
     },
+  },
+  labels: {
+    risers: 'Peraltes',
+    riserHeight: 'Altura del peralte',
+    treads: 'Huellas',
+    run: 'Avance',
+    stringer: 'Alfarda',
+    slope: 'Ángulo',
+    balusters: 'Barrotes',
+    comfort: 'Regla de comodidad',
   },
   slopes: {
     value: { rise: 1, tread: 0 },

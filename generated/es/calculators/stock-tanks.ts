@@ -175,6 +175,18 @@ export const stockTanks: Calculator<StockTanksInputs> = {
       "normal storage of 200 acre-feet or less needs no permit on one's own land, Texas Water Code 11.142(a) " +
       '(capitol.texas.gov/tlodocs/77R/billtext/html/HB00247F.htm).',
   ],
+  labels: {
+    storage: 'Capacidad',
+    full: 'Galones',
+    water: 'Agua',
+    drunk: 'Lo que toma el ganado',
+    sun: 'Lo que se lleva el sol',
+    lost: 'Evaporación',
+    daily: 'Por día',
+    days: 'Días',
+    dig: 'Excavación',
+    word: 'Palabra de la frase',
+  },
   slopes: {
     value: { surface: 1, depth: 1, herd: 0, drink: 0, evaporation: 0 },
     storage: { surface: 1, depth: 1, herd: 0, drink: 0, evaporation: 0 },

@@ -27,15 +27,15 @@ export function answer(inputs: StuccoInputs, steps = compute(inputs)): Calculati
     value: roundTo(bags, 0),
     unit: 'bolsas',
     interpretation:
-      `Para ${inWholePies(area)} de ${wallPhrases[wall]}, calcule ${inWholeBolsas(base)} de base y ` +
+      `Para ${inWholePies2(area)} de ${wallPhrases[wall]}, calcule ${inWholeBolsas(base)} de base y ` +
       `${inWholeBolsas(finish)} de acabado, de 80 libras por bolsa` +
       (wall === 'lath' && isBelow(byWorkLow, minimumLow)
         ? `, y ${inWholeHojas(lath)} de malla metálica. Con siete octavos de pulgada de grueso cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)} con instalación, porque las cuadrillas tienen un trabajo mínimo.`
+          `${rangeInRoughDolares(costLow, costHigh)} con instalación, porque las cuadrillas tienen un trabajo mínimo.`
         : wall === 'lath'
           ? `, y ${inWholeHojas(lath)} de malla metálica. Con siete octavos de pulgada de grueso cuesta ` +
-            `${rangeInRoughDLares(costLow, costHigh)} con instalación.`
-          : `. Con media pulgada de grueso cuesta ${rangeInRoughDLares(costLow, costHigh)} con instalación` +
+            `${rangeInRoughDolares(costLow, costHigh)} con instalación.`
+          : `. Con media pulgada de grueso cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación` +
             (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
     secondary: [
       { value: roundTo(base, 0), unit: 'bolsas', label: 'Base' },
@@ -103,7 +103,7 @@ export function cells({ wall }: StuccoInputs): readonly Cell[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -118,7 +118,7 @@ function inWholeHojas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -250,7 +250,18 @@ export const stucco: Calculator<StuccoInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byWork: 'Precio del trabajo', 'wall.rate': 'Precio por pie²' },
+  labels: {
+    byWork: 'Precio del trabajo',
+    'wall.rate': 'Precio por pie²',
+    bought: 'Área con desperdicio',
+    base: 'Bolsas de base',
+    finish: 'Bolsas de acabado',
+    bags: 'Bolsas',
+    lath: 'Hojas de malla',
+    thickness: 'Espesor',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+  },
   slopes: {
     value: { area: 1, waste: 1 },
     base: { area: 1, waste: 1 },

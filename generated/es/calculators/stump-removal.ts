@@ -18,10 +18,11 @@ export function answer(inputs: StumpRemovalInputs, steps = compute(inputs)): Cal
     unit: '$ / tocón (bajo)',
     interpretation:
       count > 1
-        ? `Moler ${inTocones(stumps)} de ${inPulgadas(diameter)} sale en ${rangeInRoughDLares(totalLow, totalHigh)}: ` +
-          `el primero cuesta ${rangeInRoughDLares(perStumpLow, perStumpHigh)} y cada uno más en el mismo viaje ` +
-          `${rangeInRoughDLares(furtherLow, furtherHigh)}.`
-        : `Un tocón de ${inPulgadas(diameter)} cuesta ${rangeInRoughDLares(perStumpLow, perStumpHigh)}, que es todo ` +
+        ? `Moler ${inTocones(stumps)} de ${inPulgadas(diameter)} sale en ` +
+          `${rangeInRoughDolares(totalLow, totalHigh)}: el primero cuesta ` +
+          `${rangeInRoughDolares(perStumpLow, perStumpHigh)} y cada uno más en el mismo viaje ` +
+          `${rangeInRoughDolares(furtherLow, furtherHigh)}.`
+        : `Un tocón de ${inPulgadas(diameter)} cuesta ${rangeInRoughDolares(perStumpLow, perStumpHigh)}, que es todo ` +
           'el trabajo; la mayoría de las cuadrillas tiene un cargo mínimo, así que aproveche el mismo viaje para ' +
           'moler otros tocones.',
     range: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
@@ -85,7 +86,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -181,7 +182,15 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byInch: 'Precio por pulgada', perStump: 'Precio de un tocón', 'prices.stump_inch': 'Moler' },
+  labels: {
+    byInch: 'Precio por pulgada',
+    perStump: 'Precio de un tocón',
+    'prices.stump_inch': 'Moler',
+    further: 'Los siguientes',
+    stumps: 'Tocones',
+    rest: 'El resto',
+    total: 'Total',
+  },
   slopes: {
     value: { diameter: 1, count: 0 },
     stumps: { diameter: 0, count: 1 },

@@ -29,10 +29,10 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
     value: roundTo(gallons, 0),
     unit: 'galones',
     interpretation:
-      `Una alberca ${shapePhrases[shape]} de ${inWholePies(surface)} con profundidad media de ` +
+      `Una alberca ${shapePhrases[shape]} de ${inWholePies2(surface)} con profundidad media de ` +
       `${inPiesTo2Decimals(mean)} lleva ${inWholeGalones(gallons)}. Para pasar toda el agua en 8 horas, la bomba ` +
       `mueve ${inWholeGalonesPorMinuto(pump)}; una manguera de jardín la llena en cerca de ${inWholeHoras(hose)}. ` +
-      `Construida como ${buildPhrases[build]} de este tamaño, cuesta ${rangeInRoughDLares(costLow, costHigh)} en ` +
+      `Construida como ${buildPhrases[build]} de este tamaño, cuesta ${rangeInRoughDolares(costLow, costHigh)} en ` +
       'Texas.',
     secondary: [
       { value: roundTo(surface, 0), unit: 'pies²', label: 'Superficie' },
@@ -94,7 +94,7 @@ export function refuse({ shallow, deep }: SwimmingPoolsInputs): BrokenRequiremen
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -119,7 +119,7 @@ function inWholeHoras(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -308,6 +308,13 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'home_prices.pool_vinyl': 'Alberca con forro de vinil',
     'home_prices.pool_fiberglass': 'Alberca de fibra de vidrio',
     'home_prices.pool_concrete': 'Alberca de concreto',
+    surface: 'Superficie',
+    mean: 'Profundidad media',
+    gallons: 'Galones',
+    pump: 'Bomba',
+    hose: 'Horas de manguera',
+    usual: 'Precio usual',
+    cost: 'Costo',
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -21,10 +21,10 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
       `${inWholeBTUPorHora(warm)} en el agua, ` +
       (fuel === 'gas'
         ? `así que hace falta un quemador de gas de al menos ${inWholeBTUPorHora(burner)}. Eso equivale a ` +
-          `${inCalentadores(heaters)} de tamaño para casa, con un costo de ${rangeInRoughDLares(costLow, costHigh)} ` +
+          `${inCalentadores(heaters)} de tamaño para casa, con un costo de ${rangeInRoughDolares(costLow, costHigh)} ` +
           'ya instalado, antes de una línea de gas más grande.'
-        : `es decir, ${inKWTo1Decimal(power)} de electricidad o ${inWholeA(amps)} a 240 voltios. Eso equivale a ` +
-          `${inCalentadores(heaters)} de tamaño para casa, con un costo de ${rangeInRoughDLares(costLow, costHigh)} ` +
+        : `es decir, ${inKWTo1Decimal(power)} de electricidad o ${inWholeA(amps)} a 240 volts. Eso equivale a ` +
+          `${inCalentadores(heaters)} de tamaño para casa, con un costo de ${rangeInRoughDolares(costLow, costHigh)} ` +
           'ya instalado, antes del cableado nuevo.'),
     secondary: [
       { value: roundTo(heat, 0), unit: 'BTU por hora', label: 'Calor en el agua' },
@@ -119,7 +119,7 @@ function inCalentadores(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -330,7 +330,21 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'home_prices.tankless_gas': 'Calentador de gas', 'home_prices.tankless_electric': 'Calentador eléctrico' },
+  labels: {
+    'home_prices.tankless_gas': 'Calentador de gas',
+    'home_prices.tankless_electric': 'Calentador eléctrico',
+    flow: 'Flujo',
+    warmth: 'Grados por subir',
+    heat: 'Calor en el agua',
+    warm: 'Calor redondeado',
+    input: 'Energía de entrada',
+    burner: 'Quemador',
+    power: 'Potencia',
+    largest: 'El calentador más grande',
+    heaters: 'Calentadores',
+    amps: 'Amperes',
+    cost: 'Costo',
+  },
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },

@@ -46,14 +46,14 @@ export function answer(inputs: TileInstallationInputs, steps = compute(inputs)):
     value: roundTo(tiles, 0),
     unit: 'losetas',
     interpretation:
-      `Para ${inPies(sqft)} ${patternPhrases[pattern]}, calcule ${inWholeLosetas(tiles)} de ` +
+      `Para ${inPies2(sqft)} ${patternPhrases[pattern]}, calcule ${inWholeLosetas(tiles)} de ` +
       `${inPulgadas(tileLength)} por ${inPulgadas(tileWidth)} y ${inBolsas(thinset)} de pegamento de 50 lb. Un lado ` +
-      `de ${inPies_(longest)} ${exposedPhrases[exposed]} necesita ` +
+      `de ${inPies(longest)} ${exposedPhrases[exposed]} necesita ` +
       (joints === 0
         ? `juntas flexibles solo junto a las paredes. Con ${kindPhrases[kind]}, el trabajo cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)}.`
+          `${rangeInRoughDolares(costLow, costHigh)}.`
         : `${inJuntasFlexibles(joints)} a lo ancho, y juntas flexibles junto a las paredes. Con ` +
-          `${kindPhrases[kind]}, el trabajo cuesta ${rangeInRoughDLares(costLow, costHigh)}.`),
+          `${kindPhrases[kind]}, el trabajo cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'pies²', label: 'Área por comprar' },
       { value: roundTo(thinset, 0), unit: 'bolsas', label: 'Pegamento (thinset) de 50 lb' },
@@ -133,7 +133,7 @@ export function cells({ pattern, exposed }: TileInstallationInputs): readonly Ce
 }
 
 /** "2,500 pies²", for instance. */
-function inPies(value: number): string {
+function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
@@ -153,12 +153,12 @@ function inBolsas(value: number): string {
 }
 
 /** "2,500 pies", for instance. */
-function inPies_(value: number): string {
+function inPies(value: number): string {
   return amount(trimmed(value, 2), '', ' pie', ' pies');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -406,6 +406,15 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     'pattern.waste': 'Desperdicio',
     'home_prices.tile_ceramic': 'Loseta de cerámica',
     'home_prices.tile_porcelain': 'Loseta de porcelanato',
+    needed: 'Lo que se necesita',
+    tiles: 'Losetas',
+    long: 'Lado largo',
+    spread: 'Rendimiento del pegamento',
+    thinset: 'Bolsas de pegamento',
+    joints: 'Juntas flexibles',
+    rate: 'Precio por pie²',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
   },
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },

@@ -133,10 +133,10 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
       `La llanta nueva mide ${inPulgadasTo1Decimal(diameter)} de alto` +
       (isSame(change, 0)
         ? `, igual que la anterior, y da ${trimmed(turns, 0)} vueltas por milla. Cuente con ` +
-          `${rangeInRoughDLares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`
+          `${rangeInRoughDolares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`
         : ` contra ${inPulgadasTo1Decimal(old)}, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: con 60 en el ` +
           `velocímetro usted va a ${inMphTo1Decimal(actual)}. Da ${trimmed(turns, 0)} vueltas por milla; cuente con ` +
-          `${rangeInRoughDLares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`),
+          `${rangeInRoughDolares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`),
     secondary: [
       { value: roundTo(change * 100, 1), unit: '%', label: 'Cambio de diámetro' },
       { value: roundTo(actual, 1), unit: 'mph', label: 'Velocidad real con 60 en el velocímetro' },
@@ -243,7 +243,7 @@ function inPulgadasTo1Decimal(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -429,7 +429,22 @@ export const tires: Calculator<TiresInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'kind.price': 'Precio por llanta', 'prices.tire_mounting': 'Montaje y balanceo' },
+  labels: {
+    'kind.price': 'Precio por llanta',
+    'prices.tire_mounting': 'Montaje y balanceo',
+    diameter: 'Diámetro nuevo',
+    old: 'Diámetro viejo',
+    change: 'Cambio',
+    turns: 'Vueltas por milla',
+    actual: 'Velocidad real',
+    size: 'Tamaño del cambio',
+    verdict: 'Resultado',
+    direction: 'Sentido del cambio',
+    rubber: 'Llantas',
+    mounting: 'Montaje',
+    price: 'Precio',
+    total: 'Total',
+  },
   slopes: {
     value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
     diameter: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },

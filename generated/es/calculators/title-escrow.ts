@@ -17,10 +17,11 @@ export function answer(inputs: TitleEscrowInputs, steps = compute(inputs)): Calc
     value: roundTo(premium, 0),
     unit: '$ de prima de la póliza de título',
     interpretation:
-      `La póliza del dueño sobre ${inDLares(salePrice)} cuesta ${inDLares(premium)}; la fija el estado, así que ` +
+      `La póliza del dueño sobre ${inDolares(salePrice)} cuesta ${inDolares(premium)}; la fija el estado, así que ` +
       'todas las compañías de títulos cobran lo mismo, y por costumbre la paga el vendedor. En otros renglones del ' +
-      `cierre van el cargo de escrow o de cierre ${rangeInDLares(escrowLow, escrowHigh)}, el registro ` +
-      `${rangeInRoughDLares(recordingLow, recordingHigh)} y el deslinde ${rangeInRoughDLares(surveyLow, surveyHigh)}.`,
+      `cierre van el cargo de escrow o de cierre ${rangeInDolares(escrowLow, escrowHigh)}, el registro ` +
+      `${rangeInRoughDolares(recordingLow, recordingHigh)} y el deslinde ` +
+      `${rangeInRoughDolares(surveyLow, surveyHigh)}.`,
     secondary: [
       { value: roundTo(escrowLow, 0), unit: '$', label: 'Cargo de escrow o de cierre (bajo)' },
       { value: roundTo(escrowHigh, 0), unit: '$', label: 'Cargo de escrow o de cierre (alto)' },
@@ -39,17 +40,17 @@ export function answer(inputs: TitleEscrowInputs, steps = compute(inputs)): Calc
 }
 
 /** "$2,500", for instance. */
-function inDLares(value: number): string {
+function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInDLares(low: number, high: number): string {
+function rangeInDolares(low: number, high: number): string {
   return range(trimmed(low, 0), trimmed(high, 0), '$', '', '');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -132,10 +133,17 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
   },
   own: {
-    figures: [{ name: 'prices.survey', label: 'Survey', unit: '$', min: 100, max: 3000, units: acceptedUnits.USD }],
+    figures: [{ name: 'prices.survey', label: 'Deslinde', unit: '$', min: 100, max: 3000, units: acceptedUnits.USD }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  labels: {
+    premium: 'Prima',
+    escrow: 'Cargo de escrow',
+    recording: 'Registro',
+    survey: 'Deslinde',
+    'prices.survey': 'Deslinde',
   },
   slopes: {
     value: { salePrice: 1 },

@@ -17,10 +17,10 @@ export function answer(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): 
     value: roundTo(order, 1),
     unit: 'yardas cúbicas',
     interpretation:
-      `Un área de ${inWholePies(area)} con ${inPulgadas(depth)} de espesor son ${inYardasCBicasTo2Decimals(volume)}; ` +
-      `con ${inNumbers(settle)} para lo que se asienta, pida ${inYardasCBicasTo1Decimal(order)}, cerca de ` +
-      `${inToneladasTo1Decimal(weight)} en ${inWholeViajes(loads)}. Entregada en la banqueta, cuesta ` +
-      `${rangeInRoughDLares(costLow, costHigh)}.`,
+      `Un área de ${inWholePies2(area)} con ${inPulgadas(depth)} de espesor son ` +
+      `${inYardasCubicasTo2Decimals(volume)}; con ${inNumbers(settle)} para lo que se asienta, pida ` +
+      `${inYardasCubicasTo1Decimal(order)}, cerca de ${inToneladasTo1Decimal(weight)} en ${inWholeViajes(loads)}. ` +
+      `Entregada en la banqueta, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'yardas cúbicas', label: 'Volumen en su lugar' },
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },
@@ -71,7 +71,7 @@ export function trace(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): r
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -81,7 +81,7 @@ function inPulgadas(value: number): string {
 }
 
 /** "2,500.00 yardas cúbicas", for instance. */
-function inYardasCBicasTo2Decimals(value: number): string {
+function inYardasCubicasTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -91,7 +91,7 @@ function inNumbers(value: number): string {
 }
 
 /** "2,500 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
@@ -106,7 +106,7 @@ function inWholeViajes(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -223,7 +223,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   own: {
     figures: [{
       name: 'prices.topsoil',
-      label: 'Topsoil',
+      label: 'Tierra vegetal',
       unit: '$ por yarda cúbica',
       min: 5,
       max: 150,
@@ -232,6 +232,17 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  labels: {
+    volume: 'Volumen',
+    order: 'Cantidad por pedir',
+    loads: 'Viajes',
+    weight: 'Peso',
+    minimum: 'Cargo mínimo',
+    soil: 'Tierra vegetal',
+    hauling: 'Acarreo',
+    cost: 'Costo',
+    'prices.topsoil': 'Tierra vegetal',
   },
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },

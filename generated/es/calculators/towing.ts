@@ -31,15 +31,16 @@ export function answer(inputs: TowingInputs): CalculationResult {
     interpretation:
       `Para ${vehiclePhrases[vehicle]}, ` +
       (stage === 'hooked'
-        ? `enganchado pero ${stagePhrases[stage]}, la tarifa por soltar (drop fee) es de ${inDLaresTo2Decimals(tow)} ` +
-          'como máximo, y con eso el chofer tiene que soltarlo. No se puede cobrar nada más.'
-        : `el corralón puede cobrar ${inDLaresTo2Decimals(bill)} como máximo: ${inDLaresTo2Decimals(tow)} por la ` +
-          `grúa, ${inDLaresTo2Decimals(storage)} por ${inDAs(days)} de almacenaje` +
+        ? `enganchado pero ${stagePhrases[stage]}, la tarifa por soltar (drop fee) es de ` +
+          `${inDolaresTo2Decimals(tow)} como máximo, y con eso el chofer tiene que soltarlo. No se puede cobrar nada ` +
+          'más.'
+        : `el corralón puede cobrar ${inDolaresTo2Decimals(bill)} como máximo: ${inDolaresTo2Decimals(tow)} por la ` +
+          `grúa, ${inDolaresTo2Decimals(storage)} por ${inDias(days)} de almacenaje` +
           (notice === 'yes'
-            ? `, ${inDLaresTo2Decimals(impound)} por el resguardo (impoundment) y ${inDLaresTo2Decimals(letters)} ` +
-              `por cartas de aviso. El almacenaje sigue corriendo a ${inDLaresPorDATo2Decimals(daily)}.`
-            : ` y ${inDLaresTo2Decimals(impound)} por el resguardo (impoundment). El almacenaje sigue corriendo a ` +
-              `${inDLaresPorDATo2Decimals(daily)}.`)),
+            ? `, ${inDolaresTo2Decimals(impound)} por el resguardo (impoundment) y ${inDolaresTo2Decimals(letters)} ` +
+              `por cartas de aviso. El almacenaje sigue corriendo a ${inDolaresPorDiaTo2Decimals(daily)}.`
+            : ` y ${inDolaresTo2Decimals(impound)} por el resguardo (impoundment). El almacenaje sigue corriendo a ` +
+              `${inDolaresPorDiaTo2Decimals(daily)}.`)),
     secondary: [
       { value: roundTo(tow, 2), unit: '$', label: 'Grúa o tarifa por soltar' },
       { value: roundTo(storage, 2), unit: '$', label: 'Almacenaje' },
@@ -84,17 +85,17 @@ export function refuse({ days, notice }: TowingInputs): BrokenRequirement | null
 }
 
 /** "$2,500.00", for instance. */
-function inDLaresTo2Decimals(value: number): string {
+function inDolaresTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
 }
 
 /** "2,500 días", for instance. */
-function inDAs(value: number): string {
+function inDias(value: number): string {
   return amount(trimmed(value, 2), '', ' día', ' días');
 }
 
 /** "$2,500.00 por día", for instance. */
-function inDLaresPorDATo2Decimals(value: number): string {
+function inDolaresPorDiaTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', ' por día', ' por día');
 }
 
@@ -276,6 +277,15 @@ export const towing: Calculator<TowingInputs> = {
       'texas.tow_medium',
       'texas.tow_units',
     ],
+  },
+  labels: {
+    away: 'En el corralón',
+    tow: 'Grúa',
+    daily: 'Almacenaje por día',
+    storage: 'Almacenaje',
+    impound: 'Resguardo',
+    letters: 'Cartas de aviso',
+    bill: 'Cuenta',
   },
   refuse,
   answer,

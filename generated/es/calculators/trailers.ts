@@ -176,6 +176,16 @@ export const trailers: Calculator<TrailersInputs> = {
       values: [{ value: 15000 }],
     },
   ],
+  labels: {
+    ontongue: 'Peso en la lanza',
+    onaxles: 'Peso en los ejes',
+    each: 'Peso por eje',
+    axle: 'Capacidad del eje',
+    class: 'Clase de enganche',
+    brakes: 'Frenos',
+    least: 'Lanza mínima',
+    most: 'Lanza máxima',
+  },
   slopes: {
     value: { gross: 1, tongue: 1, axles: 0 },
     ontongue: { gross: 1, tongue: 1, axles: 0 },

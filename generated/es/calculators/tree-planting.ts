@@ -33,10 +33,10 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     value: roundTo(watering, 0),
     unit: 'galones por riego',
     interpretation:
-      `Para ${inRboles(trees)} ${sizePhrases[size]}, excave cada hoyo con ${inWholePulgadas(hole)} de ancho por lo ` +
+      `Para ${inArboles(trees)} ${sizePhrases[size]}, excave cada hoyo con ${inWholePulgadas(hole)} de ancho por lo ` +
       `menos y no más hondo que el cepellón, y reparta ${inWholeBolsas(bags)} de mantillo en total. Cada riego lleva ` +
       `${inWholeGalones(watering)}, lo que da ${inWholeGalones(start)} en las primeras dos semanas y después ` +
-      `${inWholeGalones(week)} por semana. Con la plantación, cuente con ${rangeInRoughDLares(costLow, costHigh)}.`,
+      `${inWholeGalones(week)} por semana. Con la plantación, cuente con ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'pulg', label: 'Ancho de un hoyo' },
       { value: roundTo(bags, 0), unit: 'bolsas', label: 'Bolsas de mantillo' },
@@ -87,7 +87,7 @@ export function cells({ size }: TreePlantingInputs): readonly Cell[] {
 }
 
 /** "2,500 árboles", for instance. */
-function inRboles(value: number): string {
+function inArboles(value: number): string {
   return amount(trimmed(value, 2), '', ' árbol', ' árboles');
 }
 
@@ -107,7 +107,7 @@ function inWholeGalones(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -232,7 +232,17 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'size.rate': 'Precio por árbol' },
+  labels: {
+    'size.rate': 'Precio por árbol',
+    hole: 'Ancho del hoyo',
+    ring: 'Anillo de mantillo',
+    mulch: 'Mantillo',
+    bags: 'Bolsas de mantillo',
+    watering: 'Cada riego',
+    start: 'Primeras dos semanas',
+    week: 'Por semana',
+    cost: 'Costo',
+  },
   slopes: {
     value: { trees: 1 },
     hole: { trees: 0 },

@@ -16,9 +16,9 @@ export function answer(inputs: TreeTrimmingInputs): CalculationResult {
     unit: '$ (extremo bajo)',
     interpretation:
       trees === 1
-        ? `Podar un árbol de esta altura cuesta ${rangeInRoughDLares(costLow, costHigh)}; un lugar fácil queda en el ` +
-          'extremo bajo y un patio trasero en el alto.'
-        : `Podar ${inRboles(trees)} en total cuesta ${rangeInRoughDLares(costLow, costHigh)}; un lugar fácil queda ` +
+        ? `Podar un árbol de esta altura cuesta ${rangeInRoughDolares(costLow, costHigh)}; un lugar fácil queda en ` +
+          'el extremo bajo y un patio trasero en el alto.'
+        : `Podar ${inArboles(trees)} en total cuesta ${rangeInRoughDolares(costLow, costHigh)}; un lugar fácil queda ` +
           'en el extremo bajo y un patio trasero en el alto.',
     secondary: [{ value: roundTo(trees, 0), unit: 'árboles', label: 'Árboles' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -78,12 +78,12 @@ export function refuse({ small, medium, large }: TreeTrimmingInputs): BrokenRequ
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
 /** "2,500 árboles", for instance. */
-function inRboles(value: number): string {
+function inArboles(value: number): string {
   return amount(trimmed(value, 2), '', ' árbol', ' árboles');
 }
 
@@ -188,6 +188,13 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
     class: '3',
     published: 3,
     prices: ['yard_services.tree_large', 'yard_services.tree_medium', 'yard_services.tree_small'],
+  },
+  labels: {
+    trees: 'Árboles',
+    smalls: 'Árboles chicos',
+    mediums: 'Árboles medianos',
+    larges: 'Árboles grandes',
+    cost: 'Costo',
   },
   refuse,
   answer,

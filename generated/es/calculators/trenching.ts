@@ -67,9 +67,9 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
     interpretation:
       `${linePhrases[line]} ${placePhrases[place]} necesita ${inWholePulgadas(cover)} de cobertura, así que excave a ` +
       `${inWholePulgadas(depth)} de profundidad. En ${inWholePies(length)} con ` +
-      `${inWholePulgadas(widthFigures[width])} de ancho, eso equivale a ${inYardasCBicasTo1Decimal(bank)} en el ` +
-      `suelo y ${inYardasCBicasTo1Decimal(loose)} junto a la zanja. Excavar y rellenar cuesta ` +
-      rangeInRoughDLares(costLow, costHigh) +
+      `${inWholePulgadas(widthFigures[width])} de ancho, eso equivale a ${inYardasCubicasTo1Decimal(bank)} en el ` +
+      `suelo y ${inYardasCubicasTo1Decimal(loose)} junto a la zanja. Excavar y rellenar cuesta ` +
+      rangeInRoughDolares(costLow, costHigh) +
       (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.'),
     secondary: [
       { value: roundTo(cover, 0), unit: 'pulg', label: 'Cobertura mínima' },
@@ -123,12 +123,12 @@ function inWholePies(value: number): string {
 }
 
 /** "2,500.0 yardas cúbicas", for instance. */
-function inYardasCBicasTo1Decimal(value: number): string {
+function inYardasCubicasTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' yarda cúbica', ' yardas cúbicas');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -248,7 +248,7 @@ export const trenching: Calculator<TrenchingInputs> = {
   own: {
     figures: [
       { name: 'work_coverages.trench_swell', label: 'Tierra suelta por cada yarda cúbica excavada', min: 1, max: 1.6 },
-      { name: 'work_prices.trench', label: 'Trench', unit: '$ por pie', min: 1, max: 60, written: 'USD/ft' },
+      { name: 'work_prices.trench', label: 'Zanja', unit: '$ por pie', min: 1, max: 60, written: 'USD/ft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
@@ -267,6 +267,11 @@ export const trenching: Calculator<TrenchingInputs> = {
     loose: 'Volumen ya excavado',
     byWork: 'Precio del trabajo',
     'work_coverages.trench_swell': 'Tierra suelta por cada yarda cúbica excavada',
+    cover: 'Cobertura',
+    depth: 'Profundidad',
+    minimum: 'Cargo mínimo',
+    cost: 'Costo',
+    'work_prices.trench': 'Zanja',
   },
   slopes: {
     value: { length: 0 },

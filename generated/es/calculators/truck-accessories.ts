@@ -176,6 +176,16 @@ export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
       '571.110.',
     '12 percent on the tongue lies in the usual 10 to 15 percent of hitch makers.',
   ],
+  labels: {
+    payload: 'Capacidad de carga',
+    used: 'Carga',
+    left: 'Lo que queda',
+    spare: 'Margen',
+    over: 'Exceso',
+    loaded: 'Peso cargado',
+    trailer: 'Remolque',
+    verdict: 'Resultado',
+  },
   slopes: {
     value: { people: -1, accessories: -1, cargo: -1, tongue: -1 },
     payload: { people: 0, accessories: 0, cargo: 0, tongue: 0 },

@@ -37,10 +37,10 @@ export function answer(inputs: WaterHeaterInputs, steps = compute(inputs)): Calc
     interpretation:
       type_ === 'tankless'
         ? `Un calentador sin tanque con la capacidad de un tanque ${sizePhrases[size]}, ${swapPhrases[swap]}, cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)} con instalación; si es de gas, pida que revisen primero el ` +
+          `${rangeInRoughDolares(costLow, costHigh)} con instalación; si es de gas, pida que revisen primero el ` +
           'tamaño de la línea de gas.'
         : `Un calentador de agua ${typePhrases[type_]} ${sizePhrases[size]}, ${swapPhrases[swap]}, cuesta ` +
-          `${rangeInRoughDLares(costLow, costHigh)} con instalación.`,
+          `${rangeInRoughDolares(costLow, costHigh)} con instalación.`,
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -50,7 +50,7 @@ export function answer(inputs: WaterHeaterInputs, steps = compute(inputs)): Calc
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -139,7 +139,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
   own: {
     figures: [{
       name: 'price',
-      label: 'Price',
+      label: 'Precio',
       unit: '$',
       min: 300,
       max: 15000,
@@ -150,6 +150,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
+  labels: { heater: 'Calentador', change: 'Lugar o tipo nuevo', cost: 'Costo', price: 'Precio' },
   refuse,
   answer,
   trace,

@@ -17,13 +17,13 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
     value: roundTo(daily, 0),
     unit: 'granos al día',
     interpretation:
-      `Una casa de ${inPersonas(people)} usa ${inWholeGalones(water)} al día a ${inGranosPorGalN(compensated)}, o ` +
-      `${inWholeGranos(daily)} al día. Con regeneración cada ${inDAs(days)}, ` +
+      `Una casa de ${inPersonas(people)} usa ${inWholeGalones(water)} al día a ${inGranosPorGalon(compensated)}, o ` +
+      `${inWholeGranos(daily)} al día. Con regeneración cada ${inDias(days)}, ` +
       (tanks === 1
         ? `compre uno de ${inWholeGranos(size)}; usa cerca de ${inBolsas(saltBags)} de 40 libras de sal al mes y ` +
-          `cuesta ${rangeInRoughDLares(costLow, costHigh)} instalado.`
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)} instalado.`
         : `eso requiere ${inTanques(tanks)} de ${inWholeGranos(size)} por tanque; cerca de ${inBolsas(saltBags)} de ` +
-          `40 libras de sal al mes, y ${rangeInRoughDLares(costLow, costHigh)} ya instalado. Regenerar más seguido ` +
+          `40 libras de sal al mes, y ${rangeInRoughDolares(costLow, costHigh)} ya instalado. Regenerar más seguido ` +
           'pide menos.'),
     secondary: [
       { value: roundTo(needed, 0), unit: 'granos', label: 'Granos entre regeneraciones' },
@@ -77,7 +77,7 @@ function inWholeGalones(value: number): string {
 }
 
 /** "2,500 granos por galón", for instance. */
-function inGranosPorGalN(value: number): string {
+function inGranosPorGalon(value: number): string {
   return amount(trimmed(value, 2), '', ' grano por galón', ' granos por galón');
 }
 
@@ -87,7 +87,7 @@ function inWholeGranos(value: number): string {
 }
 
 /** "2,500 días", for instance. */
-function inDAs(value: number): string {
+function inDias(value: number): string {
   return amount(trimmed(value, 2), '', ' día', ' días');
 }
 
@@ -97,7 +97,7 @@ function inBolsas(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -238,7 +238,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   own: {
     figures: [{
       name: 'home_prices.softener',
-      label: 'Softener',
+      label: 'Suavizador',
       unit: '$ por tanque',
       min: 300,
       max: 9000,
@@ -247,6 +247,19 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
+  },
+  labels: {
+    water: 'Agua',
+    compensated: 'Dureza compensada',
+    daily: 'Granos por día',
+    needed: 'Granos por regeneración',
+    tanks: 'Tanques',
+    each: 'Granos por tanque',
+    size: 'Tamaño',
+    saltMonth: 'Sal al mes',
+    saltBags: 'Bolsas de sal',
+    cost: 'Costo',
+    'home_prices.softener': 'Suavizador',
   },
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },

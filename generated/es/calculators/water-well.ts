@@ -46,10 +46,10 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
     interpretation:
       `Un pozo de ${inPies(depth)} con ${casingPhrases[casing]} ` +
       (pump === 'none'
-        ? `cuesta ${rangeInRoughDLares(costLow, costHigh)} antes de la bomba. Pregunte a los vecinos y al distrito ` +
+        ? `cuesta ${rangeInRoughDolares(costLow, costHigh)} antes de la bomba. Pregunte a los vecinos y al distrito ` +
           'de agua subterránea a qué profundidad está el agua buena.'
-        : `y ${pumpPhrases[pump]} cuesta ${rangeInRoughDLares(costLow, costHigh)}, de los cuales la perforación y el ` +
-          `ademe son ${rangeInRoughDLares(drillingLow, drillingHigh)}. ` +
+        : `y ${pumpPhrases[pump]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, de los cuales la perforación y ` +
+          `el ademe son ${rangeInRoughDolares(drillingLow, drillingHigh)}. ` +
           (isAbove(deeper, 0)
             ? 'El ademe de PVC usual aguanta hasta 517 pies, así que más abajo el precio es el de una pared más ' +
               'gruesa o de acero.'
@@ -134,7 +134,7 @@ function inPies(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -243,14 +243,25 @@ export const waterWell: Calculator<WaterWellInputs> = {
   own: {
     figures: [
       { name: 'prices.pvc_casing', label: 'Ademe de PVC', unit: '$ por pie', min: 5, max: 150, written: 'USD/ft' },
-      { name: 'prices.steel_casing', label: 'Steel casing', unit: '$ por pie', min: 10, max: 250, written: 'USD/ft' },
+      { name: 'prices.steel_casing', label: 'Ademe de acero', unit: '$ por pie', min: 10, max: 250, written: 'USD/ft' },
       { name: 'prices.well_depth', label: 'Perforación', unit: '$ por pie', min: 1, max: 40, written: 'USD/ft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'prices.pvc_casing': 'Ademe de PVC', 'prices.well_depth': 'Perforación' },
+  labels: {
+    'prices.pvc_casing': 'Ademe de PVC',
+    'prices.well_depth': 'Perforación',
+    upper: 'Parte de arriba',
+    deeper: 'Parte más honda',
+    rate: 'Precio por pie',
+    drilling: 'Perforación y ademe',
+    lifting: 'Bombeo por profundidad',
+    pumping: 'Bombeo',
+    cost: 'Costo',
+    'prices.steel_casing': 'Ademe de acero',
+  },
   refuse,
   answer,
   trace,

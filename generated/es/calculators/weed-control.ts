@@ -17,8 +17,8 @@ export function answer(inputs: WeedControlInputs): CalculationResult {
     value: roundTo(ounces, 2),
     unit: 'onzas líquidas',
     interpretation:
-      `Para ${inWholePies(lawn)}, calcule ${trimmed(ounces, 2)} onzas líquidas de producto en ${inGalones(water)} de ` +
-      'agua' +
+      `Para ${inWholePies2(lawn)}, calcule ${trimmed(ounces, 2)} onzas líquidas de producto en ${inGalones(water)} ` +
+      'de agua' +
       (fills <= 1
         ? ', lo que es un tanque. Ponga primero la mitad del agua, luego el producto y luego el resto.'
         : `. Eso hace ${inWholeTanques(full)} de ${inGalones(tank)}, con ${fixed(each, 2)} onzas líquidas por tanque` +
@@ -56,7 +56,7 @@ export function trace(inputs: WeedControlInputs): readonly TraceStep[] {
 }
 
 /** "2,500 pies²", for instance. */
-function inWholePies(value: number): string {
+function inWholePies2(value: number): string {
   return amount(trimmed(value, 0), '', ' pie²', ' pies²');
 }
 
@@ -134,6 +134,16 @@ export const weedControl: Calculator<WeedControlInputs> = {
       'federal law to use a product in any manner inconsistent with its labeling, as each label says by FIFRA ' +
       '(nrcca.cals.cornell.edu/pest/CA5/CA0539.php).',
   ],
+  labels: {
+    thousands: 'Miles de pies²',
+    ounces: 'Producto',
+    water: 'Agua',
+    full: 'Tanques llenos',
+    fills: 'Tanques',
+    each: 'Producto por tanque',
+    rest: 'El resto',
+    last: 'Producto en el último',
+  },
   slopes: {
     value: { lawn: 1, rate: 1, spray: 0, tank: 0 },
     ounces: { lawn: 1, rate: 1, spray: 0, tank: 0 },

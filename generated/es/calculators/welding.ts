@@ -190,6 +190,14 @@ export const welding: Calculator<WeldingInputs> = {
       "wire (weldingpro.com/Techpage1a.htm; the rule is ESAB's, esabna.com/euweb/fm_handbook/577fm8_1.htm).",
     'Steel at 0.2836 lb a cu in (AISC, 490 lb a cu ft).',
   ],
+  labels: {
+    deposit: 'Metal depositado',
+    filler: 'Metal de aporte',
+    boxes: 'Paquetes',
+    foot: 'Por pie',
+    lot: 'Tamaño del paquete',
+    word: 'Palabra de la frase',
+  },
   slopes: {
     value: { length: 1, runs: 1 },
     deposit: { length: 1, runs: 1 },

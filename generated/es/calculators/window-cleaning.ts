@@ -23,8 +23,8 @@ export function answer(inputs: WindowCleaningInputs): CalculationResult {
     interpretation:
       `Limpiar las ventanas, ${inVidrios(all)} ${sidesPhrases[sides]}, ` +
       (screens > 0
-        ? `y lavar sus mosquiteros cuesta ${rangeInRoughDLares(costLow, costHigh)}.`
-        : `cuesta ${rangeInRoughDLares(costLow, costHigh)}.`),
+        ? `y lavar sus mosquiteros cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(all, 0), unit: 'vidrios', label: 'Vidrios' },
       { value: roundTo(washingLow, 0), unit: '$', label: 'Mosquiteros (bajo)' },
@@ -92,7 +92,7 @@ function inVidrios(value: number): string {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -211,6 +211,13 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
     class: '5',
     published: 3,
     prices: ['house_services.window_minimum', 'house_services.window_screen', 'house_services.window_side'],
+  },
+  labels: {
+    all: 'Vidrios',
+    minimum: 'Cargo mínimo',
+    glass: 'Precio de los vidrios',
+    washing: 'Mosquiteros',
+    cost: 'Costo',
   },
   slopes: {
     value: { screens: 1 },

@@ -25,9 +25,9 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
 };
 
 const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = {
-  vinyl_sh: 'de vinilo de guillotina sencilla',
-  vinyl_dh: 'de vinilo de guillotina doble',
-  vinyl_cs: 'de vinilo de manivela (casement)',
+  vinyl_sh: 'de vinil de guillotina sencilla',
+  vinyl_dh: 'de vinil de guillotina doble',
+  vinyl_cs: 'de vinil de manivela (casement)',
   fg_dh: 'de fibra de vidrio de guillotina doble',
   wood: 'de madera o madera revestida',
   impact: 'con resistencia a impactos',
@@ -62,7 +62,7 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Cuente con ${rangeInRoughDLares(costLow, costHigh)} por ${inVentanas(windows)} ${typePhrases[type_]}, con ` +
+      `Cuente con ${rangeInRoughDolares(costLow, costHigh)} por ${inVentanas(windows)} ${typePhrases[type_]}, con ` +
       'instalación.' +
       (type_ === 'impact'
         ? ' El vidrio de impacto puede reemplazar a las contraventanas y puede bajar la prima del seguro contra ' +
@@ -108,7 +108,7 @@ export function cells({ type: type_ }: WindowsInputs): readonly Cell[] {
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -136,9 +136,9 @@ export const windows: Calculator<WindowsInputs> = {
       type: 'select',
       default: 'vinyl_dh',
       options: [
-        { value: 'vinyl_sh', label: 'De vinilo, guillotina sencilla' },
-        { value: 'vinyl_dh', label: 'De vinilo, guillotina doble' },
-        { value: 'vinyl_cs', label: 'De vinilo, de manivela (casement)' },
+        { value: 'vinyl_sh', label: 'De vinil, guillotina sencilla' },
+        { value: 'vinyl_dh', label: 'De vinil, guillotina doble' },
+        { value: 'vinyl_cs', label: 'De vinil, de manivela (casement)' },
         { value: 'fg_dh', label: 'De fibra de vidrio, guillotina doble' },
         { value: 'wood', label: 'De madera o madera revestida' },
         { value: 'impact', label: 'Con resistencia a impactos' },
@@ -200,7 +200,7 @@ export const windows: Calculator<WindowsInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'type.price': 'Precio por ventana' },
+  labels: { 'type.price': 'Precio por ventana', windows: 'Ventanas', cost: 'Costo' },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

@@ -32,8 +32,8 @@ export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): Calc
     unit: 'pies tablón',
     interpretation:
       `En ${inPiezas(pieces)} de ${inPulgadas(thickness)} por ${inPulgadas(width)} por ${inPies(length)} hay ` +
-      `${inPiesTablN(net)}; con ${inNumbers(waste)} de desperdicio, compre ${inWholePiesTablN(order)} de ` +
-      `${woodPhrases[wood]}. Eso cuesta ${rangeInRoughDLares(costLow, costHigh)}.`,
+      `${inPiesTablon(net)}; con ${inNumbers(waste)} de desperdicio, compre ${inWholePiesTablon(order)} de ` +
+      `${woodPhrases[wood]}. Eso cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'pies tablón', label: 'En las tablas' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Madera (bajo)' },
@@ -87,7 +87,7 @@ function inPies(value: number): string {
 }
 
 /** "2,500 pies tablón", for instance. */
-function inPiesTablN(value: number): string {
+function inPiesTablon(value: number): string {
   return amount(trimmed(value, 2), '', ' pie tablón', ' pies tablón');
 }
 
@@ -97,12 +97,12 @@ function inNumbers(value: number): string {
 }
 
 /** "2,500 pies tablón", for instance. */
-function inWholePiesTablN(value: number): string {
+function inWholePiesTablon(value: number): string {
   return amount(trimmed(value, 0), '', ' pie tablón', ' pies tablón');
 }
 
 /** "$1,000 a $2,500", for instance. */
-function rangeInRoughDLares(low: number, high: number): string {
+function rangeInRoughDolares(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
@@ -225,7 +225,14 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'wood.price': 'Precio por pie tabla' },
+  labels: {
+    'wood.price': 'Precio por pie tabla',
+    each: 'Pies tablón por pieza',
+    net: 'Pies tablón',
+    spare: 'Desperdicio',
+    order: 'Cantidad por pedir',
+    cost: 'Costo',
+  },
   slopes: {
     value: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     net: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 0 },

@@ -91,8 +91,8 @@ export function answer(inputs: CableCrossSectionInputs): CalculationResult {
     value: roundTo(standard, 1),
     unit: 'mm²',
     interpretation:
-      `${inMetres(length)} of cable for ${inAmperes(current)} need ${inMmTo2Decimals(least)}, so ` +
-      `${inMmTo1Decimal(standard)}, or ${american} in America; the drop is then ${inVoltsTo2Decimals(loss)}.`,
+      `${inMetres(length)} of cable for ${inAmperes(current)} need ${inMm2To2Decimals(least)}, so ` +
+      `${inMm2To1Decimal(standard)}, or ${american} in America; the drop is then ${inVoltsTo2Decimals(loss)}.`,
     secondary: [
       { value: roundTo(least, 2), unit: 'mm²', label: 'Least cross-section' },
       { value: roundTo(diameter * 1000, 2), unit: 'mm', label: 'Diameter of a solid wire' },
@@ -144,12 +144,12 @@ function inAmperes(value: number): string {
 }
 
 /** "2,500.00 mm²", for instance. */
-function inMmTo2Decimals(value: number): string {
+function inMm2To2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' mm²', ' mm²');
 }
 
 /** "2,500 mm²", for instance. */
-function inMmTo1Decimal(value: number): string {
+function inMm2To1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' mm²', ' mm²');
 }
 

@@ -69,8 +69,8 @@ export function answer(inputs: CableCrossSectionInputs): CalculationResult {
     value: roundTo(standard, 1),
     unit: 'mm²',
     interpretation:
-      `Für ${inMeter(length)} Kabel mit ${inAmpere(current)} brauchen Sie ${inMmTo2Decimals(least)}, also ` +
-      `${inMmTo1Decimal(standard)}, oder ${american} in Amerika; der Abfall beträgt dann ${inVoltTo2Decimals(loss)}.`,
+      `Für ${inMeter(length)} Kabel mit ${inAmpere(current)} brauchen Sie ${inMm2To2Decimals(least)}, also ` +
+      `${inMm2To1Decimal(standard)}, oder ${american} in Amerika; der Abfall beträgt dann ${inVoltTo2Decimals(loss)}.`,
     secondary: [
       { value: roundTo(least, 2), unit: 'mm²', label: 'Kleinster Querschnitt' },
       { value: roundTo(diameter * 1000, 2), unit: 'mm', label: 'Durchmesser eines massiven Drahts' },
@@ -117,12 +117,12 @@ function inAmpere(value: number): string {
 }
 
 /** "2.500,00 mm²", for instance. */
-function inMmTo2Decimals(value: number): string {
+function inMm2To2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' mm²', ' mm²');
 }
 
 /** "2.500 mm²", for instance. */
-function inMmTo1Decimal(value: number): string {
+function inMm2To1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' mm²', ' mm²');
 }
 

@@ -24,8 +24,8 @@ export function answer(inputs: HeartRateZonesInputs): CalculationResult {
     value: roundTo(targetLow, 0),
     unit: 'Schläge pro Minute',
     interpretation:
-      `Ihr Zielpuls für ${zonePhrases[zone]}: ${rangeInWholeSchlGeProMinute(targetLow, targetHigh)}. Alter ` +
-      `${inJahre(age)}, höchster Puls etwa ${inWholeSchlGeProMinute(largest)}.`,
+      `Ihr Zielpuls für ${zonePhrases[zone]}: ${rangeInWholeSchlageProMinute(targetLow, targetHigh)}. Alter ` +
+      `${inJahre(age)}, höchster Puls etwa ${inWholeSchlageProMinute(largest)}.`,
     secondary: [
       { value: roundTo(targetHigh, 0), unit: 'Schläge pro Minute', label: 'Oberes Ende der Zone' },
       { value: roundTo(largest, 0), unit: 'Schläge pro Minute', label: 'Höchster Puls' },
@@ -53,7 +53,7 @@ export function trace(inputs: HeartRateZonesInputs): readonly TraceStep[] {
 }
 
 /** "1.000 bis 2.500 Schläge pro Minute", for instance. */
-function rangeInWholeSchlGeProMinute(low: number, high: number): string {
+function rangeInWholeSchlageProMinute(low: number, high: number): string {
   return range(trimmed(low, 0), trimmed(high, 0), '', ' Schlag pro Minute', ' Schläge pro Minute');
 }
 
@@ -63,7 +63,7 @@ function inJahre(value: number): string {
 }
 
 /** "2.500 Schläge pro Minute", for instance. */
-function inWholeSchlGeProMinute(value: number): string {
+function inWholeSchlageProMinute(value: number): string {
   return amount(trimmed(value, 0), '', ' Schlag pro Minute', ' Schläge pro Minute');
 }
 
