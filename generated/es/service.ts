@@ -8,13 +8,14 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'c72395eaea3a7738',
+  catalogHash: '97d2cdd86197f8fa',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Los resultados son solo estimados para planear. No son cotizaciones, ofertas ni propuestas en licitación, y no ' +
     'son asesoría legal, fiscal, de ingeniería ni otra asesoría profesional. Este es un servicio de canalización: el ' +
     'proveedor local, no este servicio, hace el trabajo, fija el precio y es responsable de ambos. Confirme con ese ' +
-    'proveedor las cantidades, los precios y los requisitos del código antes de gastar dinero.',
+    'proveedor las cantidades, los precios y los requisitos del código antes de gastar dinero. Nadie ha revisado ' +
+    'todavía esta traducción; en caso de duda vale el texto en inglés.',
   usage:
     'Llame a GET {base_url}/api/calc/[slug]?<input-name>=<value>. Todo dato se puede omitir y entonces toma su valor ' +
     'de costumbre. Un número fuera del mínimo y el máximo de un dato lo mueve el servidor al límite más cercano, y ' +
@@ -35,6 +36,9 @@ export const service: ServiceInfo = {
       'Pido que me contacten sobre esta solicitud. Reckoner y el proveedor local al que envíe mi solicitud pueden ' +
       'llamarme, mandarme mensajes de texto o correos electrónicos sobre ella al número y a la dirección que di. No ' +
       'tengo que aceptar para comprar algo. Pueden aplicarse tarifas de mensajes y datos. Puedo retirar mi ' +
-      'consentimiento en cualquier momento respondiendo STOP o diciéndoselo a quien me contacte.',
+      'consentimiento en cualquier momento respondiendo STOP o diciéndoselo a quien me contacte. / I ask to be ' +
+      'contacted about this request. Reckoner and the local provider it sends my request to may call, text or email ' +
+      'me about it at the number and address I gave. I do not have to agree in order to buy anything. Message and ' +
+      'data rates may apply. I can withdraw at any time by replying STOP or by telling whoever contacts me.',
   },
 };

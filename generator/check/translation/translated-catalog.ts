@@ -57,12 +57,13 @@ function translatedCatalog(
     };
     return translatedCalculator(calculator, { original, translated: entry }, all, reporter);
   };
+  const language = languageOf(translation, catalog);
   return {
-    language: languageOf(translation, catalog),
+    language,
     interfaceWords: translation.interfaceWords,
     catalog: {
       ...catalog,
-      service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service),
+      service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service, language, words),
       network,
       units: units.all,
       calculators: catalog.calculators.map(translated),
@@ -70,12 +71,25 @@ function translatedCatalog(
   };
 }
 
-function serviceIn(service: Service, raw: NonNullable<RawCatalog['service']>): Service {
-  const { summary, description, legalDisclaimer, usage, tags, cta, leads } = raw;
+/** What nobody has reviewed says so with every disclaimer, and people are shown the consent in both languages. */
+function serviceIn(
+  service: Service,
+  raw: NonNullable<RawCatalog['service']>,
+  { reviewed, name }: LanguageInfo,
+  { unreviewed }: RawTranslation['words'],
+): Service {
+  const { summary, description, usage, tags, cta, leads } = raw;
+  const warning = unreviewed ?? `This translation (${name}) has not been reviewed; the original text counts.`;
+  const consentIn = (own: string, original: string): string =>
+    reviewed || own === original ? own : `${own} / ${original}`;
   return {
     ...service,
-    ...{ summary, description, legalDisclaimer, usage, tags, ctaMessage: cta },
-    leads: service.leads && { ...service.leads, consent: leads?.consent ?? service.leads.consent },
+    ...{ summary, description, usage, tags, ctaMessage: cta },
+    legalDisclaimer: reviewed ? raw.legalDisclaimer : `${raw.legalDisclaimer} ${warning}`,
+    leads: service.leads && {
+      ...service.leads,
+      consent: consentIn(leads?.consent ?? service.leads.consent, service.leads.consent),
+    },
   };
 }
 

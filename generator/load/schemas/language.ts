@@ -32,6 +32,12 @@ const language = placed(
     or: word('Before the last of several choices.'),
     yes: word('The label of an answer that the entry does not label.'),
     no: word('The same for the other answer.'),
+    unreviewed: optional(
+      text(
+        'Said with every disclaimer while a file names no reviewer: that nobody has read it, and which text counts.',
+        300,
+      ),
+    ),
     evidence: optional(
       group('What figures rest on, in a few words.', {
         judged: word('The judgement of the editors.'),

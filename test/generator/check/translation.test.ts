@@ -131,3 +131,21 @@ test('texts of the interface are handed on, as far as they are translated', () =
   const { catalog } = translated({ 'de/language.yaml': words, 'de/words.yaml': said });
   expect(catalog?.translations[0]?.interfaceWords).toEqual({ http: { notHttp: 'Kein HTTP.' } });
 });
+
+test.each([
+  [
+    'while nobody has reviewed it',
+    '',
+    'Nur Schätzungen. Ungeprüft.',
+    'Ich will. / I agree that the kennel may call me.',
+  ],
+  ['once somebody has', 'Erika Muster', 'Nur Schätzungen.', 'Ich will.'],
+])('disclaimer and consent %s', (_when, reviewer, disclaimer, consent) => {
+  const { catalog } = translated({
+    'de/language.yaml': `${words}unreviewed: Ungeprüft.`,
+    'de/calculators.yaml': `reviewed_by: "${reviewer}"${calculators}`,
+    'de/service.yaml': `reviewed_by: "${reviewer}"\nlegal_disclaimer: Nur Schätzungen.\nleads: { consent: Ich will. }`,
+  });
+  const { service } = catalog?.translations[0]?.catalog ?? {};
+  expect([service?.legalDisclaimer, service?.leads?.consent]).toEqual([disclaimer, consent]);
+});

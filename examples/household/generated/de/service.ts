@@ -8,11 +8,12 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'c21a67c5f823193b',
+  catalogHash: '2939570396dc27cd',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Die Ergebnisse sind Schätzungen für die Planung. Sie ersetzen keinen medizinischen, elektrotechnischen, ' +
-    'finanziellen oder sonstigen fachlichen Rat.',
+    'finanziellen oder sonstigen fachlichen Rat. Diese Übersetzung hat noch niemand geprüft; im Zweifel gilt der ' +
+    'englische Text.',
   usage:
     'Rufen Sie GET {base_url}/api/calc/[slug]?<input-name>=<value> auf. Jede Eingabe darf fehlen; dann gilt ihre ' +
     'Vorgabe. Eine Zahl außerhalb von min und max einer Eingabe wird auf die nähere Grenze gesetzt, und die Antwort ' +
