@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '97d2cdd86197f8fa',
+  catalogHash: 'fa8c70017330bd66',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +

@@ -10,7 +10,7 @@ export const network: Network = {
     'solicitud una vez que la persona haya aceptado que la contacten.',
   ctaWaiting:
     'Ningún proveedor local que figure en {service} recibe solicitudes en este lugar por ahora. La solicitud se ' +
-    'guarda hasta que alguno las reciba.',
+    'guarda hasta que alguno la reciba.',
   cities: {
     'corpus-christi': 'Corpus Christi',
     calallen: 'Calallen',

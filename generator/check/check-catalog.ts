@@ -68,12 +68,12 @@ export function checkCatalog(
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
   const whole = isWhole ? parts && assemble(parts) : null;
-  return { catalog: whole && inLanguages(whole, raw, reporter), units, shared, network, entries };
+  return { catalog: whole && inLanguages(whole, raw, reporter, work), units, shared, network, entries };
 }
 
 /** The catalog with its further languages; null after a mistake in one of them. */
-function inLanguages(catalog: Catalog, raw: RawCatalog, reporter: Reporter): Catalog | null {
-  const translations = translatedCatalogs(catalog, raw, reporter);
+function inLanguages(catalog: Catalog, raw: RawCatalog, reporter: Reporter, work: Work): Catalog | null {
+  const translations = translatedCatalogs(catalog, raw, reporter, work);
   return reporter.count === 0 ? { ...catalog, translations } : null;
 }
 

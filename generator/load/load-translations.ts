@@ -79,7 +79,7 @@ function loadTranslation(
   );
   if (words === null) return null;
   const files = readFiles(folder, work, reporter);
-  const rules = rulesOf(folder, wordsFile, words, whole, reporter);
+  const rules = rulesOf(folder, wordsFile, words, loading, reporter);
   for (const each of mirroredFiles(sources)) compareFile(each, { folder, files, rules, wordsFile }, work, reporter);
   const own = new OwnReporter();
   const catalog = loading.catalog(files, own);
@@ -112,11 +112,16 @@ function rulesOf(
   { glossary, originals }: TranslationSources,
   wordsFile: Source,
   { numbers }: RawLanguage,
-  whole: Loading['whole'],
+  { whole, work: { remember } }: Loading,
   reporter: Reporter,
 ): RulesOf {
-  const terms = glossary && whole(glossary, glossaryFile, 'The glossary', reporter);
-  const kept = originals && whole(originals, originalsFile, 'The file of originals', reporter);
+  const terms =
+    glossary && remember('glossary', [glossary], reporter, (own) => whole(glossary, glossaryFile, 'The glossary', own));
+  const kept =
+    originals &&
+    remember('originals', [originals], reporter, (own) =>
+      whole(originals, originalsFile, 'The file of originals', own),
+    );
   const all: readonly Term[] = (terms ?? []).map(({ name, value }) => ({ term: name.value, words: value }));
   const byFile = new Map(kept?.map(({ name, value }) => [name.value, value]));
   const folder = catalogAbove(wordsFile);

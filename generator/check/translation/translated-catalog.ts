@@ -3,6 +3,7 @@ import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { RawCatalog, RawTranslation } from '../../load/raw-catalog.js';
 import type { RawEvidence } from '../../load/schemas/evidence.js';
 import { formulaTexts } from '../../load/translation.js';
+import type { Work } from '../../load/work.js';
 import type { Calculator, Catalog, TranslatedCatalog } from '../../model/catalog.js';
 import type { Evidence } from '../../model/evidence.js';
 import { sourceOf } from '../../model/evidence.js';
@@ -20,8 +21,9 @@ export function translatedCatalogs(
   catalog: Catalog,
   raw: RawCatalog,
   reporter: Reporter,
+  work: Work,
 ): readonly TranslatedCatalog[] {
-  return raw.translations.map((translation) => translatedCatalog(catalog, raw, translation, reporter));
+  return raw.translations.map((translation) => translatedCatalog(catalog, raw, translation, reporter, work));
 }
 
 function translatedCatalog(
@@ -29,6 +31,7 @@ function translatedCatalog(
   raw: RawCatalog,
   translation: RawTranslation,
   reporter: Reporter,
+  { remember }: Work,
 ): TranslatedCatalog {
   const { words, catalog: own } = translation;
   const units = localUnits(catalog.units, own.units, words);
@@ -40,22 +43,28 @@ function translatedCatalog(
   const translated = (calculator: Calculator): Calculator => {
     const [original, entry] = [originals.get(calculator.slug), entries.get(calculator.slug)];
     if (original === undefined || entry === undefined) return calculator;
-    const category = network?.categories.find(({ slug }) => slug === calculator.slug);
-    const serviceName = category?.name ?? entry.service?.value ?? entry.title.value;
-    const file = translation.files.get(original.slug.span.source.path);
-    const span = file?.entries.get(calculator.slug)?.keySpan ?? file?.span ?? words.span;
-    const texts = file === undefined ? new Map<string, string>() : formulaTexts(file, calculator.slug);
-    const say = sayingTexts(calculator, texts, { language: translation.language, span, reporter });
-    const all: CalculatorWords = {
-      units,
-      language: words,
-      numbers,
-      serviceName,
-      say,
-      evidence,
-      source: sourceIn(words),
+    const { source } = original.slug.span;
+    const file = translation.files.get(source.path) ?? null;
+    const category = network?.categories.find(({ slug }) => slug === calculator.slug)?.name ?? null;
+    // What is known of earlier runs needs no texts, neither these nor the original's: they are only read inside.
+    const afresh = (found: Reporter): Calculator => {
+      const serviceName = category ?? entry.service?.value ?? entry.title.value;
+      const span = file?.entries.get(calculator.slug)?.keySpan ?? file?.span ?? words.span;
+      const texts = file === null ? new Map<string, string>() : formulaTexts(file, calculator.slug);
+      const say = sayingTexts(calculator, texts, { language: translation.language, span, reporter: found });
+      const all: CalculatorWords = {
+        units,
+        language: words,
+        numbers,
+        serviceName,
+        say,
+        evidence,
+        source: sourceIn(words),
+      };
+      return translatedCalculator(calculator, { original, translated: entry }, all, found);
     };
-    return translatedCalculator(calculator, { original, translated: entry }, all, reporter);
+    const lookedUp = [source, file, category, raw.units, own.units, own.figures, words];
+    return remember(`calculator in ${translation.language}`, [calculator, ...lookedUp], reporter, afresh);
   };
   const language = languageOf(translation, catalog);
   return {
