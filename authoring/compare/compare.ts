@@ -12,6 +12,7 @@ import type { Change, Report } from './change.js';
 import { collecting, findRenamed, pair, quoted } from './change.js';
 import { compareFigures } from './compare-figures.js';
 import { compareInputs, isOver } from './compare-inputs.js';
+import { compareLanguages } from './compare-languages.js';
 import { compareLists } from './compare-lists.js';
 import { compareOpen } from './compare-open.js';
 import { compareNetworks, compareService, compareShared } from './compare-service.js';
@@ -80,6 +81,7 @@ export function compareCatalogs(
     ...(units === null ? [] : [unitChange(units, byUnits)]),
     ...compared.filter(({ isByUnits }) => !isByUnits).flatMap((each) => each.changes),
     ...around,
+    ...compareLanguages(before.raw, after.raw),
   ];
   return { changes: [...changes].sort(byWeight(moved)), moved };
 }

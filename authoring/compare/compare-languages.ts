@@ -1,0 +1,70 @@
+/** Compares the texts of further languages, as people who ask in them read them. */
+import type { RawCatalog, RawTranslation } from '../../generator/load/raw-catalog.js';
+import { reviewKey } from '../../generator/load/translation.js';
+import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
+import type { Change, Report, Texts } from './change.js';
+import { collecting, pair, quoted, textChanges } from './change.js';
+
+/** The consent among the texts of service.yaml. */
+const consentName = 'leads/consent';
+
+export function compareLanguages(before: RawCatalog, after: RawCatalog): readonly Change[] {
+  const { removed, added, kept } = pair(before.translations, after.translations, ({ language }) => language);
+  const { report, changes } = collecting('service');
+  for (const { language } of removed)
+    report('breaking', `language ${quoted(language)} is gone`, 'calls that ask for it are refused');
+  for (const { language } of added)
+    report('documentation', `new language ${quoted(language)}`, 'languages may be added at any time');
+  return [...changes, ...kept.flatMap(([old, now]) => compareParts(old, now))];
+}
+
+function compareParts(before: RawTranslation, after: RawTranslation): readonly Change[] {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((where) => {
+    const { report, changes } = collecting(where);
+    reportTexts(old.get(where) ?? [], now.get(where) ?? [], after.language, report);
+    return changes;
+  });
+}
+
+function reportTexts(before: Texts, after: Texts, language: string, report: Report): void {
+  const all = textChanges(before, after);
+  const consent = all.filter(({ name }) => name === consentName).map((text) => ({ ...text, name: '' }));
+  const texts = all.filter(({ name }) => name !== consentName);
+  if (consent.length > 0)
+    report('behaviour', `the consent text in ${quoted(language)}`, 'it is what a person must have been shown', {
+      texts: consent,
+    });
+  if (texts.length > 0)
+    report('documentation', `its texts in ${quoted(language)}`, 'people who ask in this language read them', { texts });
+}
+
+/** The texts of a translation by what they belong to: a calculator, or a file of another kind. */
+function partsOf({ files }: RawTranslation): ReadonlyMap<string, Texts> {
+  const parts = [...files].flatMap(([path, map]) =>
+    isOfCalculators(path) ? entriesOf(map) : [[kindOf(path), map] as const],
+  );
+  const merged = new Map<string, Texts>();
+  for (const [where, node] of parts) merged.set(where, [...(merged.get(where) ?? []), ...textsIn(node)]);
+  return merged;
+}
+
+function isOfCalculators(path: string): boolean {
+  return /(?:^|\/)calculators(?:\.yaml$|\/)/.test(path);
+}
+
+/** `figures` for `catalog/figures/home.yaml`. */
+function kindOf(path: string): string {
+  return /\/figures\//.test(path) ? 'figures' : path.replace(/^.*\/|\.yaml$/g, '');
+}
+
+function entriesOf(map: YamlMap): readonly (readonly [string, YamlNode])[] {
+  return [...map.entries].flatMap(([slug, { value }]) => (slug === reviewKey ? [] : [[slug, value] as const]));
+}
+
+function textsIn(node: YamlNode, path: readonly string[] = []): Texts {
+  if (node.kind === 'scalar')
+    return node.value === null ? [] : [[path.join('/'), node.text.replace(/\s+/g, ' ').trim()]];
+  if (node.kind === 'sequence') return node.items.flatMap((item, at) => textsIn(item, [...path, String(at + 1)]));
+  return [...node.entries].flatMap(([key, { value }]) => textsIn(value, [...path, key]));
+}
