@@ -256,7 +256,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   labels: {
     'prices.elevation_certificate': 'Certificado',
     part: 'Parte que cuenta',
-    freeboard: 'Bordo libre',
+    freeboard: 'Margen (freeboard)',
     above: 'Arriba de la inundación',
     below: 'Abajo de la inundación',
     needed: 'Altura que pide la regla',

@@ -155,7 +155,7 @@ export const outboardRepair: Calculator<OutboardRepairInputs> = {
       'full speed).',
   ],
   labels: {
-    propeller: 'Vueltas de la propela',
+    propeller: 'Vueltas de la hélice',
     theory: 'Velocidad teórica',
     slip: 'Resbalamiento',
     lost: 'Velocidad perdida',

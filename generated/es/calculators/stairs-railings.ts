@@ -103,11 +103,11 @@ function inBarrotes(value: number): string {
   return amount(trimmed(value, 2), '', ' barrote', ' barrotes');
 }
 
-/** Peraltes, huellas, largo, alfarda y balaustres de un tramo recto */
+/** Peraltes, huellas, largo, alfarda y barrotes de un tramo recto */
 export const stairsRailings: Calculator<StairsRailingsInputs> = {
   slug: 'stairs-railings',
   title: 'Calculadora de escaleras',
-  subtitle: 'Peraltes, huellas, largo, alfarda y balaustres de un tramo recto',
+  subtitle: 'Peraltes, huellas, largo, alfarda y barrotes de un tramo recto',
   tag: 'home',
   service: 'Escaleras y barandales',
   disclaimer:
@@ -140,7 +140,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     },
     {
       name: 'sides',
-      label: 'Lados abiertos con balaustres',
+      label: 'Lados abiertos con barrotes',
       type: 'select',
       default: '1',
       options: [
