@@ -8,13 +8,14 @@ export const parameters: Readonly<Record<string, string>> = {
   neighborhood: 'every calculator has a parameter with that name',
   trace: 'every calculator has a parameter with that name',
   fields: 'every calculator has a parameter with that name',
+  lang: 'it is the parameter for the language',
   on: 'it is the parameter for the date',
   with: 'it is the parameter for options of an estimate',
 };
 
 /** Parameters of questions about a calculator, which come with the inputs, and columns of their answers. */
 export const besideInputs: ReadonlySet<string> = new Set([
-  ...['amount', 'at_least', 'at_most', 'by', 'figure', 'for', 'points'],
+  ...['amount', 'at_least', 'at_most', 'by', 'covers', 'figure', 'for', 'points'],
   ...['difference', 'figures', 'range', 'refused', 'value'],
 ]);
 
