@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-const batch = 4000;
+/** More would fill the memory of a process: modules, their types and their proofs are all held at once. */
+const batch = 1000;
 const options = { count: { type: 'string', default: String(batch) }, seed: { type: 'string', default: '1' } };
 const { values } = parseArgs({ options });
 const [count, first] = [Number(values.count), Number(values.seed)];

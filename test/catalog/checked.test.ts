@@ -9,6 +9,7 @@ import './guidance.part.js';
 import './printer.part.js';
 import './reference.part.js';
 import './refused-trades.part.js';
+import './reserved-words.part.js';
 import './spanish.part.js';
 import './spoken-figures.part.js';
 import './sweep.part.js';

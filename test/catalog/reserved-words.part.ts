@@ -3,9 +3,9 @@ import { operationsOf } from '../../contract/operations.js';
 import { factsOf } from '../../generator/emit/document/facts.js';
 import { foldNames } from '../../generator/model/list.js';
 import { formulaWords, whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
-import { specFigures } from '../catalog/spec-figures.js';
 import { householdCatalog } from '../support/household-catalog.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { specFigures } from './spec-figures.js';
 
 const catalogs = [checkedCatalog(), householdCatalog()];
 const promised = Object.values(specFigures).flatMap(({ inputs, unshownInput = '' }) => [
