@@ -1,14 +1,19 @@
 /** The command `diff`: lists what changed between two catalogs, and checks that the version announces it. */
 import { parseArgs } from 'node:util';
+import { sourcesFrom } from '../../generator/load/catalog-sources.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { positionAt } from '../../generator/text/source.js';
+import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
+import { createSource, positionAt } from '../../generator/text/source.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';
 import type { ReportedMistake } from '../compare/report.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { diffAsHtml } from '../compare/report-page.js';
+import { WorkCache } from '../language/work-cache.js';
+import type { ComparableCatalog } from '../sample/catalog-with-sources.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot, checkoutOptions } from './compiler.js';
@@ -51,7 +56,10 @@ export function readDiffOptions(args: readonly string[]): DiffOptions | null {
  */
 export function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
-  const [old, now] = [openComparableCatalog(before.sources), openComparableCatalog(after.sources)];
+  // What both have alike is read, checked and proved once, and is not compared.
+  const work = new WorkCache();
+  const old = opened(before.sources, work);
+  const now = opened(sharing(after.sources, before.sources, options.catalog), work);
   if (old.catalog === null) {
     complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${options.before}, does not pass this compiler.\n`);
     return 2;
@@ -76,6 +84,22 @@ export function runDiff(options: DiffOptions, { say, complain, today, progress }
   };
   say(`${written[options.format]()}\n`);
   return judgement.problems.length + now.mistakes.length === 0 ? 0 : 1;
+}
+
+/** The files of a catalog, of which those that another one has as well are the same objects. */
+function sharing(sources: CatalogSources, others: CatalogSources, folder: string): CatalogSources {
+  const known = new Map(filesOf(others).map((source) => [source.path, source]));
+  const texts = new Map(filesOf(sources).map(({ path, text }) => [path.slice(folder.length + 1), text]));
+  return sourcesFrom([...texts.keys()], (name) => {
+    const [path, text] = [`${folder}/${name}`, texts.get(name) ?? ''];
+    const other = known.get(path);
+    return other?.text === text ? other : createSource(path, text);
+  });
+}
+
+function opened(sources: CatalogSources, work: WorkCache): ComparableCatalog {
+  const { catalog, mistakes } = openComparableCatalog(sources, work);
+  return { catalog, mistakes: placedDiagnostics(mistakes, work.inFile) };
 }
 
 function reported({ span, message }: Diagnostic): ReportedMistake {

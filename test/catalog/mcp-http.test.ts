@@ -58,7 +58,9 @@ function sharedOut<Item>(items: readonly Item[], era: (typeof eras)[number]): re
 /** The worked examples of all calculators. */
 const examples = calculations.flatMap(({ slug, path, entry }) =>
   entry.examples.map(({ inputs }) => {
-    const given = Object.entries(inputs).map(([name, value]): [string, string] => [name, String(value)]);
+    const given = Object.entries(inputs).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    );
     return { slug, inputs, target: `${path}?${new URLSearchParams(given)}` };
   }),
 );
