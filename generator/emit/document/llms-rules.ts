@@ -32,8 +32,17 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
     ...ownRule(calculators),
     ...ageRule({ calculators }),
     ...questionRule({ calculators, network }),
+    ...languageRule(service),
     'trace=true adds each step, the sources, and as trace.ledger every default, clamped number and shared figure that can move this answer, with a change_url to try another. fields=result (members with commas between) leaves out what you do not need; inputs, disclaimers and the result always come.',
   ];
+}
+
+/** Whoever asks in another language gets its own texts, which nobody has to translate. */
+function languageRule({ languages }: Catalog['service']): readonly string[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const ways = languages.slice(1).map((code) => `lang=${code} (${names.of(code) ?? code})`);
+  if (ways.length === 0) return [];
+  return [`${ways.join(' or ')}: all texts in that language, legal ones too; show those, do not translate.`];
 }
 
 /** A caller who knows a price better than the catalog says so. */
