@@ -11,14 +11,14 @@ import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';
 import { rewritten } from '../support/edited-sources.js';
 import { chosenSeed } from '../support/random.js';
-import { realSources } from '../support/real-catalog.js';
+import { originalSources } from '../support/real-catalog.js';
 import { shareOf } from '../support/shares.js';
 import type { CatalogEdit } from './edits.js';
 import { catalogEdits } from './edits.js';
 
 const today = '2026-11-22';
 const seed = chosenSeed();
-const sources = realSources();
+const sources = originalSources();
 /** What is known of an entry is kept from one edit to the next, as an editor keeps it. */
 const work = new WorkCache();
 const base = open(sources);

@@ -6,9 +6,9 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';
 import { createSource, spanText } from '../../generator/text/source.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
-import { realSources } from '../support/real-catalog.js';
+import { originalSources } from '../support/real-catalog.js';
 
-const sources = realSources();
+const sources = originalSources();
 const { calculators } = loadCatalog(sources, new Reporter());
 
 /** A digit of a table that has control totals, by its place. */

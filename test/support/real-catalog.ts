@@ -17,9 +17,15 @@ export function realSources(): CatalogSources {
   return readSources(projectRoot, 'catalog');
 }
 
+/** The sources without further languages, on whose texts no figure depends. */
+export function originalSources(): CatalogSources {
+  const { translations: _, ...sources } = realSources();
+  return sources;
+}
+
 /** The sources with an edit of one file of calculators. */
 export function editedSources(edit: (text: string) => string, path = 'catalog/calculators.yaml'): CatalogSources {
-  const sources = realSources();
+  const sources = originalSources();
   const edited = (source: Source) => (source.path === path ? createSource(path, edit(source.text)) : source);
   return { ...sources, calculators: sources.calculators.map(edited) };
 }
