@@ -1,6 +1,9 @@
 /** Sends errors as `application/problem+json`, after RFC 9457, for every status, path and method. */
 import type { ErrorCode } from '../contract/error-codes.js';
 import { errorCodeRow } from '../contract/error-codes.js';
+import type { Translation } from '../engine/words/phrases.js';
+import { english } from '../engine/words/phrases.js';
+import { titlesIn } from '../engine/words/problem-titles.js';
 import { prefersPage } from './accepted-types.js';
 import type { Exchange, ProblemMembers } from './exchange.js';
 import { htmlType, neverStored, reply } from './reply.js';
@@ -35,13 +38,16 @@ export interface Occurrence {
   /** The requested path; null when the request could not be read that far. */
   readonly path: string | null;
   readonly requestId: string | null;
+  /** The language of its title; English when left out. */
+  readonly translation?: Translation;
 }
 
 /** Answers with a problem: as a page if the address is a page and the caller prefers that. No cache may keep it. */
 export function sendProblem(exchange: Exchange, problem: Problem): void {
   const { instance, id, request, page } = exchange;
   const [path = ''] = originForm(request.url ?? '').split('?', 1);
-  const members = problemMembers(problem, { baseUrl: instance.baseUrl, path, requestId: id });
+  const { baseUrl, translation } = instance;
+  const members = problemMembers(problem, { baseUrl, path, requestId: id, translation });
   const headers = [...neverStored, ...(problem.headers ?? []), ...(page === null ? [] : ['Vary', 'Accept'])];
   const answer =
     page !== null && prefersPage(request)
@@ -55,12 +61,13 @@ export function problemBody(problem: Problem, occurrence: Occurrence): string {
   return JSON.stringify(problemMembers(problem, occurrence));
 }
 
-function problemMembers(problem: Problem, { baseUrl, path, requestId }: Occurrence): ProblemMembers {
-  const { code, status, title } = errorCodeRow(problem.code);
+function problemMembers(problem: Problem, occurrence: Occurrence): ProblemMembers {
+  const { baseUrl, path, requestId, translation = english } = occurrence;
+  const { code, status } = errorCodeRow(problem.code);
   const { correctedUrl } = problem;
   return {
     type: `${baseUrl}/problems/${code}`,
-    title,
+    title: titlesIn(translation)[problem.code],
     status,
     detail: problem.detail,
     ...(path === null ? {} : { instance: uriPath(path) }),

@@ -49,7 +49,7 @@ const rows: Readonly<Record<string, string>> = {
   contract: '',
   'engine/kernel': '',
   'engine/spelling': '',
-  'engine/words': '',
+  'engine/words': 'contract',
   'engine/calculator': 'contract ./kernel ./spelling ./words',
   'engine/packaged': './kernel ./calculator ./words',
   'engine/discovery': 'contract ./kernel ./spelling ./calculator ./words',

@@ -59,6 +59,7 @@ test('what the interface says is in German, too', async () => {
   const answer = await request(app, 'GET', '/api/calc/fuel-cost?lang=de&distance=12,5');
   await app.stop();
   expect(answer.json()).toMatchObject({
+    title: 'Die Anfrage hat Fehler',
     detail:
       'distance muss mit einem Dezimalpunkt geschrieben sein. Senden Sie eine Dezimalzahl von 1 bis 5000 (km), allein oder mit einer der Einheiten km, m, cm, mm, oder lassen Sie es weg für 450.',
   });
