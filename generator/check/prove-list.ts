@@ -1,4 +1,5 @@
 /** Proves what inputs that repeat give. */
+import { Allowance } from '../model/allowance.js';
 import type { ListFold, ListGives } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import { spreadFolds, spreadInputs } from '../model/list.js';
@@ -27,6 +28,9 @@ export function proveList(list: CheckedList, reporter: Reporter): CheckedList | 
 
 const nothingElse = { requirements: [], conditions: [], amounts: [] };
 
+/** Steps that the proof of what a list gives may take, about half a second. */
+const stepsOfList = 250_000;
+
 function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): ListGives {
   const { input, core, folds } = gives;
   const whole: Program = {
@@ -36,7 +40,7 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
   const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
   const span = list.spans.get(input);
   const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
-  const proof = prove(program);
+  const proof = prove({ ...program, allowance: new Allowance(stepsOfList) });
   const own = new Reporter();
   reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, own);
   reporter.take(own.found);
@@ -58,7 +62,10 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
 
 /** The formula of an item, which stands in the proof of the list once for each item. */
 function settledItem(item: Core, { items: inputs }: CheckedList, reporter: Reporter): Core {
-  const proof = prove({ ...nothingElse, inputs, steps: [], outputs: [item] });
+  const proof = prove({
+    ...{ ...nothingElse, inputs, steps: [], outputs: [item] },
+    allowance: new Allowance(stepsOfList),
+  });
   return settledCore(item, proof, proof.roundedRoots, reporter);
 }
 

@@ -97,3 +97,25 @@ export function selects(size: number): CalculatorParts {
     laws: ['answer >= 1'],
   };
 }
+
+/** What a list of so many items gives, by comparisons of folds over roots and products. */
+export function pieces(most: number): CalculatorParts {
+  const folds = '(min(max(pieces, sqrt(panes)), sum(pieces, panes)) <= abs(max(pieces, panes) - sum(pieces, panes)))';
+  return {
+    inputs: [
+      'v0: { label: Number, type: number, default: 4, min: 0, max: 50, step: 1 }',
+      'pieces:',
+      '  label: Pieces',
+      '  type: list',
+      '  of:',
+      '    wide: { label: Wide, type: number, default: 4, min: 1, max: 40, step: 0.5 }',
+      '    tall: { label: Tall, type: number, required: true, min: 0.5, max: 60, step: 0.5 }',
+      '    panes: { label: Panes, type: number, whole: true, default: 2, min: 0, max: 9, step: 1 }',
+      '  least: 2',
+      `  most: ${most}`,
+      `  instead_of: { v0: 'if ${folds} then max(pieces, tall / wide) else min(pieces, sqrt(panes))' }`,
+    ].join('\n'),
+    formula: 'answer: v0 * 2',
+    expected: 8,
+  };
+}

@@ -7,7 +7,7 @@ import { provedRange } from '../../../generator/prove/published-range.js';
 import { samplePoints } from '../../../generator/prove/search/sample-points.js';
 import type { CalculatorParts } from '../../support/calculator-text.js';
 import { checkParts } from '../../support/calculator-text.js';
-import { brackets, chain, deep, score, selects, wide } from '../../support/costly-entries.js';
+import { brackets, chain, deep, pieces, score, selects, wide } from '../../support/costly-entries.js';
 import { programOfParts } from '../../support/formula-program.js';
 
 const entries: readonly (readonly [string, CalculatorParts])[] = [
@@ -41,7 +41,9 @@ function stepsOf(work: () => unknown): number {
   return steps;
 }
 
-test.each(entries)('a check of %s ends', (_, parts) => {
+const withList = [['a list of six items', pieces(6)] as const];
+
+test.each([...entries, ...withList])('a check of %s ends', (_, parts) => {
   const spent = stepsOf(() => checkParts(parts));
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBeLessThan(mostSteps + overshoot);
