@@ -93,6 +93,7 @@ export const pageTexts = {
   stepValue: 'Value',
   sources: 'Sources',
   provedRange: 'Whatever you enter, the result lies within {range}.',
+  provedEnd: 'Whatever you enter, the {end} lies within {range}.',
   price: 'What it usually costs',
   perProject: '{range} for a whole project',
   disclaimer: 'Please note',

@@ -22,9 +22,10 @@ export function renderHeadline({ state }: CalculatorView): Html {
   const named = text === undefined ? nothing : html` <span class="class">${text}</span>`;
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(answer)}</span>${named}`;
-  const also = isTold(answer, answer.result)
-    ? nothing
-    : html` <span class="also">${quantityText(answer.result.value, answer.result.unit)}</span>`;
+  const also =
+    isTold(answer, answer.result) || isEndOfRange(answer, answer.result)
+      ? nothing
+      : html` <span class="also">${quantityText(answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${words.total[total.covers]}</span> <span class="value">${priceText(total)}</span>${also}${named}`;
 }
 
@@ -43,10 +44,24 @@ function totalOf({ estimate }: Answer) {
   return estimate === undefined || estimate.total.high === 0 ? null : { ...estimate.total, covers: estimate.covers };
 }
 
-/** True when an amount of money is an end of the total. */
-function isTold(answer: Answer, { value, unit }: { readonly value: number; readonly unit: string }): boolean {
+interface Amount {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** True when an amount of money is an end of the total, or of a line that has the range of the result. */
+function isTold(answer: Answer, { value, unit }: Amount): boolean {
   const total = totalOf(answer);
-  return total !== null && isMoney(unit) && (value === total.low || value === total.high);
+  if (total === null || !isMoney(unit)) return false;
+  const { range } = answer.result;
+  const lines = linesShown(answer).filter(({ low, high }) => low === range?.low && high === range.high);
+  return [total, ...lines].some(({ low, high }) => value === low || value === high);
+}
+
+/** True when an amount of money is an end of the range that the result is an end of: the range says it. */
+function isEndOfRange({ result: { value: own, unit: ownUnit, range } }: Answer, { value, unit }: Amount): boolean {
+  const isEnd = (each: number): boolean => each === range?.low || each === range?.high;
+  return isMoney(unit) && isMoney(ownUnit) && isEnd(own) && isEnd(value);
 }
 
 /** A result with its range, if it is an end of that. Its unit is smaller, but not a currency sign. */
@@ -71,10 +86,15 @@ export function renderFigures({ state }: CalculatorView): Html {
 }
 
 /** The lines of an offer; a single one is the headline itself. */
-function linesOf({ estimate }: Answer): Html {
-  if (estimate === undefined || estimate.lines.length < 2) return nothing;
-  const { unit } = estimate.total;
-  const rows = estimate.lines.map(({ line, low, high }) => pair(line, priceText({ low, high, unit })));
+function linesShown({ estimate }: Answer) {
+  return estimate === undefined || estimate.lines.length < 2 ? [] : estimate.lines;
+}
+
+function linesOf(answer: Answer): Html {
+  const lines = linesShown(answer);
+  const unit = answer.estimate?.total.unit;
+  if (lines.length === 0 || unit === undefined) return nothing;
+  const rows = lines.map(({ line, low, high }) => pair(line, priceText({ low, high, unit })));
   return html`<dl class="figures estimate" aria-label="${words.estimate}">${rows}</dl>`;
 }
 
@@ -102,10 +122,8 @@ function othersOf(answer: Answer): Html {
   const isTotal =
     range !== undefined && [range.low, range.high].every((end) => isTold(answer, { value: end, unit: range.unit }));
   const own = range === undefined || isRangeTold || isTotal ? [] : [pair(words.range, priceText(range))];
-  const isEnd = (each: { readonly value: number; readonly unit: string }): boolean =>
-    isTold(answer, each) || (isRangeTold && isMoney(each.unit) && [range?.low, range?.high].includes(each.value));
   const others = secondary
-    .filter((each) => !isEnd(each))
+    .filter((each) => !isTold(answer, each) && !isEndOfRange(answer, each))
     .map((each) => pair(each.label, quantityText(each.value, each.unit)));
   const all = [...own, ...others];
   return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;

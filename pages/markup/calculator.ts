@@ -129,7 +129,14 @@ ${region('basis', view)}
 
 function provedText({ provedRange: range }: RenderOptions): Html {
   if (range === undefined) return nothing;
-  return html`<p class="whole">${words.provedRange({ range: rangeText(range.low, range.high, range.unit) })}</p>`;
+  const { low, high, unit } = range;
+  // The end of a range of money, such as `$ low end`.
+  const [, sign, end] = /^(\p{Sc}) (.+)$/u.exec(unit) ?? [];
+  const text =
+    end === undefined
+      ? words.provedRange({ range: rangeText(low, high, unit) })
+      : words.provedEnd({ end, range: rangeText(low, high, sign) });
+  return html`<p class="whole">${text}</p>`;
 }
 
 /** Renders a part that can be folded; hidden while it is empty. */

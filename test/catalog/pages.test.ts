@@ -43,6 +43,21 @@ test.each([...calculators.keys()])('%s', async (slug) => {
   expect(words.filter((word) => calculators.has(word))).toEqual([]);
 });
 
+/** Options of estimates, which move the total away from the range of the result. */
+const extras = [...calculators].flatMap(([slug, { estimate }]) => {
+  const names = estimate?.options?.map(({ name }) => name) ?? [];
+  return names.length === 0 ? [] : [[slug, names] as const];
+});
+
+test.each(extras)('%s with %j says no end of a range by itself, and no amount twice', async (slug, names) => {
+  const { text } = await open(`/calculators/${slug}?with=${names.join(',')}`);
+  const headline = /<output [^>]*>(.*?)<\/output>/s.exec(text)?.[1] ?? '';
+  const rows = [...text.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, , amount = '']) => amount);
+  expect([headline, ...rows].filter((each) => /\$[\d,.]+ (?:low|high) end/.test(each))).toEqual([]);
+  const ranges = rows.filter((each) => /^\$[\d,.]+ to \$[\d,.]+$/.test(each));
+  expect(ranges.filter((each, at) => ranges.indexOf(each) < at)).toEqual([]);
+});
+
 test('a page links the calculators that its guidance names', async () => {
   const { text } = await open('/calculators/barbed-wire-fence');
   expect(text).toContain(
