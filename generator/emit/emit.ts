@@ -16,7 +16,14 @@ import { belowFolder, emitCalculatorModule } from './module/calculator-module.js
 import type { WriteModule } from './module/module-writer.js';
 import { createModuleWriter } from './module/module-writer.js';
 import { modulePath } from './module/names.js';
-import { emitIndex, emitLanguage, emitLanguages, emitNetwork, emitService } from './module/runtime-modules.js';
+import {
+  emitIndex,
+  emitLanguage,
+  emitLanguages,
+  emitNetwork,
+  emitService,
+  emitTranslatedNetwork,
+} from './module/runtime-modules.js';
 import { withoutShared } from './module/shared-parts.js';
 import { emitUnits } from './module/units-module.js';
 import { emitVectors } from './vectors/vectors.js';
@@ -57,28 +64,38 @@ function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, 
   ];
 }
 
+/** What all modules of a run are written with. */
+interface Writing {
+  readonly write: WriteModule;
+  readonly keep: KeepText;
+}
+
 /** A folder that can be served like the whole; what reads the same in both languages is imported from the other one. */
 function emitTranslation(
   { language, interfaceWords, catalog }: TranslatedCatalog,
-  original: Catalog,
+  originals: ReadonlyMap<string, string>,
   kernel: string,
-  write: WriteModule,
+  { write, keep }: Writing,
 ): readonly (readonly [string, string])[] {
   const below = belowFolder(kernel);
-  const modules = catalog.calculators.map((calculator, index): [string, string] => {
-    const { slug } = calculator;
-    const [own, base] = [
-      emitCalculatorModule(calculator, below, write, language),
-      emitCalculatorModule(original.calculators[index] ?? calculator, below, write),
-    ];
-    return [modulePath(slug), withoutShared(own, base, `../../${modulePath(slug).replace(/\.ts$/, '.js')}`)];
+  const { code, thousands, decimal, to } = language;
+  const modules = catalog.calculators.map((calculator): [string, string] => {
+    const path = modulePath(calculator.slug);
+    const base = originals.get(path) ?? '';
+    const make = (): string =>
+      withoutShared(
+        emitCalculatorModule(calculator, below, write, language),
+        base,
+        `../../${path.replace(/\.ts$/, '.js')}`,
+      );
+    return [path, keep(`module in ${code}`, [calculator, base, below, thousands, decimal, to], make)];
   });
   const files: readonly (readonly [string, string])[] = [
     ...modules,
     ['index.ts', emitIndex(catalog, below, write)],
     ['language.ts', emitLanguage(language, below, write)],
     ['service.ts', emitService(catalog, below, write)],
-    ['network.ts', emitNetwork(catalog, below, write)],
+    ['network.ts', emitTranslatedNetwork(catalog, below, write)],
     ['units.ts', emitUnits(catalog, below, write)],
     ['words.json', jsonText(interfaceWords)],
     ...emitTranslatedDocuments(withPlaceholders(catalog)),
@@ -104,14 +121,16 @@ export function emitArtifacts(
   const schemas = editorSchemas(catalog);
   const writeNetwork = () => emitNetwork(catalog, kernel, write);
   const network = catalog.network === null ? writeNetwork() : keep('network', [catalog.network, kernel], writeNetwork);
+  const modules = catalog.calculators.map(
+    (calculator) =>
+      [
+        modulePath(calculator.slug),
+        keep('module', [calculator, kernel], () => emitCalculatorModule(calculator, kernel, write)),
+      ] as const,
+  );
+  const originals = new Map(modules);
   const files: readonly (readonly [string, string])[] = [
-    ...catalog.calculators.map(
-      (calculator) =>
-        [
-          modulePath(calculator.slug),
-          keep('module', [calculator, kernel], () => emitCalculatorModule(calculator, kernel, write)),
-        ] as const,
-    ),
+    ...modules,
     ...catalog.calculators.map(
       (calculator) =>
         [`vectors/${calculator.slug}.json`, keep('vectors', [calculator], () => emitVectors(calculator))] as const,
@@ -125,7 +144,7 @@ export function emitArtifacts(
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
     ['schema/vectors.schema.json', jsonText(vectorsSchema)],
-    ...catalog.translations.flatMap((translation) => emitTranslation(translation, catalog, kernel, write)),
+    ...catalog.translations.flatMap((translation) => emitTranslation(translation, originals, kernel, { write, keep })),
     ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

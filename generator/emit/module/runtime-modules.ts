@@ -117,7 +117,7 @@ function lookOf({ accent, logo }: Look) {
 
 /** Emits places, categories and provider slots; null for a catalog without places. */
 export function emitNetwork({ network }: Catalog, kernel: string, write: WriteModule): string {
-  const head = network === null ? 'The service works in no places.' : 'Places, categories and provider slots.';
+  const head = network === null ? 'The service works in no places.' : headOfNetwork;
   const type = network === null ? 'Network | null' : 'Network';
   const value = network === null ? 'null' : networkCode(network);
   return write('network.ts', `${head} ${source}`, [
@@ -126,15 +126,40 @@ export function emitNetwork({ network }: Catalog, kernel: string, write: WriteMo
   ]);
 }
 
-function networkCode({ ctaActive, ctaWaiting, cities, neighborhoods, categories, providers, slots }: Network): Code {
+/** The same of a catalog in another language, which only has words of its own. */
+export function emitTranslatedNetwork(catalog: Catalog, kernel: string, write: WriteModule): string {
+  const { network } = catalog;
+  if (network === null) return emitNetwork(catalog, kernel, write);
+  const { ctaActive, ctaWaiting } = network;
+  const own = [...membersOf({ ctaActive, ctaWaiting }), categoriesMember(network)];
+  return write('network.ts', `${headOfNetwork} ${source}`, [
+    ...importStatements(['Network'], `${kernel}/service.js`, true),
+    ...importStatements(['network as original'], '../network.js'),
+    constantStatement({
+      name: 'network',
+      type: 'Network',
+      value: tallObject(['...original', ...own]),
+      isExported: true,
+    }),
+  ]);
+}
+
+const headOfNetwork = 'Places, categories and provider slots.';
+
+function networkCode(network: Network): Code {
+  const { ctaActive, ctaWaiting, cities, neighborhoods, providers, slots } = network;
   return tallObject([
     ...membersOf({ ctaActive, ctaWaiting }),
     memberCode('cities', namesCode(cities)),
     memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
-    memberCode('categories', rowsCode(categories.map(categoryCode))),
+    categoriesMember(network),
     memberCode('providers', mapCode(providers, providerCode)),
     memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
   ]);
+}
+
+function categoriesMember({ categories }: Network): Code {
+  return memberCode('categories', rowsCode(categories.map(categoryCode)));
 }
 
 function categoryCode({ slug, name, tag, also }: Category): Code {
