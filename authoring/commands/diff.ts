@@ -4,7 +4,6 @@ import { sourcesFrom } from '../../generator/load/catalog-sources.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
 import { createSource, positionAt } from '../../generator/text/source.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
@@ -13,7 +12,6 @@ import type { ReportedMistake } from '../compare/report.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { diffAsHtml } from '../compare/report-page.js';
 import { WorkCache } from '../language/work-cache.js';
-import type { ComparableCatalog } from '../sample/catalog-with-sources.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot, checkoutOptions } from './compiler.js';
@@ -58,8 +56,8 @@ export function runDiff(options: DiffOptions, { say, complain, today, progress }
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
   // What both have alike is read, checked and proved once, and is not compared.
   const work = new WorkCache();
-  const old = opened(before.sources, work);
-  const now = opened(sharing(after.sources, before.sources, options.catalog), work);
+  const old = openComparableCatalog(before.sources, work);
+  const now = openComparableCatalog(sharing(after.sources, before.sources, options.catalog), work);
   if (old.catalog === null) {
     complain(`${renderMistakes(old.mistakes)}The earlier catalog, ${options.before}, does not pass this compiler.\n`);
     return 2;
@@ -95,11 +93,6 @@ function sharing(sources: CatalogSources, others: CatalogSources, folder: string
     const other = known.get(path);
     return other?.text === text ? other : createSource(path, text);
   });
-}
-
-function opened(sources: CatalogSources, work: WorkCache): ComparableCatalog {
-  const { catalog, mistakes } = openComparableCatalog(sources, work);
-  return { catalog, mistakes: placedDiagnostics(mistakes, work.inFile) };
 }
 
 function reported({ span, message }: Diagnostic): ReportedMistake {

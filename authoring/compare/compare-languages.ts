@@ -1,4 +1,5 @@
 /** Compares the texts of further languages, as people who ask in them read them. */
+import { isFigures } from '../../generator/load/catalog-sources.js';
 import type { RawCatalog, RawTranslation } from '../../generator/load/raw-catalog.js';
 import { reviewKey } from '../../generator/load/translation.js';
 import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
@@ -55,7 +56,7 @@ function isOfCalculators(path: string): boolean {
 
 /** `figures` for `catalog/figures/home.yaml`. */
 function kindOf(path: string): string {
-  return /\/figures\//.test(path) ? 'figures' : path.replace(/^.*\/|\.yaml$/g, '');
+  return isFigures(path) ? 'figures' : path.replace(/^.*\/|\.yaml$/g, '');
 }
 
 function entriesOf(map: YamlMap): readonly (readonly [string, YamlNode])[] {

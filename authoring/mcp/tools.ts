@@ -5,7 +5,6 @@ import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
-import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
 import { diagnosticAsJson } from '../../generator/text/render.js';
 import type { GivenItem } from '../compare/replay.js';
 import { answerOf, replay, textOfGiven } from '../compare/replay.js';
@@ -127,10 +126,7 @@ function explain({ code = '' }: Asked): JsonObject {
 
 function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonObject {
   const { sources, working } = open();
-  const opened = working((work) => {
-    const { catalog, mistakes } = openComparableCatalog(sources, work);
-    return { catalog, mistakes: placedDiagnostics(mistakes, work.inFile) };
-  });
+  const opened = working((work) => openComparableCatalog(sources, work));
   const piece = pieceIn(opened, slug);
   if ('refused' in piece) return piece;
   if (inputs === undefined) return { slug, examples: exampleAnswers(piece) };

@@ -25,6 +25,7 @@ import { prove } from '../../generator/prove/prove.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import type { DiagnosticCode } from '../../generator/text/messages.js';
+import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
 import { suggestOrList } from '../../generator/text/suggest.js';
 
 /** A catalog without mistakes, with its calculators sorted by slug. */
@@ -78,11 +79,11 @@ export interface ComparableCatalog {
   readonly mistakes: readonly Diagnostic[];
 }
 
-/** Opens a catalog that may have mistakes of the kind that a comparison does not mind. */
+/** Opens a catalog that may have mistakes of the kind that a comparison does not mind; they are told at their places in files. */
 export function openComparableCatalog(sources: CatalogSources, work: Work = afresh): ComparableCatalog {
   const reporter = new ComparingReporter();
   const catalog = openCatalogWithSources(sources, reporter, work);
-  return { catalog, mistakes: reporter.sorted().filter(isMistake) };
+  return { catalog, mistakes: placedDiagnostics(reporter.found.filter(isMistake), work.inFile) };
 }
 
 /** Opens a catalog; null after reporting its mistakes. */

@@ -13,9 +13,7 @@ const german: Files = {
     'name: Deutsch\nlocale: de-DE\nnumbers: { thousands: ".", decimal: "," }\nto: bis\nper: pro\nand: und\nor: oder\nyes: Ja\nno: Nein\n',
   'de/calculators.yaml': 'bedding:\n  title: Einstreu\n  inputs:\n    depth: { label: Dicke der Schicht }\n',
   'de/service.yaml': 'leads: { consent: Ich will angerufen werden. }\n',
-  'de/network.yaml': 'cta: { waiting: Noch niemand macht {service}. }\n'
-    .replace('Noch', '"Noch')
-    .replace('}. }', '}." }'),
+  'de/network.yaml': 'cta: { waiting: "Noch niemand macht {service}." }\n',
 };
 
 function opened(further: Files, languages = 'languages: [en, de]\n') {
