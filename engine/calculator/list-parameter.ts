@@ -52,9 +52,21 @@ export function itemsIn(text: string): readonly string[] {
   return text.split(betweenItems);
 }
 
+/** The pairs of a query for a value as programs give it: a list is an array, and repeats its name for each of its items. */
+export function givenPairs(
+  name: string,
+  value: unknown,
+  textOf: (value: unknown) => string,
+): readonly [string, string][] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map((item) => [name, itemText(item, textOf)]) : [[name, textOf(value)]];
+}
+
 /** An item as a query writes it: `length:12~width:14`. */
-export function itemText(item: Iterable<readonly [name: string, value: string]>): string {
-  return [...item].map(([name, value]) => `${name}:${value}`).join(betweenInputs);
+function itemText(item: unknown, textOf: (value: unknown) => string): string {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return textOf(item);
+  const given = Object.entries(item).filter(([, value]) => value !== undefined);
+  return given.map(([name, value]) => `${name}:${textOf(value)}`).join(betweenInputs);
 }
 
 /** The pairs of a query that say a value: a list says each of its items. */

@@ -1,7 +1,7 @@
 /** A calculator of a package: inputs in, the service's answer out, in any program and without a service. */
 import { answerQuery } from '../calculator/answer-query.js';
 import { calendarOf } from '../calculator/calendar.js';
-import { itemText } from '../calculator/list-parameter.js';
+import { givenPairs } from '../calculator/list-parameter.js';
 import { prepareCalculator } from '../calculator/prepared-calculator.js';
 import type { AnyCalculator, Calculator } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
@@ -39,25 +39,13 @@ export function packaged<Inputs, Lists>(
 
 function queryText(given: object, { with: extras = [], on, own = {}, trace = false }: CallOptions): string {
   const pairs = [
-    ...Object.entries(given).flatMap(writtenPairs),
+    ...Object.entries(given).flatMap(([name, value]) => givenPairs(name, value, String)),
     ...Object.entries(own),
     ...(extras.length === 0 ? [] : [['with', extras.join(',')]]),
     ...(on === undefined ? [] : [['on', on]]),
     ...(trace ? [['trace', 'true']] : []),
   ].map(([name, value]): [string, string] => [String(name), String(value)]);
   return new URLSearchParams(pairs).toString();
-}
-
-/** A list repeats its name for each of its items. */
-function writtenPairs([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value.map((item) => [name, itemOf(item)]) : [[name, value]];
-}
-
-function itemOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return String(item);
-  const given = Object.entries(item).filter(([, value]) => value !== undefined);
-  return itemText(given.map(([name, value]) => [name, String(value)]));
 }
 
 function calculationOf(body: string): Calculation {

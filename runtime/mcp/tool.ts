@@ -1,6 +1,5 @@
 /** Describes a tool as the table writes it, and reads its arguments. */
-
-import { itemText } from '../../engine/calculator/list-parameter.js';
+import { givenPairs } from '../../engine/calculator/list-parameter.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
 import { nearest } from '../../engine/calculator/suggest.js';
@@ -74,17 +73,7 @@ export function argumentText(value: unknown): string {
 
 /** The query of these arguments; those that were left out are left out, and a list repeats its name. */
 export function queryOf(given: Arguments, names: readonly string[] = Object.keys(given)): URLSearchParams {
-  const pairs = names.flatMap((name): [string, string][] => {
-    const value = given[name];
-    if (value === undefined) return [];
-    return Array.isArray(value) ? value.map((each) => [name, itemOf(each)]) : [[name, argumentText(value)]];
-  });
-  return new URLSearchParams(pairs);
-}
-
-function itemOf(item: unknown): string {
-  if (!isObject(item)) return argumentText(item);
-  return itemText(Object.entries(item).map(([name, value]) => [name, argumentText(value)]));
+  return new URLSearchParams(names.flatMap((name) => givenPairs(name, given[name], argumentText)));
 }
 
 /** A part of a path. */
