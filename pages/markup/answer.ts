@@ -23,7 +23,7 @@ export function renderHeadline({ state }: CalculatorView): Html {
   const total = totalOf(answer);
   if (total === null) return html`<span class="value">${resultText(answer)}</span>${named}`;
   const also =
-    isTold(answer, answer.result) || isEndOfRange(answer, answer.result)
+    isTold(answer, answer.result) || rangeAround(answer) !== null
       ? nothing
       : html` <span class="also">${quantityText(answer.result.value, answer.result.unit)}</span>`;
   return html`<span class="for">${words.total[total.covers]}</span> <span class="value">${priceText(total)}</span>${also}${named}`;
@@ -31,12 +31,12 @@ export function renderHeadline({ state }: CalculatorView): Html {
 
 /** The headline as plain text: what it is called, its value, and its two ends where it has any. */
 export function headlineText(answer: Answer): { label: string; value: string; range: RangeFigure | null } {
-  const { value, unit, range, text } = answer.result;
+  const { value, unit, text } = answer.result;
   const total = totalOf(answer);
   if (total !== null) return { label: words.total[total.covers], value: priceText(total), range: total };
-  const isEnd = range !== undefined && isMoney(unit) && (value === range.low || value === range.high);
-  const own = isEnd ? priceText(range) : quantityText(value, unit);
-  return { label: '', value: text === undefined ? own : `${own}, ${text}`, range: isEnd ? range : null };
+  const range = rangeAround(answer);
+  const own = range === null ? quantityText(value, unit) : priceText(range);
+  return { label: '', value: text === undefined ? own : `${own}, ${text}`, range };
 }
 
 /** Total of the estimate; null when there is none. */
@@ -58,17 +58,23 @@ function isTold(answer: Answer, { value, unit }: Amount): boolean {
   return [total, ...lines].some(({ low, high }) => value === low || value === high);
 }
 
-/** True when an amount of money is an end of the range that the result is an end of: the range says it. */
-function isEndOfRange({ result: { value: own, unit: ownUnit, range } }: Answer, { value, unit }: Amount): boolean {
-  const isEnd = (each: number): boolean => each === range?.low || each === range?.high;
-  return isMoney(unit) && isMoney(ownUnit) && isEnd(own) && isEnd(value);
+/** The range of money that the result is an end of; null when it is none. */
+function rangeAround({ result: { value, unit, range } }: Answer): RangeFigure | null {
+  return range !== undefined && isMoney(unit) && (value === range.low || value === range.high) ? range : null;
+}
+
+/** True when an amount of money is an end of that range, which says it. */
+function isEndOfRange(answer: Answer, { value, unit }: Amount): boolean {
+  const range = rangeAround(answer);
+  return range !== null && isMoney(unit) && (value === range.low || value === range.high);
 }
 
 /** A result with its range, if it is an end of that. Its unit is smaller, but not a currency sign. */
-function resultText({ result: { value, unit, range } }: Answer): Html {
-  const isEnd = range !== undefined && isMoney(unit) && (value === range.low || value === range.high);
-  const text = isEnd ? priceText(range) : quantityText(value, unit);
-  const end = isEnd ? -1 : text.indexOf(' ');
+function resultText(answer: Answer): Html {
+  const range = rangeAround(answer);
+  if (range !== null) return html`${priceText(range)}`;
+  const text = quantityText(answer.result.value, answer.result.unit);
+  const end = text.indexOf(' ');
   if (end === -1) return html`${text}`;
   return html`${text.slice(0, end)}<span class="unit">${text.slice(end)}</span>`;
 }
@@ -116,9 +122,8 @@ function gapsOf({ estimate }: Answer): Html {
 
 /** The range and the secondary figures, as far as the headline does not say them. */
 function othersOf(answer: Answer): Html {
-  const { value, unit, range, secondary = [] } = answer.result;
-  const isRangeTold =
-    range === undefined || (isMoney(unit) && [range.low, range.high].includes(value) && totalOf(answer) === null);
+  const { range, secondary = [] } = answer.result;
+  const isRangeTold = range === undefined || (totalOf(answer) === null && rangeAround(answer) !== null);
   const isTotal =
     range !== undefined && [range.low, range.high].every((end) => isTold(answer, { value: end, unit: range.unit }));
   const own = range === undefined || isRangeTold || isTotal ? [] : [pair(words.range, priceText(range))];
