@@ -1,6 +1,9 @@
 /** The words of a text, as searches compare them. */
 
-/** The words in lower case and without accents, which people leave out; hyphens and other signs separate them, but not letters that are short for words: a/c is ac. */
+/**
+ * The words in lower case and without accents, which people leave out. Hyphens and other signs separate them, but not
+ * letters that are short for words: a/c is ac.
+ */
 export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()

@@ -26,10 +26,14 @@ export function proveList(list: CheckedList, reporter: Reporter): CheckedList | 
   return reporter.count === before ? { ...list, gives } : null;
 }
 
-const nothingElse = { requirements: [], conditions: [], amounts: [] };
-
 /** Steps that the proof of what a list gives may take, about half a second. */
 const stepsOfList = 250_000;
+
+const nothingElse = { requirements: [], conditions: [], amounts: [] };
+
+function proveBounded(program: Program): Proof {
+  return prove({ ...program, allowance: new Allowance(stepsOfList) });
+}
 
 function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): ListGives {
   const { input, core, folds } = gives;
@@ -40,7 +44,7 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
   const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
   const span = list.spans.get(input);
   const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
-  const proof = prove({ ...program, allowance: new Allowance(stepsOfList) });
+  const proof = proveBounded(program);
   const own = new Reporter();
   reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, own);
   reporter.take(own.found);
@@ -62,10 +66,7 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
 
 /** The formula of an item, which stands in the proof of the list once for each item. */
 function settledItem(item: Core, { items: inputs }: CheckedList, reporter: Reporter): Core {
-  const proof = prove({
-    ...{ ...nothingElse, inputs, steps: [], outputs: [item] },
-    allowance: new Allowance(stepsOfList),
-  });
+  const proof = proveBounded({ ...nothingElse, inputs, steps: [], outputs: [item] });
   return settledCore(item, proof, proof.roundedRoots, reporter);
 }
 

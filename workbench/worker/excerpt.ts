@@ -1,5 +1,4 @@
 /** Cuts a catalog down to one entry and what it needs: small enough for an address, and quick to check. */
-import { isFigures } from '../../generator/load/catalog-sources.js';
 import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
 import { createSource } from '../../generator/text/source.js';
 import type { EntryPlace } from '../messages/draft.js';
@@ -10,6 +9,11 @@ export type Files = ReadonlyMap<string, string>;
 /** True when a file has calculators, by its name below the catalog's folder. */
 function holdsCalculators(name: string): boolean {
   return name === 'calculators.yaml' || name.startsWith('calculators/');
+}
+
+/** The same of figures. Files of further languages stand in folders of their own. */
+function holdsFigures(name: string): boolean {
+  return name === 'figures.yaml' || name.startsWith('figures/');
 }
 
 function nameIn(folder: string, path: string): string {
@@ -79,17 +83,12 @@ function withoutSamePath(entries: readonly FileText[], path: string): readonly F
 
 /** The files of figures, with only the figures that the entry names and those whose evidence they share. */
 function usedFigures(folder: string, files: Files, written: string): readonly FileText[] {
-  const cut = [...files].filter(([path]) => isFigures(path) && !isTranslation(folder, path));
+  const cut = [...files].filter(([path]) => holdsFigures(nameIn(folder, path)));
   const named = cut.map(([, text]) => figuresNamed(text, written)).join('\n');
   return cut.flatMap(([path, text]) => {
     const used = figuresNamed(text, `${written}\n${named}`);
     return used === '' ? [] : [{ path, text: used }];
   });
-}
-
-/** Figures stand in `figures.yaml` and in `figures/`; those of another language in a folder of its own. */
-function isTranslation(folder: string, path: string): boolean {
-  return !nameIn(folder, path).startsWith('figures');
 }
 
 /** The groups of a file with only the figures that a text names. */

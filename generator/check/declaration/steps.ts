@@ -55,7 +55,10 @@ export function addStep(name: Located<string>, expression: Expression | null, sc
   return { name: name.value, formula, unit: value.unit, parts, text: null };
 }
 
-/** Notes what later steps ask of these. True after reporting a chain of steps that is too deep; the steps below are then not reported again. */
+/**
+ * Notes what later steps ask of these. True after reporting a chain of steps that is too deep; the steps below are then
+ * not reported again.
+ */
 function isTooDeep({ value: name, span }: Located<string>, parts: Step['parts'], scope: Scope): boolean {
   for (const part of parts) {
     scope.levels.set(part.name, levelsOf(part.core, scope.levels));
