@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { calendarOf } from '../engine/calculator/calendar.js';
 import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
-import { englishWords } from '../engine/words/engine-words.js';
+import { english } from '../engine/words/phrases.js';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
@@ -51,7 +51,7 @@ function markupOf(slug: string, assets: Assets): string {
   const calculator = calculators.get(slug);
   if (calculator === undefined) throw new Error(`there is no ${slug}`);
   const { baseUrl, timeZone } = service;
-  const fixed = { clock: Date.now, calendar: calendarOf(timeZone), digest: () => '', words: englishWords };
+  const fixed = { clock: Date.now, calendar: calendarOf(timeZone), digest: () => '', translation: english };
   const context = { service, network, baseUrl, ...fixed };
   const addresses = { style: assets.style, module: assets.moduleOf(slug), service: assets.service };
   return renderElement(viewOf(prepareCalculator(calculator, context), ''), addresses);

@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '47c66d7d79f2d815',
+  catalogHash: '353d8b732650147b',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -28,6 +28,13 @@ export const service: ServiceInfo = {
   cacheSeconds: 300,
   timeZone: 'America/Chicago',
   languages: ['en', 'es'],
+  tagTitles: {
+    home: 'House and home',
+    'real-estate': 'Real estate',
+    outdoor: 'Yard and land',
+    auto: 'Vehicles and boats',
+    shop: 'Shop and machining',
+  },
   popular: ['fence', 'roofing', 'concrete', 'hvac', 'flooring', 'painters'],
   leads: {
     perHour: 20,

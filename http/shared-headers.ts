@@ -47,9 +47,9 @@ export function sharedHeaders(baseUrl: string, language: string | null = null): 
     closed,
     open: [...closed, ...recordHeaders('GET', origins)],
     preflight: [...closed, ...recordHeaders('OPTIONS', origins)],
-    page: secured(pagePolicy),
-    framing: secured(framingPolicy),
-    frame: secured(framedPolicy),
+    page: [...secured(pagePolicy), ...said],
+    framing: [...secured(framingPolicy), ...said],
+    frame: [...secured(framedPolicy), ...said],
   };
 }
 

@@ -1,6 +1,6 @@
 /** Facts shared by the answers of all calculators, and an answer as text. */
 import type { Network, ServiceInfo } from '../kernel/service.js';
-import type { EngineWords } from '../words/engine-words.js';
+import type { Translation } from '../words/phrases.js';
 import type { Calendar, Clock } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
 
@@ -23,8 +23,8 @@ export interface AnswerContext {
   readonly calendar: Calendar;
   /** A short digest of a text. Passed in, because browsers have no digest that answers at once. */
   readonly digest: (text: string) => string;
-  /** The words of the engine in the language of the answers. */
-  readonly words: EngineWords;
+  /** The language of the answers. */
+  readonly translation: Translation;
   /** The language that calls in answers ask for; absent for the service's own. */
   readonly lang?: string | null;
   /** Facts about figures; left out where nobody asks. */

@@ -4,6 +4,7 @@
  */
 import type { AnyCalculator, Calculator, InputSpec, InputValue, Period, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
+import { engineWords } from '../words/engine-words.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { chosenOption, numberOf } from './applied-inputs.js';
 import type { BasisWriter } from './basis.js';
@@ -36,6 +37,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
   const { known, context, running, own, writeBasis } = answering;
   const { inputs: specs, asOf, periods } = known;
   const { head, band } = constantTexts(known, context.service);
+  const words = engineWords(context.translation);
   const writeInputs = inputsWriter(specs);
   const writeLists = listsWriter(known);
   const writePlace = placeWriter(known, context);
@@ -45,7 +47,7 @@ export function answerWriter(answering: Answering): (values: QueryValues, inputs
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
   const ownText = own.length === 0 ? '' : `,${members({ own: ownAnswer(own) })}`;
   return (values, inputs) => {
-    const result = tellClamping(running.calculate(inputs), specs, values.inputs, context.words);
+    const result = tellClamping(running.calculate(inputs), specs, values.inputs, words);
     const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
     const rests = writeBasis === null ? null : writeBasis(context.clock());
     const money = moneyText(running, values, inputs, rests?.text ?? null);
@@ -105,7 +107,7 @@ function ledgerSource({ known, context, running, own }: Answering, on: string | 
   return {
     specs,
     sharedFigures,
-    words: context.words,
+    words: engineWords(context.translation),
     lang: context.lang ?? null,
     facts: context.figures ?? new Map(),
     periods: periods ?? [],

@@ -67,12 +67,17 @@ function clampNote(spec: NumberInput, value: number, words: EngineWords): string
   return words.movedTo[end]({ label: spec.label, from, to });
 }
 
+/** The digits of a number to six decimals. Very large and very small ones are not formatted. */
+export function digitsOf(value: number, write: typeof trimmed): string {
+  const size = Math.abs(value);
+  return size >= 1e15 || (size < 1e-6 && size > 0) ? String(value) : write(value, 6);
+}
+
 const currencySign = /^\p{Sc}$/u;
 
-/** A number as sentences write it: `$200,000,000`, `1,500 ft`. Very large and very small ones are not formatted. */
+/** A number as sentences write it: `$200,000,000`, `1,500 ft`. */
 export function quantity(value: number, unit: string | undefined): string {
-  const size = Math.abs(value);
-  const digits = size >= 1e15 || (size < 1e-6 && size > 0) ? String(value) : trimmed(value, 6);
+  const digits = digitsOf(value, trimmed);
   if (unit === undefined) return digits;
   return currencySign.test(unit) ? amount(digits, unit, '', '') : `${digits} ${unit}`;
 }

@@ -10,6 +10,8 @@ import type {
   Slope,
 } from '../kernel/module.js';
 import type { EngineWords } from '../words/engine-words.js';
+import { engineWords } from '../words/engine-words.js';
+import type { Translation } from '../words/phrases.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { answerWriter, inputsWriter } from './answer-text.js';
 import type { BasisAnswer, BasisWriter } from './basis.js';
@@ -35,7 +37,8 @@ export interface PreparedCalculator {
   readonly legalDisclaimer: string;
   readonly specs: readonly InputSpec[];
   readonly plan: QueryPlan;
-  /** The words of its refusals and notes. */
+  /** The language in which it speaks, and the words of its refusals and notes in it. */
+  readonly translation: Translation;
   readonly words: EngineWords;
   /** The language that its calls ask for; null for the service's own. */
   readonly lang: string | null;
@@ -101,7 +104,8 @@ function assembled(
     legalDisclaimer: context.service.legalDisclaimer,
     specs,
     plan,
-    words: context.words,
+    translation: context.translation,
+    words: engineWords(context.translation),
     lang: context.lang ?? null,
     drawing,
     labels,
@@ -146,14 +150,14 @@ function planOf(
 /** The writer of what an answer rests on, the figures of its caller included; null where nobody pays. */
 function writerOfBasis(
   known: Calculator<Inputs>,
-  { figures = new Map(), calendar, words }: AnswerContext,
+  { figures = new Map(), calendar, translation }: AnswerContext,
   own: readonly OwnFigure[],
 ): BasisWriter | null {
   const { basis = null } = known;
   if (basis === null) return null;
   const named = own.map(({ figure }) => figure);
   const grounds = own.length === 0 ? basis : ownBasis(basis, named, groupIn(known), figures);
-  return basisWriter(grounds, figures, calendar, words);
+  return basisWriter(grounds, figures, calendar, engineWords(translation));
 }
 
 /** The price that an open figure is of: its own, or that of its select or table. */

@@ -1,8 +1,8 @@
 /** Runs a calculator for the values of a query, on the day that it names or today. */
 import type { CalculationResult, Calculator, EstimateAmounts, Period } from '../kernel/module.js';
-import type { EngineWords } from '../words/engine-words.js';
+import { engineWords } from '../words/engine-words.js';
+import type { AnswerContext } from './answer-context.js';
 import { appliedInputs } from './applied-inputs.js';
-import type { Calendar, Clock } from './calendar.js';
 import type { EstimateAnswer } from './estimate.js';
 import { estimateAnswer } from './estimate.js';
 import type { Inputs } from './inputs.js';
@@ -22,8 +22,9 @@ export interface Running {
 
 export function runningOf(
   { slug, inputs: specs, answer, periods, estimate }: Calculator<Inputs>,
-  { calendar, clock, words }: { readonly calendar: Calendar; readonly clock: Clock; readonly words: EngineWords },
+  { calendar, clock, translation }: Pick<AnswerContext, 'calendar' | 'clock' | 'translation'>,
 ): Running {
+  const words = engineWords(translation);
   const dayOf = (on: string | null): string => on ?? calendar.dayAt(clock());
   const periodAt = (on: string | null): Period => {
     const known = periods ?? [];

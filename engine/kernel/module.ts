@@ -16,6 +16,8 @@ export interface Deprecation {
 /** A unit that callers may write beside a number. value * times / over + plus converts to the input's unit. */
 export interface AcceptedUnit {
   readonly name: string;
+  /** What people read; absent where that is the name. */
+  readonly label?: string;
   /** In lower case, without spaces and periods. */
   readonly spellings: readonly string[];
   readonly times?: number;

@@ -23,6 +23,8 @@ export interface ServiceInfo {
   readonly look?: Look;
   /** The codes of its languages, its own first; absent where it has only one. */
   readonly languages?: readonly string[];
+  /** The titles of tags, by their names; absent where their names are titles enough. */
+  readonly tagTitles?: Readonly<Record<string, string>>;
   /** The slugs of calculators that the home page shows first. */
   readonly popular?: readonly string[];
   /** Null when the service takes no leads. */

@@ -5,7 +5,7 @@ import { givenPairs } from '../calculator/list-parameter.js';
 import { prepareCalculator } from '../calculator/prepared-calculator.js';
 import type { AnyCalculator, Calculator } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import { englishWords } from '../words/engine-words.js';
+import { english } from '../words/phrases.js';
 import type { Calculation, CallOptions, PackagedCalculator, Refusal } from './calculation.js';
 
 /** Members of the service's answer that a package has nothing to say about: places, leads and evidence. */
@@ -24,7 +24,7 @@ export function packaged<Inputs, Lists>(
     clock: () => Date.now(),
     calendar: calendarOf(service.timeZone),
     digest: () => '',
-    words: englishWords,
+    translation: english,
   });
   return {
     ...{ slug, title, subtitle, inputs, lists },

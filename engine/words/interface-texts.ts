@@ -2,8 +2,10 @@
 import { engineTexts } from './engine-texts.js';
 import { httpTexts } from './http-texts.js';
 import { leadTexts } from './lead-texts.js';
+import { pageTexts } from './page-texts.js';
 import { problemTitles } from './problem-titles.js';
 import { routeTexts } from './route-texts.js';
+import { docsTexts, embedTexts, leadFormTexts, planTexts, siteTexts } from './site-texts.js';
 
 export const interfaceTexts = {
   engine: engineTexts,
@@ -11,4 +13,10 @@ export const interfaceTexts = {
   problems: problemTitles,
   leads: leadTexts,
   routes: routeTexts,
+  pages: pageTexts,
+  site: siteTexts,
+  embed: embedTexts,
+  plan: planTexts,
+  form: leadFormTexts,
+  docs: docsTexts,
 } as const;

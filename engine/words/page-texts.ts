@@ -71,7 +71,7 @@ export const pageTexts = {
   quote: 'I have a quote for',
   check: 'Check',
   yourQuote: 'your quote: {amount}',
-  noAmount: 'Enter an amount of money, such as 5,000.',
+  noAmount: 'Enter an amount of money, such as 850.',
   quotePlaces: {
     below: 'That is {distance} below the usual {range}. Ask what it leaves out before you say yes.',
     'low half': 'That is within the usual {range}, in the lower half.',

@@ -1,4 +1,5 @@
 /** Texts as plain data: a string with places as `{name}`, or one such string for each plural form of a count. */
+import type { LanguageInfo } from '../kernel/language.js';
 
 /** The strings of one text by plural form; `by` names the count that chooses among them. */
 export interface Plural {
@@ -20,6 +21,8 @@ export interface Translation {
   /** As BCP 47 names it. */
   readonly language: string;
   readonly texts: Texts;
+  /** How it writes numbers and days; absent in American English. */
+  readonly info?: LanguageInfo | undefined;
 }
 
 type Value = string | number;

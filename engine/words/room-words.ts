@@ -19,3 +19,9 @@ function textsOf({ language, texts }: Translation, room: string): Translation {
   const own = Object.hasOwn(texts, room) ? texts[room] : undefined;
   return { language, texts: typeof own === 'object' ? own : {} };
 }
+
+/** A translation without what these rooms do not say, for browsers that are sent it. */
+export function ofRooms({ language, texts, info }: Translation, rooms: readonly string[]): Translation {
+  const own = Object.entries(texts).filter(([room]) => rooms.includes(room));
+  return { language, texts: Object.fromEntries(own), info: info && { ...info, unreviewed: [] } };
+}

@@ -3,6 +3,7 @@
 export const siteTexts = {
   skip: 'Skip to the content',
   navigation: 'Pages',
+  languages: 'Languages',
   calculators: 'Calculators',
   calculator: 'Calculator',
   docs: 'Developers',
@@ -31,6 +32,8 @@ export const siteTexts = {
   breadcrumbs: 'You are here',
   useWhen: 'Use it when',
   notWhen: 'Do not use it when',
+  /** The words behind which guidance names a calculator by a slug of one word. */
+  namedAfter: 'for which there is/, which',
   guidance: 'Is this the right calculator?',
   pitfalls: 'Common mistakes',
   nextStep: 'Next step',

@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '47c66d7d79f2d815',
+  catalogHash: '353d8b732650147b',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Los resultados son solo estimados para planear. No son cotizaciones, ofertas ni propuestas en licitación, y no ' +
@@ -29,6 +29,13 @@ export const service: ServiceInfo = {
   cacheSeconds: 300,
   timeZone: 'America/Chicago',
   languages: ['en', 'es'],
+  tagTitles: {
+    home: 'Casa',
+    'real-estate': 'Bienes raíces',
+    outdoor: 'Patio y terreno',
+    auto: 'Vehículos y lanchas',
+    shop: 'Taller y maquinado',
+  },
   popular: ['fence', 'roofing', 'concrete', 'hvac', 'flooring', 'painters'],
   leads: {
     perHour: 20,

@@ -7,6 +7,7 @@ import { conversionFactor, isReading, sameDimensions, unitOf } from './unit.js';
 /** A unit that an input accepts; `value * factor + shift` is in the unit of the input. */
 export interface AcceptedUnit {
   readonly name: string;
+  readonly label: string;
   /** In lowercase, without spaces and points; each belongs to only one unit. */
   readonly spellings: readonly string[];
   readonly factor: Rational;
@@ -23,7 +24,9 @@ export function acceptedUnits(unit: Unit, units: Iterable<NamedUnit>): readonly 
   return [own, ...kind].flatMap((each) => {
     const spellings = spellingsOf(each).filter((text) => !taken.has(text));
     for (const text of spellings) taken.add(text);
-    return spellings.length === 0 ? [] : [{ name: each.name, spellings, ...conversion(unitOf(each), unit) }];
+    return spellings.length === 0
+      ? []
+      : [{ name: each.name, label: each.label, spellings, ...conversion(unitOf(each), unit) }];
   });
 }
 

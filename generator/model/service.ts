@@ -13,6 +13,8 @@ export interface Service {
   readonly contact: { readonly name: string; readonly url: string };
   readonly licence: { readonly name: string; readonly identifier: string };
   readonly tags: ReadonlyMap<string, string>;
+  /** What people read as the titles of tags, by their names. */
+  readonly tagTitles: ReadonlyMap<string, string>;
   /** The tag of the operations that describe the service. */
   readonly discoveryTag: string;
   readonly requestsPerMinute: number;

@@ -2,7 +2,7 @@
 import { itemParts, itemsIn } from '../../engine/calculator/list-parameter.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
-import { locale } from './locale.js';
+import { typedLocale } from './page-language.js';
 import { readTyped, separatorsOf } from './typed-number.js';
 
 /** The texts of one row, by the inputs of an item. */
@@ -74,7 +74,7 @@ function rowsOf(list: ShownList, pairs: readonly QueryPair[], dropped: string): 
 /** A number as people write it, as the API takes it where it has one reading. */
 function typed(list: ShownList, input: string, value: string): string {
   const spec = list.inputs.find(({ name }) => name === input);
-  const readings = spec?.type === 'number' ? readTyped(value, spec, separatorsOf(locale), undefined) : [];
+  const readings = spec?.type === 'number' ? readTyped(value, spec, separatorsOf(typedLocale), undefined) : [];
   const [only = value.trim()] = readings;
   return (readings.length > 1 ? value.trim() : only).replaceAll(/[~;]/g, ' ');
 }

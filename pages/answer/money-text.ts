@@ -1,9 +1,9 @@
 /** Reads an amount of money as people write it. */
 import type { NumberInput } from '../../engine/kernel/module.js';
-import { locale } from './locale.js';
+import { typedLocale } from './page-language.js';
 import { readTyped, separatorsOf } from './typed-number.js';
 
-const separators = separatorsOf(locale);
+const separators = separatorsOf(typedLocale);
 
 /** The amount above zero; null where the text is none, or may be two. */
 export function readMoney(text: string, unit: string): number | null {

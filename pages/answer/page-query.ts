@@ -5,7 +5,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { ListRows, ShownList } from './list-rows.js';
 import { readRows } from './list-rows.js';
-import { locale } from './locale.js';
+import { typedLocale } from './page-language.js';
 import { readTyped, separatorsOf } from './typed-number.js';
 import type { FieldText } from './unit-choice.js';
 import { partUnit, unitParameter } from './unit-choice.js';
@@ -47,7 +47,7 @@ export interface PageQuery {
   readonly own: ReadonlyMap<string, string>;
 }
 
-const separators = separatorsOf(locale);
+const separators = separatorsOf(typedLocale);
 
 export function readPageQuery(query: string, specs: readonly InputSpec[], lists: readonly ShownList[] = []): PageQuery {
   const { pairs, rows } = readRows(scanQuery(query), lists, specs);

@@ -28,13 +28,15 @@ export function unitChoices(input: NumberInput, chosen: string | undefined): rea
   const [own, ...others] = units;
   if (own === undefined || unit === undefined || own.plus !== undefined) return readingChoices(input);
   const near = others.filter((each) => each.name === chosen || isUsual(input, own, each)).slice(0, mostUnits);
-  return near.length === 0 ? [] : [{ name: own.name, label: unit }, ...near.map(({ name }) => ({ name, label: name }))];
+  return near.length === 0
+    ? []
+    : [{ name: own.name, label: unit }, ...near.map(({ name, label = name }) => ({ name, label }))];
 }
 
 /** Readings such as temperatures have few units, and all are usual. */
 function readingChoices({ unit, units = [] }: NumberInput): readonly UnitChoice[] {
   if (unit === undefined || units.length < 2 || units.some(({ plus }) => plus === undefined)) return [];
-  return units.map(({ name }, index) => ({ name, label: index === 0 ? unit : name }));
+  return units.map(({ name, label = name }, index) => ({ name, label: index === 0 ? unit : label }));
 }
 
 /** A usual number has one to four digits. Of units of the same size, the input's own is enough. */

@@ -17,6 +17,8 @@ import type { FieldView } from './field-view.js';
 import { fieldView } from './field-view.js';
 import type { ListView } from './list-view.js';
 import { listView } from './list-view.js';
+import type { PageLanguage } from './page-language.js';
+import { pageLanguage } from './page-language.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, keptParameters, readPageQuery } from './page-query.js';
 import type { WhatIf } from './what-if.js';
@@ -47,6 +49,7 @@ export type State =
   | { readonly kind: 'waiting'; readonly missing: readonly InputSpec[] };
 
 export interface CalculatorView {
+  readonly language: PageLanguage;
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
@@ -60,7 +63,7 @@ export interface CalculatorView {
   readonly day: DayView | null;
   /** What is measured, drawn; null where nothing is. */
   readonly drawing: DrawingView | null;
-  /** What people call steps and open figures, by their names. */
+  /** What people call steps, open figures and, in further languages, inputs, by their names. */
   readonly labels: Readonly<Record<string, string>>;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
@@ -95,10 +98,31 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const lists = page.rows.map((rows) => listView(rows, errors, answer));
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
   const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
+  const language = pageLanguage(calculator.translation);
   const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
   const money = calculator.estimate?.unit ?? null;
   const drawing = drawingOf(calculator, answer);
-  return { ...texts, money, drawing, labels, fields, open, lists, day, others, own: page.own, given, state };
+  const named = { ...inputLabels(calculator), ...labels };
+  return {
+    language,
+    ...texts,
+    money,
+    drawing,
+    labels: named,
+    fields,
+    open,
+    lists,
+    day,
+    others,
+    own: page.own,
+    given,
+    state,
+  };
+}
+
+/** In another language than that of the catalog's names, formulas name inputs by their labels. */
+function inputLabels({ specs, translation }: PreparedCalculator): CalculatorView['labels'] {
+  return translation.info === undefined ? {} : Object.fromEntries(specs.map(({ name, label }) => [name, label]));
 }
 
 /** The names and non-empty values of a query, without the parameters that only programs use. */

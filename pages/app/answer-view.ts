@@ -4,11 +4,13 @@ import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
+import type { Translation } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
 import { fieldView } from '../answer/field-view.js';
 import type { ShownList } from '../answer/list-rows.js';
 import { itemOf } from '../answer/list-rows.js';
 import { listView } from '../answer/list-view.js';
+import { pageLanguage } from '../answer/page-language.js';
 import { readPageQuery, toggledOption } from '../answer/page-query.js';
 import { resultPrice } from '../answer/price.js';
 import type { CalculatorView, State } from '../answer/view.js';
@@ -41,7 +43,12 @@ export type Told =
   | { readonly ok: false; readonly problem: ToldProblem };
 
 /** The view of what was told for a query of the form. The last answer's disclaimer stays beside a problem. */
-export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclaimer: string): CalculatorView {
+export function viewOfTold(
+  translation: Translation,
+  entry: Entry,
+  query: string,
+  { told, legalDisclaimer }: { readonly told: Told; readonly legalDisclaimer: string },
+): CalculatorView {
   const { slug, title, subtitle, disclaimer } = entry;
   const page = readPageQuery(query, entry.inputs, listsIn(entry));
   const given = new URLSearchParams(page.api);
@@ -52,6 +59,7 @@ export function viewOfTold(entry: Entry, query: string, told: Told, legalDisclai
   );
   const options = given.get(withParameter);
   return {
+    language: pageLanguage(translation),
     ...{ slug, title, subtitle, disclaimer, legalDisclaimer, fields },
     lists: page.rows.map((each) => listView(each, errors, answer)),
     open: [],

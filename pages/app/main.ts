@@ -4,11 +4,13 @@
  */
 import { App } from '@modelcontextprotocol/ext-apps';
 import { toolNames } from '../../contract/tool-names.js';
+import type { Translation } from '../../engine/words/phrases.js';
+import { english } from '../../engine/words/phrases.js';
+import { pageLanguage } from '../answer/page-language.js';
 import { parse, showNotes, showRegions } from '../element/document-parts.js';
 import { queryOf } from '../element/form-query.js';
 import { renderCalculator } from '../markup/calculator.js';
 import { escaped } from '../markup/html.js';
-import { words } from '../markup/words.js';
 import type { Entry, Told, ToldAnswer, ToldProblem } from './answer-view.js';
 import { argumentsOf, queryOfInputs, viewOfTold } from './answer-view.js';
 
@@ -33,12 +35,16 @@ look.textContent = document.querySelector('#look')?.textContent ?? '';
 let called: Arguments = {};
 let entry: Entry | null = null;
 let legalDisclaimer = '';
+/** The language of the call. */
+let translation = english;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Counts questions, so that a late answer to an earlier one is dropped. */
 let asked = 0;
 
 app.ontoolinput = ({ arguments: given = {} }) => {
   called = given;
+  translation = translationOf(given['lang']);
+  document.documentElement.lang = translation.language;
 };
 app.ontoolresult = (result) => {
   void showFirst(toldIn(result));
@@ -53,6 +59,12 @@ root.addEventListener('submit', (event) => {
 root.addEventListener('click', onClick);
 await app.connect();
 followHost();
+
+/** The further languages stand in the page; their answers come in the language that is asked for. */
+function translationOf(lang: unknown): Translation {
+  const known = JSON.parse(document.querySelector('#languages')?.textContent ?? '[]') as readonly Translation[];
+  return known.find(({ language }) => language === lang) ?? english;
+}
 
 /** Light or dark, as the chat is. */
 function followHost(): void {
@@ -74,12 +86,19 @@ async function describe(slug: string, told: Told): Promise<Entry> {
   const { title = slug, subtitle = '', disclaimer = '' }: Partial<ToldAnswer> = told.ok ? told.answer : {};
   const answered = { slug, title, subtitle, disclaimer, inputs: [] };
   if (app.getHostCapabilities()?.serverTools === undefined) return answered;
-  const result = await call(toolNames.describe, { slug });
+  const result = await call(toolNames.describe, {
+    slug,
+    ...(translation === english ? {} : { lang: translation.language }),
+  });
   return result === null || result.isError === true ? answered : (objectIn(result) as { calculator: Entry }).calculator;
 }
 
 function render(known: Entry, query: string, told: Told): void {
-  const content = parse(renderCalculator(viewOfTold(known, query, told, disclaimerOf(told)), { style: '' }));
+  const content = parse(
+    renderCalculator(viewOfTold(translation, known, query, { told, legalDisclaimer: disclaimerOf(told) }), {
+      style: '',
+    }),
+  );
   content.querySelector('link')?.remove();
   content.querySelector('article')?.toggleAttribute('data-answer-only', known.inputs.length === 0);
   root.replaceChildren(look, content);
@@ -106,7 +125,7 @@ async function askForm(): Promise<void> {
   if (told === 'late') return;
   article.toggleAttribute('data-stale', false);
   if (told === null) return tellFailure(article);
-  const view = viewOfTold(entry, query, told, disclaimerOf(told));
+  const view = viewOfTold(translation, entry, query, { told, legalDisclaimer: disclaimerOf(told) });
   showRegions(article, view, new Set());
   showNotes(form, view);
 }
@@ -144,7 +163,7 @@ async function calculate(known: Entry, query: string): Promise<Told | 'late' | n
 
 function tellFailure(article: Element): void {
   const region = article.querySelector('[data-region="problems"]');
-  region?.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
+  region?.replaceChildren(parse(`<p role="alert">${escaped(pageLanguage(translation).words.notLoaded)}</p>`));
 }
 
 /** The model then speaks of what the person sees. */

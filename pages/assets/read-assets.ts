@@ -30,7 +30,27 @@ export function readAssets({ built, generated, kernel }: AssetFolders): AssetPar
     modules: new Map(modules),
     units: readFileSync(join(generated, 'units.js'), 'utf8'),
     kernel: scriptsIn(kernel),
+    languages: new Map(languagesIn(generated).map((code) => [code, languageModules(join(generated, code))])),
   };
+}
+
+/** The codes of further languages: the folders that say how a language writes. */
+function languagesIn(generated: string): readonly string[] {
+  const folders = readdirSync(generated, { withFileTypes: true }).filter((each) => each.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => existsSync(join(generated, name, 'language.js')));
+}
+
+/** What the element loads of a language, by path. */
+function languageModules(folder: string): ReadonlyMap<string, string> {
+  const calculators = [...scriptsIn(join(folder, 'calculators'))].map(([name, text]): [string, string] => [
+    `calculators/${name}`,
+    text,
+  ]);
+  const shared = ['language.js', 'units.js'].map((name): [string, string] => [
+    name,
+    readFileSync(join(folder, name), 'utf8'),
+  ]);
+  return new Map([...calculators, ...shared]);
 }
 
 /** The files of pages beyond those of calculators. */

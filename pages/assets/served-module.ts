@@ -7,10 +7,12 @@ const piece = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*|import\b[^'"]*?(['"])([^'"]+)\1;?
 const sourceMap = /\n\/\/# sourceMappingURL=\S*\s*$/;
 
 /**
- * The text of a calculator's module with rewritten imports. They stand at its head and name files of a folder `kernel`,
- * wherever that is, or `units.js`; served, both lie beside the module's folder. Throws when it imports anything else.
+ * The text of a compiled module with rewritten imports, which stand at its head. `path` is where it is served. Files of a
+ * folder `kernel`, wherever that is, are served at the top; generated modules stay where they are to one another. Throws
+ * when it imports anything else.
  */
-export function servedModule(text: string): string {
+export function servedModule(path: string, text: string): string {
+  const up = '../'.repeat(path.split('/').length - 1);
   const parts: string[] = [];
   let at = 0;
   for (;;) {
@@ -18,14 +20,15 @@ export function servedModule(text: string): string {
     const found = piece.exec(text);
     if (found === null) return parts.join('') + text.slice(at).replace(sourceMap, '\n');
     const [whole, quote, name] = found;
-    parts.push(name === undefined ? whole : whole.replace(`${quote}${name}${quote}`, `'${servedName(name)}'`));
+    parts.push(name === undefined ? whole : whole.replace(`${quote}${name}${quote}`, `'${servedName(name, up)}'`));
     at = piece.lastIndex;
   }
 }
 
-function servedName(name: string): string {
+function servedName(name: string, up: string): string {
   const kernel = /(?:^|\/)kernel\/([\w-]+\.js)$/.exec(name)?.[1];
-  if (kernel !== undefined) return `../kernel/${kernel}`;
-  if (/(?:^|\/)units\.js$/.test(name)) return '../units.js';
-  throw new Error(`a module of a calculator imports ${name}, which is not served to browsers`);
+  if (kernel !== undefined) return `${up === '' ? './' : up}kernel/${kernel}`;
+  if (!/^(?:\.\/|(?:\.\.\/)+)(?:calculators\/[\w-]+|units|language)\.js$/.test(name))
+    throw new Error(`a module of a calculator imports ${name}, which is not served to browsers`);
+  return name;
 }

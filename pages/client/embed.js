@@ -4,9 +4,9 @@
  *   <reckoner-frame src="https://calculators.example/embed/slug" title="What it is"></reckoner-frame>
  * It makes a frame that loads when it comes near the screen and is as high as its content. Attributes: `theme` is light,
  * dark or page, which is the usual and follows the background around it; `accent` is a color such as #c2410c; `compact`
- * leaves out all but the entries and the answer; `links` adds a link to the calculator's own page; `city` chooses a city, and
- * `provider` shows the telephone number and the form of that provider, on its own sites. Each answer is sent as the event
- * `reckoner-answer`.
+ * leaves out all but the entries and the answer; `links` adds a link to the calculator's own page; `city` chooses a city,
+ * `lang` a language of the service, such as es; `provider` shows the telephone number and the form of that provider, on
+ * its own sites. Each answer is sent as the event `reckoner-answer`.
  */
 (() => {
   const [least, most, first] = [120, 8000, 640];
@@ -41,8 +41,10 @@
         provider: this.getAttribute('provider'),
       };
       for (const [name, value] of Object.entries(look)) if (value) address.searchParams.set(`frame.${name}`, value);
-      const city = this.getAttribute('city');
-      if (city) address.searchParams.set('city', city);
+      for (const name of ['city', 'lang']) {
+        const value = this.getAttribute(name);
+        if (value) address.searchParams.set(name, value);
+      }
       frame.title = this.getAttribute('title') ?? 'Calculator';
       frame.loading = 'lazy';
       frame.src = address.href;

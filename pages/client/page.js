@@ -33,7 +33,16 @@ for (const link of document.querySelectorAll('a[data-api]')) {
   link.addEventListener('click', () => {
     const given = [...new URLSearchParams(location.search)];
     const taken = given.filter(([name, value]) => value !== '' && !/^(?:page|frame)\./.test(name));
+    const lang = new URL(link.href).searchParams.get('lang');
+    if (lang !== null) taken.push(['lang', lang]);
     link.href = `${link.href.replace(/\?.*$/, '')}?${new URLSearchParams(taken)}`;
+  });
+}
+/** The same page in another language takes along what this one says now. */
+for (const link of document.querySelectorAll('a[data-language]')) {
+  const { href } = link;
+  link.addEventListener('click', () => {
+    if (location.search !== '') link.href = href.replace(/\?.*$/, '') + location.search;
   });
 }
 /** The plan takes along what the calculator says now. */
@@ -51,11 +60,13 @@ for (const link of document.querySelectorAll('a[data-plan]')) {
 for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false;
 /** Lists keep only what has all the words that are typed; without this, the form searches. */
 const lists = [...document.querySelectorAll('[data-filtered]')];
+/** In lower case and without accents, which few people type. */
+const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const filter = (text) => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(text).split(/\s+/).filter(Boolean);
   let isAny = false;
   for (const item of lists.flatMap((list) => [...list.querySelectorAll('li')])) {
-    const said = `${item.textContent} ${item.dataset.words ?? ''}`.toLowerCase();
+    const said = plain(`${item.textContent} ${item.dataset.words ?? ''}`);
     item.hidden = !words.every((word) => said.includes(word));
     isAny ||= !item.hidden;
   }

@@ -6,14 +6,14 @@
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { english } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
-import { locale } from '../answer/locale.js';
+import { longDay, pageLanguage } from '../answer/page-language.js';
 import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';
 import { renderCalculator } from '../markup/calculator.js';
 import { escaped } from '../markup/html.js';
-import { words } from '../markup/words.js';
 import { parse, showNotes, showRegions } from './document-parts.js';
 import type { CalculatorSource } from './engine.js';
 import { loadSource, prepare } from './engine.js';
@@ -153,7 +153,10 @@ export class ReckonerCalculator extends HTMLElement {
     if (src !== this.getAttribute('src')) return;
     if (source !== null) this.#start(source);
     // A form that the server wrote still works with the server.
-    else if (this.#form === null) this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
+    else if (this.#form === null) {
+      const { words } = pageLanguage(english);
+      this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
+    }
   }
 
   #start(source: CalculatorSource): void {
@@ -297,8 +300,8 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #onPrint = (): void => {
     const line = this.#root.querySelector('[data-printed]');
-    const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
-    if (line !== null) line.textContent = words.calculatedOn({ day });
+    const language = pageLanguage(this.#calculator?.translation ?? english);
+    if (line !== null) line.textContent = language.words.calculatedOn({ day: longDay(language, new Date()) });
   };
 }
 

@@ -50,11 +50,11 @@ function replaceContent(region: Element, text: string): void {
 }
 
 /** Shows what is told at each field, and clears the others. */
-export function showNotes(form: HTMLFormElement, { fields, lists, open, day }: CalculatorView): void {
+export function showNotes(form: HTMLFormElement, { language, fields, lists, open, day }: CalculatorView): void {
   const ofItems = lists.flatMap(({ rows }) => rows.flat());
   for (const field of [...fields, ...ofItems, ...open]) {
     const isWrong = field.error !== null || field.readings.length > 0;
-    showNote(form, field.spec.name, { text: noteOf(field).text, isWrong, isMoved: field.moved !== null });
+    showNote(form, field.spec.name, { text: noteOf(language, field).text, isWrong, isMoved: field.moved !== null });
   }
   const error = day?.error ?? null;
   if (day !== null)

@@ -4,16 +4,19 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
-import { englishWords } from '../../engine/words/engine-words.js';
+import type { Translation } from '../../engine/words/phrases.js';
+import { english } from '../../engine/words/phrases.js';
 
 /** The modules that an element needs to calculate. */
 export interface CalculatorSource {
   readonly calculator: AnyCalculator;
   readonly service: ServiceInfo;
+  /** The language that it speaks; American English where it is left out. */
+  readonly translation?: Translation;
 }
 
 /** Prepares the calculator without a network, because the page handles places. */
-export function prepare({ calculator, service }: CalculatorSource): PreparedCalculator {
+export function prepare({ calculator, service, translation = english }: CalculatorSource): PreparedCalculator {
   return prepareCalculator(calculator, {
     service,
     network: null,
@@ -22,7 +25,7 @@ export function prepare({ calculator, service }: CalculatorSource): PreparedCalc
     calendar: calendarOf(service.timeZone),
     // Only caches need digests, and nothing is cached here.
     digest: () => '',
-    words: englishWords,
+    translation,
   });
 }
 
@@ -30,10 +33,10 @@ export function prepare({ calculator, service }: CalculatorSource): PreparedCalc
 export async function loadSource(moduleAddress: string, serviceAddress: string): Promise<CalculatorSource> {
   const [module, facts] = await Promise.all([load(moduleAddress), load(serviceAddress)]);
   const calculator = Object.values(module).find(isCalculator);
-  const service = facts['service'];
+  const { service, translation } = facts;
   if (calculator === undefined) throw new Error(`${moduleAddress} exports no calculator`);
   if (!isService(service)) throw new Error(`${serviceAddress} exports no service`);
-  return { calculator, service };
+  return { calculator, service, ...(isTranslation(translation) ? { translation } : {}) };
 }
 
 async function load(address: string): Promise<Readonly<Record<string, unknown>>> {
@@ -47,4 +50,8 @@ function isCalculator(value: unknown): value is AnyCalculator {
 
 function isService(value: unknown): value is ServiceInfo {
   return typeof value === 'object' && value !== null && 'legalDisclaimer' in value;
+}
+
+function isTranslation(value: unknown): value is Translation {
+  return typeof value === 'object' && value !== null && 'language' in value && 'texts' in value;
 }

@@ -3,39 +3,48 @@ import { timeOf } from '../../engine/calculator/calendar.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
-import { locale } from '../answer/locale.js';
+import type { PageLanguage } from '../answer/page-language.js';
+import { listed, longDay } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { priceText, quantityText, rangeText } from './quantity.js';
-import { listed, words } from './words.js';
 
 /** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */
-export function renderHeadline({ state }: CalculatorView): Html {
+export function renderHeadline({ state, language }: CalculatorView): Html {
   if (state.kind === 'waiting') {
-    return html`<span class="prompt">${words.waiting({ labels: listed(state.missing.map(({ label }) => label)) })}</span>`;
+    return html`<span class="prompt">${language.words.waiting({
+      labels: listed(
+        language,
+        state.missing.map(({ label }) => label),
+      ),
+    })}</span>`;
   }
-  if (state.kind === 'refused') return html`<span class="prompt">${words.noResult}</span>`;
+  if (state.kind === 'refused') return html`<span class="prompt">${language.words.noResult}</span>`;
   const { answer } = state;
   const { text } = answer.result;
   const named = text === undefined ? nothing : html` <span class="class">${text}</span>`;
   const total = totalOf(answer);
-  if (total === null) return html`<span class="value">${resultText(answer)}</span>${named}`;
+  if (total === null) return html`<span class="value">${resultText(language, answer)}</span>${named}`;
   const also =
     isTold(answer, answer.result) || rangeAround(answer) !== null
       ? nothing
-      : html` <span class="also">${quantityText(answer.result.value, answer.result.unit)}</span>`;
-  return html`<span class="for">${words.total[total.covers]}</span> <span class="value">${priceText(total)}</span>${also}${named}`;
+      : html` <span class="also">${quantityText(language, answer.result.value, answer.result.unit)}</span>`;
+  return html`<span class="for">${language.words.total[total.covers]}</span> <span class="value">${priceText(language, total)}</span>${also}${named}`;
 }
 
 /** The headline as plain text: what it is called, its value, and its two ends where it has any. */
-export function headlineText(answer: Answer): { label: string; value: string; range: RangeFigure | null } {
+export function headlineText(
+  language: PageLanguage,
+  answer: Answer,
+): { label: string; value: string; range: RangeFigure | null } {
   const { value, unit, text } = answer.result;
   const total = totalOf(answer);
-  if (total !== null) return { label: words.total[total.covers], value: priceText(total), range: total };
+  if (total !== null)
+    return { label: language.words.total[total.covers], value: priceText(language, total), range: total };
   const range = rangeAround(answer);
-  const own = range === null ? quantityText(value, unit) : priceText(range);
+  const own = range === null ? quantityText(language, value, unit) : priceText(language, range);
   return { label: '', value: text === undefined ? own : `${own}, ${text}`, range };
 }
 
@@ -70,10 +79,10 @@ function isEndOfRange(answer: Answer, { value, unit }: Amount): boolean {
 }
 
 /** A result with its range, if it is an end of that. Its unit is smaller, but not a currency sign. */
-function resultText(answer: Answer): Html {
+function resultText(language: PageLanguage, answer: Answer): Html {
   const range = rangeAround(answer);
-  if (range !== null) return html`${priceText(range)}`;
-  const text = quantityText(answer.result.value, answer.result.unit);
+  if (range !== null) return html`${priceText(language, range)}`;
+  const text = quantityText(language, answer.result.value, answer.result.unit);
   const end = text.indexOf(' ');
   if (end === -1) return html`${text}`;
   return html`${text.slice(0, end)}<span class="unit">${text.slice(end)}</span>`;
@@ -85,10 +94,10 @@ export function renderSentence({ state }: CalculatorView): Html {
 }
 
 /** Renders the lines of the estimate, what may be added, what is left out, and the other figures of the result. */
-export function renderFigures({ state }: CalculatorView): Html {
+export function renderFigures({ state, language }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const { answer, whatIf } = state;
-  return html`${linesOf(answer)}${optionsOf(whatIf?.options ?? [], answer)}${gapsOf(answer)}${othersOf(answer)}`;
+  return html`${linesOf(language, answer)}${optionsOf(language, whatIf?.options ?? [], answer)}${gapsOf(language, answer)}${othersOf(language, answer)}`;
 }
 
 /** The lines of an offer; a single one is the headline itself. */
@@ -96,42 +105,43 @@ function linesShown({ estimate }: Answer) {
   return estimate === undefined || estimate.lines.length < 2 ? [] : estimate.lines;
 }
 
-function linesOf(answer: Answer): Html {
+function linesOf(language: PageLanguage, answer: Answer): Html {
   const lines = linesShown(answer);
   const unit = answer.estimate?.total.unit;
   if (lines.length === 0 || unit === undefined) return nothing;
-  const rows = lines.map(({ line, low, high }) => pair(line, priceText({ low, high, unit })));
-  return html`<dl class="figures estimate" aria-label="${words.estimate}">${rows}</dl>`;
+  const rows = lines.map(({ line, low, high }) => pair(line, priceText(language, { low, high, unit })));
+  return html`<dl class="figures estimate" aria-label="${language.words.estimate}">${rows}</dl>`;
 }
 
 /** Options that a customer may add, each with a link that adds or removes it. */
-function optionsOf(options: readonly OptionView[], { estimate }: Answer): Html {
+function optionsOf(language: PageLanguage, options: readonly OptionView[], { estimate }: Answer): Html {
   const unit = estimate?.total.unit;
   if (unit === undefined || options.length === 0) return nothing;
   const rows = options.map(
     ({ line, amount, isChosen, query }) =>
-      html`<li${isChosen ? html` class="chosen"` : nothing}><span>${line}</span> <b>${priceText({ ...amount, unit })}</b> <a class="toggle" href="?${query}" data-query>${isChosen ? words.remove : words.add}<span class="visually-hidden"> ${line}</span></a></li>`,
+      html`<li${isChosen ? html` class="chosen"` : nothing}><span>${line}</span> <b>${priceText(language, { ...amount, unit })}</b> <a class="toggle" href="?${query}" data-query>${isChosen ? language.words.remove : language.words.add}<span class="visually-hidden"> ${line}</span></a></li>`,
   );
-  return html`<h3>${words.options}</h3><ul class="options">${rows}</ul>`;
+  return html`<h3>${language.words.options}</h3><ul class="options">${rows}</ul>`;
 }
 
-function gapsOf({ estimate }: Answer): Html {
+function gapsOf(language: PageLanguage, { estimate }: Answer): Html {
   if (estimate === undefined || estimate.leaves_out.length === 0) return nothing;
-  return html`<p class="remark">${words.leavesOut({ gaps: estimate.leaves_out.join(', ') })}</p>`;
+  return html`<p class="remark">${language.words.leavesOut({ gaps: estimate.leaves_out.join(', ') })}</p>`;
 }
 
 /** The range and the secondary figures, as far as the headline does not say them. */
-function othersOf(answer: Answer): Html {
+function othersOf(language: PageLanguage, answer: Answer): Html {
   const { range, secondary = [] } = answer.result;
   const isRangeTold = range === undefined || (totalOf(answer) === null && rangeAround(answer) !== null);
   const isTotal =
     range !== undefined && [range.low, range.high].every((end) => isTold(answer, { value: end, unit: range.unit }));
-  const own = range === undefined || isRangeTold || isTotal ? [] : [pair(words.range, priceText(range))];
+  const own =
+    range === undefined || isRangeTold || isTotal ? [] : [pair(language.words.range, priceText(language, range))];
   const others = secondary
     .filter((each) => !isTold(answer, each) && !isEndOfRange(answer, each))
-    .map((each) => pair(each.label, quantityText(each.value, each.unit)));
+    .map((each) => pair(each.label, quantityText(language, each.value, each.unit)));
   const all = [...own, ...others];
-  return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;
+  return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${language.words.figures}">${all}</dl>`;
 }
 
 function pair(name: string, text: string): Html {
@@ -139,41 +149,34 @@ function pair(name: string, text: string): Html {
 }
 
 /** Renders what the prices rest on, and how old they are. */
-export function renderBasis({ state }: CalculatorView): Html {
+export function renderBasis({ state, language }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const { basis, as_of, valid } = state.answer;
   const until = valid?.until ?? null;
   const texts = [
-    ...(basis === undefined ? [] : [words.basis({ says: basis.says })]),
-    ...(as_of === undefined ? [] : [words.asOf({ day: dayText(as_of) })]),
-    ...(until === null ? [] : [words.validUntil({ day: dayText(until) })]),
+    ...(basis === undefined ? [] : [language.words.basis({ says: basis.says })]),
+    ...(as_of === undefined ? [] : [language.words.asOf({ day: longDay(language, timeOf(as_of), 'UTC') })]),
+    ...(until === null ? [] : [language.words.validUntil({ day: longDay(language, timeOf(until), 'UTC') })]),
   ];
   if (texts.length === 0) return nothing;
-  return html`<p class="remark">${texts.join(' ')} <a class="where" href="#sources">${words.whereFrom}</a></p>`;
-}
-
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day of the answer as people write it. */
-function dayText(day: string): string {
-  return longDay.format(timeOf(day));
+  return html`<p class="remark">${texts.join(' ')} <a class="where" href="#sources">${language.words.whereFrom}</a></p>`;
 }
 
 /** Renders the usual price. */
-export function renderBand({ state }: CalculatorView): Html {
+export function renderBand({ state, language }: CalculatorView): Html {
   if (state.kind !== 'answered' || state.answer.cost_band === null) return nothing;
-  return bandText(state.answer.cost_band);
+  return bandText(language, state.answer.cost_band);
 }
 
-function bandText(band: CostBand): Html {
+function bandText(language: PageLanguage, band: CostBand): Html {
   const { sign, low, high, projectLow, projectHigh } = pricesOf(band);
-  const each = `${rangeText(low, high, sign)} ${band.unit}`;
+  const each = `${rangeText(language, low, high, sign)} ${band.unit}`;
   const project =
     projectLow === undefined || projectHigh === undefined
       ? ''
-      : `; ${words.perProject({ range: rangeText(projectLow, projectHigh, sign) })}`;
+      : `; ${language.words.perProject({ range: rangeText(language, projectLow, projectHigh, sign) })}`;
   const notes = band.notes === undefined ? nothing : html` <span class="remark">${band.notes}</span>`;
-  return html`<p class="band"><b>${words.price}</b> ${band.service_name}: ${each}${project}.${notes}</p>`;
+  return html`<p class="band"><b>${language.words.price}</b> ${band.service_name}: ${each}${project}.${notes}</p>`;
 }
 
 interface Prices {

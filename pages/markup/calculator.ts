@@ -1,4 +1,5 @@
 /** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
+import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import { renderBand, renderBasis, renderFigures, renderHeadline, renderSentence } from './answer.js';
 import { renderComparisons } from './comparison.js';
@@ -13,7 +14,6 @@ import { rangeText } from './quantity.js';
 import { renderBar } from './range-bar.js';
 import { renderSways } from './sways.js';
 import { renderTrace } from './trace.js';
-import { words } from './words.js';
 
 export interface RenderOptions {
   /** The address of the style sheet. */
@@ -78,34 +78,39 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
 }
 
 function calculatorHtml(view: CalculatorView, options: RenderOptions): Html {
+  const { language } = view;
   return html`<link rel="stylesheet" href="${options.style}">
 <article class="calculator" data-slug="${view.slug}">
 <header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
 <div class="sheet">${form(view, options)}
 ${result(view)}</div>
-${details('comparisons', words.compare, view, true)}
+${details('comparisons', language.words.compare, view, true)}
 ${renderMoney(view)}
-${details('sways', words.sways, view, true)}
-${details('trace', words.steps, view, false, provedText(options))}
+${details('sways', language.words.sways, view, true)}
+${details('trace', language.words.steps, view, false, provedText(language, options))}
 ${notes(view)}
 </article>`;
 }
 
 function form(view: CalculatorView, { action }: RenderOptions): Html {
-  const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
+  const { language } = view;
+  const fields = [
+    ...view.fields.map((field) => renderField(language, field)),
+    ...(view.day === null ? [] : [renderDay(language, view.day)]),
+  ];
   return html`<form id="${formId}" method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
 ${region('problems', view)}
 ${view.drawing === null ? nothing : region('drawing', view)}
 ${fields}${view.lists.length === 0 ? nothing : region('lists', view)}${openFields(view)}${region('kept', view)}
-<div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
+<div class="buttons"><button type="submit">${language.words.calculate}</button><a class="again" href="?" data-query>${language.words.reset}</a></div>
 </form>`;
 }
 
 /** Fields for a person's own prices, folded while there are none. */
-function openFields({ open }: CalculatorView): Html {
+function openFields({ open, language }: CalculatorView): Html {
   if (open.length === 0) return nothing;
   const isUsed = open.some(({ isGiven }) => isGiven);
-  return html`<details class="own"${isUsed ? html` open` : ''}><summary>${words.ownPrices}</summary><p class="hint">${words.ownHint}</p>${open.map(renderField)}</details>
+  return html`<details class="own"${isUsed ? html` open` : ''}><summary>${language.words.ownPrices}</summary><p class="hint">${language.words.ownHint}</p>${open.map((field) => renderField(language, field))}</details>
 `;
 }
 
@@ -116,7 +121,7 @@ function renderKept({ others }: CalculatorView): Html {
 
 /** The answer stays in sight while the form is filled in; the rest follows below it. */
 function result(view: CalculatorView): Html {
-  return html`<div class="result"><section class="answer" tabindex="-1" aria-label="${words.result}">
+  return html`<div class="result"><section class="answer" tabindex="-1" aria-label="${view.language.words.result}">
 <output aria-live="polite" aria-atomic="true" data-region="headline">${renderHeadline(view)}</output></section>
 <div class="reasons">
 ${region('bar', view)}
@@ -127,15 +132,15 @@ ${region('basis', view)}
 </div></div>`;
 }
 
-function provedText({ provedRange: range }: RenderOptions): Html {
+function provedText(language: PageLanguage, { provedRange: range }: RenderOptions): Html {
   if (range === undefined) return nothing;
   const { low, high, unit } = range;
   // The end of a range of money, such as `$ low end`.
   const [, sign, end] = /^(\p{Sc}) (.+)$/u.exec(unit) ?? [];
   const text =
     end === undefined
-      ? words.provedRange({ range: rangeText(low, high, unit) })
-      : words.provedEnd({ end, range: rangeText(low, high, sign) });
+      ? language.words.provedRange({ range: rangeText(language, low, high, unit) })
+      : language.words.provedEnd({ end, range: rangeText(language, low, high, sign) });
   return html`<p class="whole">${text}</p>`;
 }
 
@@ -155,6 +160,6 @@ function region(name: keyof typeof regions, view: CalculatorView): Html {
   return html`<div data-region="${name}">${regions[name](view)}</div>`;
 }
 
-function notes({ disclaimer, legalDisclaimer }: CalculatorView): Html {
-  return html`<aside class="notes" aria-label="${words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p><p class="printed" data-printed></p></aside>`;
+function notes({ disclaimer, legalDisclaimer, language }: CalculatorView): Html {
+  return html`<aside class="notes" aria-label="${language.words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p><p class="printed" data-printed></p></aside>`;
 }

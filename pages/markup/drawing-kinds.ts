@@ -1,10 +1,10 @@
 /** Draws each kind of thing that is measured, in proportion as far as it stays readable. */
 import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
+import type { PageLanguage } from '../answer/page-language.js';
 import type { Point } from './drawing-parts.js';
 import { drawingWidth, face, fitted, label, lines, measureLine, moved } from './drawing-parts.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { words } from './words.js';
 
 /** A drawing with the height that it takes. */
 export interface Drawn {
@@ -14,6 +14,7 @@ export interface Drawn {
 
 /** What a drawing knows of its measures. */
 export interface Measures {
+  readonly words: PageLanguage['words'];
   readonly text: (role: DrawingRole) => string;
   /** The size in the unit of the drawing; `usual` while there is none. */
   readonly size: (role: DrawingRole, usual: number) => number;
@@ -63,7 +64,7 @@ ${measureLine(moved(a, [-9, 0]), moved(deep(a), [-9, 0]), text('depth'), 'left')
 }
 
 /** A pool, cut along its length. */
-function pool({ text, size, has }: Measures): Drawn {
+function pool({ words, text, size, has }: Measures): Drawn {
   const [length = 0, deep = 0] = fitted([size('length', 30), size('deep', 8)], [190, 66], 34);
   const shallow = Math.min(deep, Math.max(10, (deep * size('shallow', 3.5)) / size('deep', 8)));
   const [left, right, top] = [middle - length / 2, middle + length / 2, 34];

@@ -2,13 +2,14 @@
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { FieldView, Reading } from '../answer/field-view.js';
+import type { PageLanguage } from '../answer/page-language.js';
+import { outdatedText } from '../answer/page-language.js';
 import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { quantityText, valueText } from './quantity.js';
-import { outdatedText, words } from './words.js';
 
 /** The id of an input's control, unique within one root. */
 export function fieldId(name: string): string {
@@ -18,14 +19,17 @@ export function fieldId(name: string): string {
 /** The id of the form, for fields that stand outside of it. */
 export const formId = 'entries';
 
-export function renderField(field: FieldView): Html {
+export function renderField(language: PageLanguage, field: FieldView): Html {
   const { spec, error, isGiven } = field;
   const id = fieldId(spec.name);
-  const hint = hintOf(spec);
-  const note = noteOf(field);
+  const hint = hintOf(language, spec);
+  const note = noteOf(language, field);
   const shared = sharedAttributes(spec.name, hint !== '', { error, note, isGiven, isRequired: spec.required === true });
-  const control = spec.type === 'number' ? numberControl(spec, field, shared) : selectControl(spec, field.text, shared);
-  const required = spec.required === true ? html` <span class="required">(${words.required})</span>` : nothing;
+  const control =
+    spec.type === 'number'
+      ? numberControl(language, spec, field, shared)
+      : selectControl(language, spec, field.text, shared);
+  const required = spec.required === true ? html` <span class="required">(${language.words.required})</span>` : nothing;
   return html`<div class="field${noteClass(field)}" data-field="${spec.name}">
 <label for="${id}">${spec.label}${required}</label>
 ${hint === '' ? nothing : html`<p class="hint" id="${id}-hint">${hint}</p>`}
@@ -39,29 +43,31 @@ function noteClass({ error, moved }: Pick<FieldView, 'error' | 'moved'>): string
 }
 
 /** Note at a field: its mistake, its readings, or the number that was used in its place. */
-export function noteOf({ spec, error, readings, moved, text, total }: FieldView): Html {
-  if (readings.length > 0) return html`${words.twoReadings} ${readings.map((each) => readingLink(each, spec))}`;
-  if (error !== null) return html`${errorText(error, spec)}`;
+export function noteOf(language: PageLanguage, field: FieldView): Html {
+  const { spec, error, readings, moved, text, total } = field;
+  if (readings.length > 0)
+    return html`${language.words.twoReadings} ${readings.map((each) => readingLink(language, each, spec))}`;
+  if (error !== null) return html`${errorText(language, error, spec)}`;
   if (total !== null && spec.type === 'number')
-    return html`${words.totalUsed({ total: quantityText(total, spec.unit) })}`;
+    return html`${language.words.totalUsed({ total: quantityText(language, total, spec.unit) })}`;
   if (moved === null || spec.type !== 'number') return nothing;
-  return html`${words.moved({ asked: text, used: quantityText(moved, spec.unit), bounds: boundsText(spec) })}`;
+  return html`${language.words.moved({ asked: text, used: quantityText(language, moved, spec.unit), bounds: boundsText(language, spec) })}`;
 }
 
-function readingLink({ text, query }: Reading, spec: InputSpec): Html {
+function readingLink(language: PageLanguage, { text, query }: Reading, spec: InputSpec): Html {
   const number = Number(text);
-  const shown = Number.isFinite(number) ? valueText(number, spec) : text;
+  const shown = Number.isFinite(number) ? valueText(language, number, spec) : text;
   return html`<a class="reading" href="?${query}" data-query>${shown}</a> `;
 }
 
 /** Renders the field of the day for which figures are taken. */
-export function renderDay({ text, error }: DayView): Html {
+export function renderDay(language: PageLanguage, { text, error }: DayView): Html {
   const id = fieldId('on');
   const note = html`${error?.detail ?? ''}`;
   const shared = sharedAttributes('on', true, { error, note, isGiven: text !== '', isRequired: false });
   return html`<div class="field${error === null ? '' : ' wrong'}" data-field="on">
-<label for="${id}">${words.day}</label>
-<p class="hint" id="${id}-hint">${words.dayHint}</p>
+<label for="${id}">${language.words.day}</label>
+<p class="hint" id="${id}-hint">${language.words.dayHint}</p>
 <div class="control"><input type="date" value="${text}"${shared}></div>
 <p class="note" id="${id}-note">${note}</p></div>`;
 }
@@ -82,9 +88,14 @@ function sharedAttributes(name: string, hasHint: boolean, { error, note, isGiven
   }${isRequired ? html` aria-required="true"` : ''}${isGiven ? html` data-given` : ''}`;
 }
 
-function numberControl(spec: NumberInput, { text, units, unit }: FieldView, shared: Html): Html {
+function numberControl(
+  language: PageLanguage,
+  spec: NumberInput,
+  { text, units, unit }: FieldView,
+  shared: Html,
+): Html {
   const input = html`<input type="text" inputmode="${inputMode(spec)}" autocomplete="off" autocapitalize="off" spellcheck="false" value="${text}"${shared}>`;
-  if (units.length > 0) return html`<div class="control">${input}${unitControl(spec, units, unit)}</div>`;
+  if (units.length > 0) return html`<div class="control">${input}${unitControl(language, spec, units, unit)}</div>`;
   if (spec.unit === undefined) return html`<div class="control">${input}</div>`;
   if (isMoney(spec.unit))
     return html`<div class="control"><span class="prefix" aria-hidden="true">${spec.unit.charAt(0)}</span>${input}${suffix(spec.unit.slice(1).trim())}</div>`;
@@ -100,17 +111,22 @@ function inputMode({ whole }: NumberInput): string {
   return whole === true ? 'numeric' : 'decimal';
 }
 
-function unitControl({ name, label }: NumberInput, units: readonly UnitChoice[], chosen: string | undefined): Html {
+function unitControl(
+  language: PageLanguage,
+  { name, label }: NumberInput,
+  units: readonly UnitChoice[],
+  chosen: string | undefined,
+): Html {
   const used = chosen ?? units[0]?.name;
   const options = units.map(
     (each) => html`<option value="${each.name}"${each.name === used ? html` selected` : ''}>${each.label}</option>`,
   );
-  return html`<select class="unit" name="${unitParameter(name)}" aria-label="${words.unitOf({ label })}">${options}</select>`;
+  return html`<select class="unit" name="${unitParameter(name)}" aria-label="${language.words.unitOf({ label })}">${options}</select>`;
 }
 
-function selectControl({ options, required }: SelectInput, text: string, shared: Html): Html {
+function selectControl(language: PageLanguage, { options, required }: SelectInput, text: string, shared: Html): Html {
   const isKnown = options.some(({ value }) => value === text);
-  const none = required === true || !isKnown ? html`<option value="">${words.choose}</option>` : nothing;
+  const none = required === true || !isKnown ? html`<option value="">${language.words.choose}</option>` : nothing;
   const choices = options.map(
     ({ value, label }) => html`<option value="${value}"${value === text ? html` selected` : ''}>${label}</option>`,
   );
@@ -118,17 +134,17 @@ function selectControl({ options, required }: SelectInput, text: string, shared:
 }
 
 /** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
-function hintOf(spec: InputSpec): string {
+function hintOf(language: PageLanguage, spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
-  const bounds = spec.type === 'number' ? sentence(capital(boundsText(spec))) : '';
+  const bounds = spec.type === 'number' ? sentence(capital(boundsText(language, spec))) : '';
   const { deprecated } = spec;
-  const outdated = deprecated === undefined ? '' : outdatedText(deprecated, words.outdated);
+  const outdated = deprecated === undefined ? '' : outdatedText(deprecated, language.words.outdated);
   return [own, bounds, outdated].filter((text) => text !== '').join(' ');
 }
 
-function boundsText({ min, max, unit, whole }: NumberInput): string {
-  const [from, to] = [quantityText(min, isMoney(unit) ? unit : undefined), quantityText(max, unit)];
-  return whole === true ? words.wholeBounds({ from, to }) : words.bounds({ from, to });
+function boundsText(language: PageLanguage, { min, max, unit, whole }: NumberInput): string {
+  const [from, to] = [quantityText(language, min, isMoney(unit) ? unit : undefined), quantityText(language, max, unit)];
+  return whole === true ? language.words.wholeBounds({ from, to }) : language.words.bounds({ from, to });
 }
 
 function isMoney(unit: string | undefined): boolean {
@@ -144,20 +160,25 @@ function capital(text: string): string {
 }
 
 /** An error in the words of the form; those of the API are for programs. */
-export function errorText(error: ParameterError, spec: InputSpec): string {
-  const meant = error.suggestion === null ? '' : ` ${words.meant({ text: optionLabel(spec, error.suggestion) })}`;
-  return trouble(error, spec) + meant;
+export function errorText(language: PageLanguage, error: ParameterError, spec: InputSpec): string {
+  const meant =
+    error.suggestion === null
+      ? ''
+      : ` ${language.words.meant({ text: optionLabel(language, spec, error.suggestion) })}`;
+  return trouble(language, error, spec) + meant;
 }
 
-function trouble({ code, detail }: ParameterError, spec: InputSpec): string {
+function trouble(language: PageLanguage, { code, detail }: ParameterError, spec: InputSpec): string {
+  const { words } = language;
   if (code === 'missing_parameter') return words.missing;
   if (code === 'unknown_option') return words.noOption;
-  if (spec.type === 'number' && code === 'invalid_number') return words.noNumber({ bounds: boundsText(spec) });
-  if (spec.type === 'number' && code === 'not_whole') return words.notWhole({ bounds: boundsText(spec) });
+  if (spec.type === 'number' && code === 'invalid_number')
+    return words.noNumber({ bounds: boundsText(language, spec) });
+  if (spec.type === 'number' && code === 'not_whole') return words.notWhole({ bounds: boundsText(language, spec) });
   return detail;
 }
 
-function optionLabel(spec: InputSpec, text: string): string {
-  if (spec.type === 'number') return quantityText(Number(text), spec.unit);
+function optionLabel(language: PageLanguage, spec: InputSpec, text: string): string {
+  if (spec.type === 'number') return quantityText(language, Number(text), spec.unit);
   return spec.options.find(({ value }) => value === text)?.label ?? text;
 }

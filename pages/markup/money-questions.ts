@@ -1,5 +1,7 @@
 /** Renders two questions about money: where an offer lies, and what a budget pays for. */
 import type { Affordable } from '../answer/budget.js';
+import type { PageLanguage } from '../answer/page-language.js';
+import { listed } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
 import type { QuoteView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
@@ -9,16 +11,16 @@ import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { priceText, quantityText, valueText } from './quantity.js';
 import { rangeBar } from './range-bar.js';
-import { listed, words } from './words.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */
 export function renderMoney(view: CalculatorView): Html {
+  const { language } = view;
   const sign = view.money;
   if (sign === null) return nothing;
-  return html`<section class="card money" aria-label="${words.money}">
-<div>${question(view, { name: 'quote', label: words.quote, sign, button: words.check })}
+  return html`<section class="card money" aria-label="${language.words.money}">
+<div>${question(view, { name: 'quote', label: language.words.quote, sign, button: language.words.check })}
 <div data-region="quote">${renderQuote(view)}</div></div>
-<div>${question(view, { name: 'budget', label: words.budget, sign, button: words.show })}
+<div>${question(view, { name: 'budget', label: language.words.budget, sign, button: language.words.show })}
 <div data-region="budget">${renderBudget(view)}</div></div></section>`;
 }
 
@@ -41,35 +43,45 @@ function whatIfOf({ state }: CalculatorView): WhatIf | null {
 }
 
 export function renderQuote(view: CalculatorView): Html {
+  const { language } = view;
   const quote = whatIfOf(view)?.quote ?? null;
   if (quote === null || quote.text === '') return nothing;
-  if (quote.placed === null) return html`<p class="told">${words.noAmount}</p>`;
+  if (quote.placed === null) return html`<p class="told">${language.words.noAmount}</p>`;
   const { total, placed, leavesOut } = quote;
   const notPaid =
-    leavesOut.length === 0 ? nothing : html`<p class="remark">${words.quoteLeavesOut({ gaps: listed(leavesOut) })}</p>`;
-  return html`${rangeBar(total, placed.amount)}<p class="told" role="status">${placeText(quote.placed, total)}</p>${notPaid}`;
+    leavesOut.length === 0
+      ? nothing
+      : html`<p class="remark">${language.words.quoteLeavesOut({ gaps: listed(language, leavesOut) })}</p>`;
+  return html`${rangeBar(language, total, placed.amount)}<p class="told" role="status">${placeText(language, quote.placed, total)}</p>${notPaid}`;
 }
 
-function placeText({ position, distance }: NonNullable<QuoteView['placed']>, total: QuoteView['total']): string {
-  const range = priceText(total);
-  return words.quotePlaces[position]({
+function placeText(
+  language: PageLanguage,
+  { position, distance }: NonNullable<QuoteView['placed']>,
+  total: QuoteView['total'],
+): string {
+  const range = priceText(language, total);
+  return language.words.quotePlaces[position]({
     range,
-    distance: priceText({ low: distance, high: distance, unit: total.unit }),
+    distance: priceText(language, { low: distance, high: distance, unit: total.unit }),
   });
 }
 
 export function renderBudget(view: CalculatorView): Html {
+  const { language } = view;
   const budget = whatIfOf(view)?.budget ?? null;
   if (budget === null || budget.text === '') return nothing;
   const { found, input, unit } = budget;
-  if (found === null) return html`<p class="told">${words.noAmount}</p>`;
+  if (found === null) return html`<p class="told">${language.words.noAmount}</p>`;
   const { amount, sure, perhaps } = found;
   const link = ({ value, query }: Affordable): Html =>
-    html`<a href="?${query}" data-query>${valueText(value, input)}</a>`;
-  const money = quantityText(amount, unit);
-  if (perhaps === null) return html`<p class="told" role="status">${words.budgetNone({ money })}</p>`;
-  const atLow = html`<li>${words.budgetLow} ${link(perhaps)}</li>`;
+    html`<a href="?${query}" data-query>${valueText(language, value, input)}</a>`;
+  const money = quantityText(language, amount, unit);
+  if (perhaps === null) return html`<p class="told" role="status">${language.words.budgetNone({ money })}</p>`;
+  const atLow = html`<li>${language.words.budgetLow} ${link(perhaps)}</li>`;
   const atHigh =
-    sure === null ? html`<li>${words.budgetHighNone}</li>` : html`<li>${words.budgetHigh} ${link(sure)}</li>`;
-  return html`<p class="told" role="status">${words.budgetFor({ money, label: input.label })}</p><ul class="found">${atHigh}${atLow}</ul>`;
+    sure === null
+      ? html`<li>${language.words.budgetHighNone}</li>`
+      : html`<li>${language.words.budgetHigh} ${link(sure)}</li>`;
+  return html`<p class="told" role="status">${language.words.budgetFor({ money, label: input.label })}</p><ul class="found">${atHigh}${atLow}</ul>`;
 }

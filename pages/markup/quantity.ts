@@ -1,42 +1,42 @@
-/** Writes numbers with their units for pages. */
-import { quantity } from '../../engine/calculator/clamp.js';
+/** Writes numbers with their units for pages, as the language of the page does. */
+import { digitsOf } from '../../engine/calculator/clamp.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import { roundEstimate, roundTo } from '../../engine/kernel/math.js';
 import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
-import { amount, fixed } from '../../engine/kernel/text.js';
-import { words } from './words.js';
+import type { PageLanguage } from '../answer/page-language.js';
 
 /** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */
-export function quantityText(value: number, unit: string | undefined): string {
-  const [, sign, rest] = /^(\p{Sc})(?: (.+))?$/u.exec(unit ?? '') ?? [];
-  if (sign === undefined) return quantity(value, unit === '' ? undefined : unit);
-  return [moneyText(value, sign), rest ?? ''].join(' ').trim();
+export function quantityText(language: PageLanguage, value: number, unit = ''): string {
+  const [, sign, rest = ''] = /^(\p{Sc})(?: (.+))?$/u.exec(unit) ?? [];
+  const text = sign === undefined ? digitsOf(value, language.numbers.trimmed) : moneyText(language, value, sign);
+  return [text, sign === undefined ? unit : rest].join(' ').trim();
 }
 
 /** An amount of money; cents have both digits. */
-function moneyText(value: number, sign: string): string {
+function moneyText({ numbers, moneyBehind }: PageLanguage, value: number, sign: string): string {
   const hasCents = !Number.isInteger(value) && value === roundTo(value, 2);
-  return hasCents ? amount(fixed(value, 2), sign, '', '') : quantity(value, sign);
+  const digits = hasCents ? numbers.fixed(value, 2) : digitsOf(value, numbers.trimmed);
+  return moneyBehind ? `${digits} ${sign}` : numbers.amount(digits, sign, '', '');
 }
 
 /** `$370 to $494`; one quantity when both ends are equal. */
-export function rangeText(low: number, high: number, unit: string | undefined): string {
-  if (low === high) return quantityText(low, unit);
-  const isAmount = /^\p{Sc}/u.test(unit ?? '');
-  return words.fromTo({
-    from: quantityText(low, isAmount ? unit?.charAt(0) : undefined),
-    to: quantityText(high, unit),
+export function rangeText(language: PageLanguage, low: number, high: number, unit = ''): string {
+  if (low === high) return quantityText(language, low, unit);
+  const isAmount = /^\p{Sc}/u.test(unit);
+  return language.words.fromTo({
+    from: quantityText(language, low, isAmount ? unit.charAt(0) : undefined),
+    to: quantityText(language, high, unit),
   });
 }
 
 /** A price: what is uncertain is rounded as in sentences, what is certain is not. */
-export function priceText({ low, high, unit }: RangeFigure): string {
-  if (low === high || !isMoney(unit)) return rangeText(low, high, unit);
-  return rangeText(roundEstimate(low), roundEstimate(high), unit);
+export function priceText(language: PageLanguage, { low, high, unit }: RangeFigure): string {
+  if (low === high || !isMoney(unit)) return rangeText(language, low, high, unit);
+  return rangeText(language, roundEstimate(low), roundEstimate(high), unit);
 }
 
 /** A value of an input as people read it: a number with its unit, or the label of an option. */
-export function valueText(value: InputValue, spec: InputSpec): string {
-  if (spec.type === 'number') return quantityText(Number(value), spec.unit);
+export function valueText(language: PageLanguage, value: InputValue, spec: InputSpec): string {
+  if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);
   return spec.options.find((option) => option.value === value)?.label ?? String(value);
 }

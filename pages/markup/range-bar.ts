@@ -1,31 +1,31 @@
 /** Draws a price as a bar from its low to its high end, and an offer on it. Pure functions to SVG as text. */
 import { isMoney } from '../../engine/calculator/money.js';
 import type { RangeFigure } from '../../engine/kernel/module.js';
+import type { PageLanguage } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { priceText } from './quantity.js';
 import { scaleOf } from './scale.js';
-import { words } from './words.js';
 
 const [width, height, top, thick] = [320, 34, 2, 10];
 
 /** Renders the bar of the headline; nothing where the price is certain, or no money. */
-export function renderBar({ state }: CalculatorView): Html {
+export function renderBar({ state, language }: CalculatorView): Html {
   const price = state.kind === 'answered' ? state.whatIf?.price : undefined;
   if (price === undefined || price.low === price.high || !isMoney(price.unit)) return nothing;
-  return rangeBar(price, null);
+  return rangeBar(language, price, null);
 }
 
 /** The bar on a scale from nothing; `mark` is an amount to show on it. */
-export function rangeBar({ low, high, unit }: RangeFigure, mark: number | null): Html {
+export function rangeBar(language: PageLanguage, { low, high, unit }: RangeFigure, mark: number | null): Html {
   const middle = (low + high) / 2;
   const x = scaleOf(0, Math.max(high * 1.2, (mark ?? 0) * 1.1), 0, width);
-  const text = words.middle({ price: priceText({ low: middle, high: middle * (1 + 1e-9), unit }) });
+  const text = language.words.middle({ price: priceText(language, { low: middle, high: middle * (1 + 1e-9), unit }) });
   return html`<svg class="range" viewBox="0 0 ${width} ${height}" role="img" aria-label="${text}">
 <rect class="track" x="0" y="${top}" width="${width}" height="${thick}" rx="5"/>
 <rect class="fill" x="${x(low)}" y="${top}" width="${Math.max(4, x(high) - x(low))}" height="${thick}" rx="5"/>
-${mark === null ? labelAt(x(middle), text) : markAt(x(mark), words.yourQuote({ amount: priceText({ low: mark, high: mark, unit }) }))}</svg>`;
+${mark === null ? labelAt(x(middle), text) : markAt(x(mark), language.words.yourQuote({ amount: priceText(language, { low: mark, high: mark, unit }) }))}</svg>`;
 }
 
 function labelAt(x: number, text: string): Html {

@@ -1,4 +1,5 @@
 /** Renders what matters most: for each input the price at the values somebody would try, around that of now. */
+import type { PageLanguage } from '../answer/page-language.js';
 import type { Price } from '../answer/price.js';
 import { middleOf } from '../answer/price.js';
 import type { Sway, SwayEnd } from '../answer/sway.js';
@@ -8,24 +9,23 @@ import { html, nothing } from './html.js';
 import { priceText, valueText } from './quantity.js';
 import type { scaleOf as makeScale } from './scale.js';
 import { scaleOf } from './scale.js';
-import { words } from './words.js';
 
 type Scale = ReturnType<typeof makeScale>;
 
-export function renderSways({ state }: CalculatorView): Html {
+export function renderSways({ state, language }: CalculatorView): Html {
   const { sways = [], price } = (state.kind === 'answered' ? state.whatIf : null) ?? {};
   if (sways.length === 0 || price === undefined) return nothing;
   const middles = sways.flatMap(({ lowest, highest }) => [middleOf(lowest.price), middleOf(highest.price)]);
   const x = scaleOf(Math.min(...middles), Math.max(...middles), 0, 200);
-  return html`<p class="hint">${words.swayHint}</p><ul class="sways">${sways.map((sway) => swayItem(sway, price, x))}</ul>`;
+  return html`<p class="hint">${language.words.swayHint}</p><ul class="sways">${sways.map((sway) => swayItem(language, sway, price, x))}</ul>`;
 }
 
-function swayItem(sway: Sway, price: Price, x: Scale): Html {
+function swayItem(language: PageLanguage, sway: Sway, price: Price, x: Scale): Html {
   const { input, used, isGiven, lowest, highest } = sway;
-  const now = valueText(used, input);
-  return html`<li><div class="head"><b>${input.label}</b> <span>${isGiven ? words.yours({ value: now }) : words.assumed({ value: now })}</span></div>
+  const now = valueText(language, used, input);
+  return html`<li><div class="head"><b>${input.label}</b> <span>${isGiven ? language.words.yours({ value: now }) : language.words.assumed({ value: now })}</span></div>
 ${barOf(sway, price, x)}
-<div class="ends">${endOf(sway, lowest)}${endOf(sway, highest)}</div></li>`;
+<div class="ends">${endOf(language, sway, lowest)}${endOf(language, sway, highest)}</div></li>`;
 }
 
 /** From the lowest to the highest, with a line where the price is now. */
@@ -35,8 +35,8 @@ function barOf({ lowest, highest }: Sway, price: Price, x: Scale): Html {
 }
 
 /** An end, as a link to it unless it is where the price is now. */
-function endOf({ input, used }: Sway, { value, price, query }: SwayEnd): Html {
-  const text = html`<span>${valueText(value, input)}</span> <b>${priceText(price)}</b>`;
+function endOf(language: PageLanguage, { input, used }: Sway, { value, price, query }: SwayEnd): Html {
+  const text = html`<span>${valueText(language, value, input)}</span> <b>${priceText(language, price)}</b>`;
   if (value === used) return html`<span class="end">${text}</span>`;
   return html`<a class="end" href="?${query}" data-query>${text}</a>`;
 }

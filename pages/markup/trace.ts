@@ -1,25 +1,27 @@
 /** Renders how an answer is worked out: its steps, and what they were taken from. */
 import type { TraceStep } from '../../engine/kernel/module.js';
+import type { PageLanguage } from '../answer/page-language.js';
 import { inWords, stepName } from '../answer/step-name.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 import { quantityText, rangeText } from './quantity.js';
-import { words } from './words.js';
 
 /** Renders each step as the editor wrote it, and the sources. */
-export function renderTrace({ state, labels }: CalculatorView): Html {
+export function renderTrace({ state, labels, language }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const { steps, sources } = state.answer.trace;
   if (steps.length === 0) return nothing;
   const rows = steps.map(
     (step) =>
-      html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${formulaText(step.formula, labels)}</td><td>${stepText(step)}</td></tr>`,
+      html`<tr><th scope="row">${stepName(step.name, labels)}</th><td>${formulaText(step.formula, labels)}</td><td>${stepText(language, step)}</td></tr>`,
   );
-  const head = [words.stepName, words.stepFormula, words.stepValue].map((name) => html`<th scope="col">${name}</th>`);
+  const head = [language.words.stepName, language.words.stepFormula, language.words.stepValue].map(
+    (name) => html`<th scope="col">${name}</th>`,
+  );
   const list = sources.map((source) => html`<li>${source}</li>`);
-  return html`<div class="scrolls" role="region" tabindex="0" aria-label="${words.steps}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${
-    sources.length === 0 ? nothing : html`<h3>${words.sources}</h3><ul class="sources">${list}</ul>`
+  return html`<div class="scrolls" role="region" tabindex="0" aria-label="${language.words.steps}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${
+    sources.length === 0 ? nothing : html`<h3>${language.words.sources}</h3><ul class="sources">${list}</ul>`
   }`;
 }
 
@@ -32,7 +34,9 @@ function formulaText(formula: string, labels: Readonly<Record<string, string>>):
   return named.replace(/ \* /g, ' × ').replace(/ \/ /g, ' ÷ ').replace(/ - /g, ' − ');
 }
 
-function stepText({ value, unit }: TraceStep): string {
+function stepText(language: PageLanguage, { value, unit }: TraceStep): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' ? quantityText(value, unit) : rangeText(value.low, value.high, unit);
+  return typeof value === 'number'
+    ? quantityText(language, value, unit)
+    : rangeText(language, value.low, value.high, unit);
 }

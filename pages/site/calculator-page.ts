@@ -1,9 +1,9 @@
 /** Renders `/calculators/{slug}`: a calculator with everything that helps a person to use it. */
 
 import type { Deprecation } from '../../engine/kernel/module.js';
+import { outdatedText } from '../answer/page-language.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
-import { outdatedText } from '../markup/words.js';
 import { embedLines } from './embed-lines.js';
 import type { FigureEntry, FigureWords } from './figure-list.js';
 import { renderFigures } from './figure-list.js';
@@ -20,10 +20,12 @@ import {
   asked,
   calculatorAddress,
   callAnchor,
+  callPath,
   docsAddress,
   embedBuilderAddress,
   indexAddress,
-  pathOf,
+  pagePath,
+  pageUrl,
   previewAddress,
   queryText,
   requestAddress,
@@ -33,7 +35,6 @@ import {
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
 import { planLink } from './plan-link.js';
-import { siteWords } from './site-words.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -53,6 +54,8 @@ export interface CalculatorPage extends ListedCalculator {
   readonly modules: readonly string[];
   /** The names and non-empty values of the query. */
   readonly given: readonly (readonly [name: string, value: string])[];
+  /** The parameters that only pages take. */
+  readonly own: readonly (readonly [name: string, value: string])[];
   readonly guidance: Guidance | null;
   /** The other items of the plan that this job belongs to. */
   readonly plan: readonly string[];
@@ -75,20 +78,21 @@ export interface CalculatorPage extends ListedCalculator {
 export function renderCalculatorPage(site: PageSite, page: CalculatorPage): string {
   const { slug, title, subtitle, tag, place, lead, given } = page;
   const address = calculatorAddress(slug);
-  const url = `${site.baseUrl}${address}`;
+  const url = pageUrl(site, address);
   const query = queryText(given);
   const elsewhere = given.filter(([name]) => name !== 'city' && name !== 'neighborhood');
   return renderPage(site, {
     title,
-    description: descriptionOf(page),
+    description: descriptionOf(site, page),
     canonical: address,
+    here: asked(address, queryText([...given, ...page.own])),
     ...(site.hasPreviews ? { preview: previewAddress(slug) } : {}),
-    alternate: asked(apiAddress(slug), query),
+    alternate: callPath(site, apiAddress(slug), query),
     structuredData: [
       webApplication({ name: title, description: subtitle, url }),
       breadcrumbs([
-        [siteWords.calculators, `${site.baseUrl}${indexAddress}`],
-        [titleOfTag(tag), `${site.baseUrl}${indexAddress}#${tagAnchor(tag)}`],
+        [site.words.site.calculators, pageUrl(site, indexAddress)],
+        [titleOfTag(site, tag), `${pageUrl(site, indexAddress)}#${tagAnchor(tag)}`],
         [title, url],
       ]),
     ],
@@ -101,72 +105,75 @@ ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
-${page.guidance === null ? nothing : guidanceOf(page.guidance, (text) => withLinks(site, page.slugs, text))}
-${renderFigures(page.figures, page.figureWords)}
+${page.guidance === null ? nothing : guidanceOf(site, page.guidance, (text) => withLinks(site, page.slugs, text))}
+${renderFigures(site, page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
   });
 }
 
 /** Renders the heading of a page, for the slot of its calculator, whose own headings are one level down. */
-export function renderHeading(title: string, subtitle: string): Html {
+export function renderHeading(site: PageSite, title: string, subtitle: string): Html {
   return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p>
-<h2 class="heard">${siteWords.calculator}</h2></div>`;
+<h2 class="heard">${site.words.site.calculator}</h2></div>`;
 }
 
 const longestDescription = 160;
 
 /** The subtitle, then when to use the calculator, cut to whole words at about the length that search engines show. */
-function descriptionOf({ subtitle, guidance }: CalculatorPage): string {
-  const when = guidance?.use_when === undefined ? '' : ` ${siteWords.useWhen} ${guidance.use_when}.`;
+function descriptionOf(site: PageSite, { subtitle, guidance }: CalculatorPage): string {
+  const when = guidance?.use_when === undefined ? '' : ` ${site.words.site.useWhen} ${guidance.use_when}.`;
   const text = `${subtitle.replace(/\.$/, '')}.${when}`;
   if (text.length <= longestDescription) return text;
   return `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 function breadcrumbsNav(site: PageSite, tag: string): Html {
-  const index = pathOf(site, indexAddress);
-  return html`<nav class="breadcrumbs" aria-label="${siteWords.breadcrumbs}">
-<a href="${index}">${siteWords.calculators}</a>
-<a href="${index}#${tagAnchor(tag)}">${titleOfTag(tag)}</a></nav>`;
+  const index = pagePath(site, indexAddress);
+  return html`<nav class="breadcrumbs" aria-label="${site.words.site.breadcrumbs}">
+<a href="${index}">${site.words.site.calculators}</a>
+<a href="${index}#${tagAnchor(tag)}">${titleOfTag(site, tag)}</a></nav>`;
 }
 
 function outdated(site: PageSite, { since, until, use }: Deprecation): Html {
   const link =
-    use === undefined ? nothing : html` <a href="${pathOf(site, calculatorAddress(use))}">${siteWords.successor}</a>.`;
-  return html`<p class="outdated">${outdatedText({ since, until }, siteWords.outdated)}${link}</p>`;
+    use === undefined
+      ? nothing
+      : html` <a href="${pagePath(site, calculatorAddress(use))}">${site.words.site.successor}</a>.`;
+  return html`<p class="outdated">${outdatedText({ since, until }, site.words.site.outdated)}${link}</p>`;
 }
 
 function guidanceOf(
+  site: PageSite,
   { use_when: use, not_when: not, pitfalls = [], next_step: next }: Guidance,
   linked: (text: string) => Html,
 ): Html {
   const clause = (name: string, text: string | undefined): Html =>
     text === undefined ? nothing : html`<p><b>${name}</b> ${linked(text)}.</p>`;
-  const list = html`<h3>${siteWords.pitfalls}</h3><ul>${pitfalls.map((text) => html`<li>${linked(text)}</li>`)}</ul>`;
-  return html`<section class="guidance" aria-labelledby="guidance"><h2 id="guidance">${siteWords.guidance}</h2>
-${clause(siteWords.useWhen, use)}${clause(siteWords.notWhen, not)}
+  const list = html`<h3>${site.words.site.pitfalls}</h3><ul>${pitfalls.map((text) => html`<li>${linked(text)}</li>`)}</ul>`;
+  return html`<section class="guidance" aria-labelledby="guidance"><h2 id="guidance">${site.words.site.guidance}</h2>
+${clause(site.words.site.useWhen, use)}${clause(site.words.site.notWhen, not)}
 ${pitfalls.length === 0 ? nothing : list}
-${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${linked(next)}</p>`}</section>`;
+${next === undefined ? nothing : html`<h3>${site.words.site.nextStep}</h3><p>${linked(next)}</p>`}</section>`;
 }
 
 function relatedOf(site: PageSite, tag: string, related: readonly ListedCalculator[]): Html {
-  return html`<section aria-labelledby="related"><h2 id="related">${siteWords.related({ tag: titleOfTag(tag) })}</h2>
+  return html`<section aria-labelledby="related"><h2 id="related">${site.words.site.related({ tag: titleOfTag(site, tag) })}</h2>
 ${renderList(site, related)}</section>`;
 }
 
 /** The calculation as a file; it takes along what the calculator says now. */
 function workbookLink(site: PageSite, slug: string, query: string): Html {
-  const address = pathOf(site, asked(workbookAddress(slug), query));
-  return html`<p class="to-workbook"><a href="${address}" rel="nofollow" data-api>${siteWords.workbook}</a></p>`;
+  const address = callPath(site, workbookAddress(slug), query);
+  return html`<p class="to-workbook"><a href="${address}" rel="nofollow" data-api>${site.words.site.workbook}</a></p>`;
 }
 
 function forPrograms(site: PageSite, slug: string, title: string, query: string): Html {
-  const builder = pathOf(site, asked(embedBuilderAddress, queryText([['slug', slug]])));
-  return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${siteWords.programs}</h2>
-<ul><li><a href="${pathOf(site, asked(apiAddress(slug), query))}" data-api>${siteWords.apiCall}</a></li>
-<li><a href="${pathOf(site, docsAddress)}#${callAnchor(slug)}">${siteWords.apiDocs}</a></li></ul>
-<p>${siteWords.share}</p>
-<p>${siteWords.embedHint}</p><pre tabindex="0"><code>${embedLines(site, { slug, title })}</code></pre>
-<p><a href="${builder}">${siteWords.embedLook}</a></p></section>`;
+  const builder = pagePath(site, asked(embedBuilderAddress, queryText([['slug', slug]])));
+  return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${site.words.site.programs}</h2>
+<ul><li><a href="${callPath(site, apiAddress(slug), query)}" data-api>${site.words.site.apiCall}</a></li>
+<li><a href="${pagePath(site, docsAddress)}#${callAnchor(slug)}">${site.words.site.apiDocs}</a></li></ul>
+<p>${site.words.site.share}</p>
+<p>${site.words.site.embedHint}</p><pre tabindex="0"><code>${embedLines(site, { slug, title })}</code></pre>
+<p><a href="${builder}">${site.words.site.embedLook}</a></p></section>`;
 }

@@ -9,9 +9,8 @@ import type { ListedCalculator, TagList } from './index-page.js';
 import { calculatorOptions } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { asked, embedAddress, embedBuilderAddress, embedScriptAddress, pathOf, queryText } from './page-site.js';
+import { asked, embedAddress, embedBuilderAddress, embedScriptAddress, pagePath, queryText } from './page-site.js';
 import type { Choice } from './place.js';
-import { embedWords } from './site-words.js';
 
 /** Choices of the person. */
 export interface EmbedChoice {
@@ -38,44 +37,44 @@ export function renderEmbedBuilder(site: PageSite, tags: readonly TagList[], cho
   const { calculator, look, place } = choice;
   const embed = { ...calculator, look, place };
   return renderPage(site, {
-    title: embedWords.title,
-    description: embedWords.description,
+    title: site.words.embed.title,
+    description: site.words.embed.description,
     canonical: embedBuilderAddress,
     scripts: [embedScriptAddress],
-    main: html`<h1>${embedWords.title}</h1>
-<p class="lead">${embedWords.description}</p>
+    main: html`<h1>${site.words.embed.title}</h1>
+<p class="lead">${site.words.embed.description}</p>
 ${formOf(site, tags, choice)}
-<section aria-labelledby="lines"><h2 id="lines">${embedWords.lines}</h2>
-<p>${embedWords.paste}</p><pre tabindex="0"><code>${embedLines(site, embed)}</code></pre>
-<p>${embedWords.events}</p></section>
-<section aria-labelledby="shown"><h2 id="shown">${embedWords.shown}</h2>
-${frameOf(pathOf(site, ''), embed, withoutScript(site, choice))}</section>`,
+<section aria-labelledby="lines"><h2 id="lines">${site.words.embed.lines}</h2>
+<p>${site.words.embed.paste}</p><pre tabindex="0"><code>${embedLines(site, embed)}</code></pre>
+<p>${site.words.embed.events}</p></section>
+<section aria-labelledby="shown"><h2 id="shown">${site.words.embed.shown}</h2>
+${frameOf(pagePath(site, ''), embed, withoutScript(site, choice))}</section>`,
   });
 }
 
 function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): Html {
   const { calculator, look, color } = choice;
   const isWrong = color !== '' && look.accent === null;
-  const themes = Object.entries(embedWords.themes).map(
+  const themes = Object.entries(site.words.embed.themes).map(
     ([value, text]) => html`<option value="${value}"${chosen(value === look.theme, 'selected')}>${text}</option>`,
   );
-  const wrong = html`<p class="error" id="accent-error">${embedWords.wrongColor}</p>`;
+  const wrong = html`<p class="error" id="accent-error">${site.words.embed.wrongColor}</p>`;
   const trouble = isWrong ? html` aria-invalid="true" aria-describedby="accent-error"` : nothing;
-  return html`<form class="embed-form" action="${pathOf(site, embedBuilderAddress)}" data-live>
-<div class="field"><label for="slug">${embedWords.calculator}</label>
-<select id="slug" name="slug">${calculatorOptions(tags, calculator.slug)}</select></div>
-<div class="field"><label for="theme">${embedWords.theme}</label>
+  return html`<form class="embed-form" action="${pagePath(site, embedBuilderAddress)}" data-live>
+<div class="field"><label for="slug">${site.words.embed.calculator}</label>
+<select id="slug" name="slug">${calculatorOptions(site, tags, calculator.slug)}</select></div>
+<div class="field"><label for="theme">${site.words.embed.theme}</label>
 <select id="theme" name="${frameParameters.theme}">${themes}</select></div>
-<div class="field"><label for="accent">${embedWords.accent}</label>${isWrong ? wrong : nothing}
+<div class="field"><label for="accent">${site.words.embed.accent}</label>${isWrong ? wrong : nothing}
 <input id="accent" name="${frameParameters.accent}" value="${color}" placeholder="#c2410c" maxlength="20" autocomplete="off"${trouble}></div>
-<p>${checkbox(frameParameters.compact, embedWords.compact, look.isCompact)}</p>
-<p>${checkbox(frameParameters.links, embedWords.links, look.hasLinks)}</p>
-${placeFields(choice)}
-<button class="primary">${embedWords.show}</button></form>`;
+<p>${checkbox(frameParameters.compact, site.words.embed.compact, look.isCompact)}</p>
+<p>${checkbox(frameParameters.links, site.words.embed.links, look.hasLinks)}</p>
+${placeFields(site, choice)}
+<button class="primary">${site.words.embed.show}</button></form>`;
 }
 
 /** The city, and in it the provider, if there is one that may be shown. */
-function placeFields({ cities, place, offered }: EmbedChoice): Html {
+function placeFields(site: PageSite, { cities, place, offered }: EmbedChoice): Html {
   if (cities.length === 0) return nothing;
   const choices = cities.map(
     ({ slug, name }) => html`<option value="${slug}"${chosen(slug === place.city, 'selected')}>${name}</option>`,
@@ -83,9 +82,9 @@ function placeFields({ cities, place, offered }: EmbedChoice): Html {
   const provider =
     offered === null
       ? nothing
-      : html`<p>${checkbox(frameParameters.provider, embedWords.provider({ name: offered.name, sites: offered.sites.join(', ') }), place.provider !== null, offered.key)}</p>`;
-  return html`<div class="field"><label for="city">${embedWords.city}</label>
-<select id="city" name="city"><option value="">${embedWords.anyCity}</option>${choices}</select></div>${provider}`;
+      : html`<p>${checkbox(frameParameters.provider, site.words.embed.provider({ name: offered.name, sites: offered.sites.join(', ') }), place.provider !== null, offered.key)}</p>`;
+  return html`<div class="field"><label for="city">${site.words.embed.city}</label>
+<select id="city" name="city"><option value="">${site.words.embed.anyCity}</option>${choices}</select></div>${provider}`;
 }
 
 function checkbox(name: string, text: string, isChecked: boolean, value = '1'): Html {
@@ -98,6 +97,6 @@ const chosen = (isIt: boolean, word: 'checked' | 'selected'): Html => (isIt ? ht
 function withoutScript(site: PageSite, { calculator: { slug, title }, look, place }: EmbedChoice): Html {
   const given = frameQuery({ ...look, theme: look.theme === 'dark' ? 'dark' : 'light', provider: place.provider });
   const city = place.city === null ? [] : [['city', place.city] as const];
-  const address = asked(pathOf(site, embedAddress(slug)), queryText([...given, ...city]));
+  const address = asked(pagePath(site, embedAddress(slug)), queryText([...given, ...city]));
   return html`<noscript><iframe class="embedded" src="${address}" title="${title}"></iframe></noscript>`;
 }

@@ -3,7 +3,7 @@ import { frameParameters } from '../answer/page-query.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { embedAddress, embedScriptAddress } from './page-site.js';
+import { embedAddress, embedScriptAddress, pageUrl } from './page-site.js';
 
 /** Look of an embed's frame, from its attributes. */
 export interface EmbedLook {
@@ -52,8 +52,9 @@ export function embedLook(own: ReadonlyMap<string, string>): EmbedLook {
 }
 
 /** The lines as they are pasted. */
-export function embedLines({ baseUrl }: PageSite, embed: Embed): string {
-  return `<script src="${baseUrl}${embedScriptAddress}"></script>\n${frameOf(baseUrl, embed).text}`;
+export function embedLines(site: PageSite, embed: Embed): string {
+  const script = `<script src="${site.baseUrl}${embedScriptAddress}"></script>`;
+  return `${script}\n${frameOf(pageUrl(site, ''), embed).text}`;
 }
 
 /** The element of the second line. `within` is what stands in it until the script has run. */

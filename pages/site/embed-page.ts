@@ -7,9 +7,8 @@ import { renderFrame } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
 import type { PageSite } from './page-site.js';
-import { asked, calculatorAddress, framedRequestAddress, pathOf, queryText } from './page-site.js';
+import { asked, calculatorAddress, framedRequestAddress, pagePath, queryText } from './page-site.js';
 import { phoneText } from './place.js';
-import { siteWords } from './site-words.js';
 
 export interface EmbedPage {
   readonly slug: string;
@@ -28,8 +27,8 @@ export interface EmbedPage {
 
 export function renderEmbed(site: PageSite, page: EmbedPage): string {
   const { slug, title, subtitle, calculator, query, frameScript, look, lead } = page;
-  const own = pathOf(site, asked(calculatorAddress(slug), query));
-  const way = html`<p class="fine"><a href="${own}" target="_blank" rel="noopener">${siteWords.openPage}</a> · ${site.name}</p>`;
+  const own = pagePath(site, asked(calculatorAddress(slug), query));
+  const way = html`<p class="fine"><a href="${own}" target="_blank" rel="noopener">${site.words.site.openPage}</a> · ${site.name}</p>`;
   return renderFrame(site, look, {
     title,
     description: subtitle,
@@ -51,6 +50,6 @@ function leadOf(site: PageSite, { slug, query, look }: EmbedPage, lead: LeadForm
   const call =
     lead.business === null
       ? nothing
-      : html`<p class="provider"><b>${lead.business.name}</b> <a class="call" href="tel:${lead.business.phone}">${siteWords.providerPhone} ${phoneText(lead.business.phone)}</a></p>`;
+      : html`<p class="provider"><b>${lead.business.name}</b> <a class="call" href="tel:${lead.business.phone}">${site.words.site.providerPhone} ${phoneText(lead.business.phone)}</a></p>`;
   return html`${call}${renderLeadForm(site, asked(framedRequestAddress(slug), own), lead)}`;
 }

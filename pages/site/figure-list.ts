@@ -5,7 +5,7 @@ import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { quantityText, rangeText } from '../markup/quantity.js';
-import { siteWords } from './site-words.js';
+import type { PageSite } from './page-site.js';
 import { amountText } from './written-amount.js';
 
 export type FigureEntry = Static<typeof figureEntry>;
@@ -14,49 +14,59 @@ type FigureRecord = Static<typeof figureRecord>;
 /** Names of the catalog as people read them. */
 export interface FigureWords {
   readonly inputs: readonly InputSpec[];
+  /** What the calculator calls steps and open figures, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
   /** By the name of the unit. */
   readonly units: ReadonlyMap<string, string>;
 }
 
 /** Renders the list, folded: it is long, and only few want to check it. A link to it opens it. */
-export function renderFigures(figures: readonly FigureEntry[], words: FigureWords): Html {
+export function renderFigures(site: PageSite, figures: readonly FigureEntry[], words: FigureWords): Html {
   if (figures.length === 0) return nothing;
-  return html`<details class="sources"><summary><h2>${siteWords.figures}</h2></summary>
-<ul id="sources">${figures.map((figure) => figureItem(figure, words))}</ul></details>`;
+  return html`<details class="sources"><summary><h2>${site.words.site.figures}</h2></summary>
+<ul id="sources">${figures.map((figure) => figureItem(site, figure, words))}</ul></details>`;
 }
 
-function figureItem(figure: FigureEntry, words: FigureWords): Html {
+function figureItem(site: PageSite, figure: FigureEntry, words: FigureWords): Html {
   const { name, records = [], source, judgement, because } = figure;
-  const cells = cellItems(figure, words);
-  const value = valueText(figure);
+  const cells = cellItems(site, figure, words);
+  const value = valueText(site, figure);
   const head = html`<b>${nameText(name, words)}</b>${value === '' ? nothing : html`: ${value}`}`;
-  const told = [source, judgement === undefined ? undefined : siteWords.judgement({ why: judgement }), because];
+  const told = [source, judgement === undefined ? undefined : site.words.site.judgement({ why: judgement }), because];
   const texts = told.flatMap((text) => (text === undefined ? [] : [html` ${text}`]));
-  const items = [...cells, ...records.map((record) => recordItem(record, words))];
+  const items = [...cells, ...records.map((record) => recordItem(site, record, words))];
   return html`<li>${head}.${texts}${items.length === 0 ? nothing : html`<ul>${items}</ul>`}</li>`;
 }
 
 /** The prices of options, by what they are called. */
-function cellItems({ cells = {}, values = [] }: FigureEntry, { inputs, units }: FigureWords): readonly Html[] {
+function cellItems(
+  site: PageSite,
+  { cells = {}, values = [] }: FigureEntry,
+  { inputs, units }: FigureWords,
+): readonly Html[] {
   if (values.length > 0) return [];
   const options = inputs.flatMap((input) => (input.type === 'select' ? input.options : []));
   const labelOf = (key: string): string => options.find(({ value }) => value === key)?.label ?? wordsOf(key);
   return Object.entries(cells).map(
-    ([cell, text]) => html`<li>${cell.split(' ').map(labelOf).join(' ')}: <b>${amountText(text, units)}</b></li>`,
+    ([cell, text]) => html`<li>${cell.split(' ').map(labelOf).join(' ')}: <b>${amountText(site, text, units)}</b></li>`,
   );
 }
 
-function recordItem({ at, who, says, published, read, where }: FigureRecord, { units }: FigureWords): Html {
-  const facts = [published ?? siteWords.undated, where, read === null ? siteWords.unread : undefined];
+function recordItem(
+  site: PageSite,
+  { at, who, says, published, read, where }: FigureRecord,
+  { units }: FigureWords,
+): Html {
+  const facts = [published ?? site.words.site.undated, where, read === null ? site.words.site.unread : undefined];
   const text = facts.filter((each) => each !== undefined).join(', ');
-  const amounts = says.map((each) => amountText(each, units)).join(', ');
+  const amounts = says.map((each) => amountText(site, each, units)).join(', ');
   return html`<li><a href="${at}" rel="nofollow">${who}</a> (${text}): ${amounts}</li>`;
 }
 
-/** The label of an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
-function nameText(name: string, { inputs }: FigureWords): string {
+/** The label of an open figure or an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
+function nameText(name: string, { inputs, labels }: FigureWords): string {
   const last = name.split('.')[1] ?? name;
-  const words = inputs.find((input) => input.name === last)?.label ?? wordsOf(last);
+  const words = labels[name] ?? inputs.find((input) => input.name === last)?.label ?? wordsOf(last);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -65,8 +75,10 @@ function wordsOf(name: string): string {
 }
 
 /** The value of the last period, which is the one that holds longest. */
-function valueText({ values = [], unit }: FigureEntry): string {
+function valueText(site: PageSite, { values = [], unit }: FigureEntry): string {
   const last = values[values.length - 1];
   if (last === undefined) return '';
-  return last.value === undefined ? rangeText(last.low ?? 0, last.high ?? 0, unit) : quantityText(last.value, unit);
+  return last.value === undefined
+    ? rangeText(site.language, last.low ?? 0, last.high ?? 0, unit)
+    : quantityText(site.language, last.value, unit);
 }

@@ -5,8 +5,7 @@ import type { ListedCalculator, TagList } from './index-page.js';
 import { renderList, searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, pathOf, planAddress, tagAnchor } from './page-site.js';
-import { planWords, siteWords } from './site-words.js';
+import { calculatorAddress, pagePath, planAddress, tagAnchor } from './page-site.js';
 import { titleOfTag } from './tag-title.js';
 
 /** `popular` are the slugs of those that come first. */
@@ -14,15 +13,15 @@ export function renderHome(site: PageSite, tags: readonly TagList[], popular: re
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
     title: site.name,
-    description: siteWords.homeText({ count }),
+    description: site.words.site.homeText({ count }),
     canonical: '/',
-    main: html`<section class="hero"><h1>${siteWords.homeTitle}</h1>
-<p class="lead">${siteWords.homeText({ count })}</p>
+    main: html`<section class="hero"><h1>${site.words.site.homeTitle}</h1>
+<p class="lead">${site.words.site.homeText({ count })}</p>
 ${searchForm(site, '')}
-<p><a href="${pathOf(site, planAddress([]))}">${planWords.invitation}</a></p></section>
+<p><a href="${pagePath(site, planAddress([]))}">${site.words.plan.invitation}</a></p></section>
 ${popularOf(site, tags, popular)}
 <div class="trades" data-filtered>${tags.map((list) => tradeOf(site, list))}</div>
-<p class="nothing-found" hidden>${siteWords.filterNone}</p>`,
+<p class="nothing-found" hidden>${site.words.site.filterNone}</p>`,
   });
 }
 
@@ -30,14 +29,14 @@ function popularOf(site: PageSite, tags: readonly TagList[], slugs: readonly str
   const all = tags.flatMap(({ calculators }) => calculators);
   const first = slugs.flatMap((slug): readonly ListedCalculator[] => all.filter((each) => each.slug === slug));
   if (first.length === 0) return nothing;
-  return html`<section class="popular" aria-labelledby="popular" data-filtered><h2 id="popular">${siteWords.popular}</h2>
+  return html`<section class="popular" aria-labelledby="popular" data-filtered><h2 id="popular">${site.words.site.popular}</h2>
 ${renderList(site, first)}</section>`;
 }
 
 function tradeOf(site: PageSite, { tag, calculators }: TagList): Html {
   const links = calculators.map(
     ({ slug, title, words = '' }) =>
-      html`<li data-words="${words}"><a href="${pathOf(site, calculatorAddress(slug))}">${title}</a></li>`,
+      html`<li data-words="${words}"><a href="${pagePath(site, calculatorAddress(slug))}">${title}</a></li>`,
   );
-  return html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(tag)}</h2><ul>${links}</ul></section>`;
+  return html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(site, tag)}</h2><ul>${links}</ul></section>`;
 }

@@ -3,8 +3,7 @@ import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, indexAddress, pathOf, tagAnchor } from './page-site.js';
-import { siteWords } from './site-words.js';
+import { asked, calculatorAddress, indexAddress, pagePath, pageUrl, queryText, tagAnchor } from './page-site.js';
 import { breadcrumbs } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -35,63 +34,69 @@ export interface SearchResult {
 export function renderIndex(site: PageSite, tags: readonly TagList[], search: SearchResult | null): string {
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
-    title: search === null ? siteWords.calculators : siteWords.searchTitle({ text: search.text }),
-    description: siteWords.indexDescription({ count }),
+    title: search === null ? site.words.site.calculators : site.words.site.searchTitle({ text: search.text }),
+    description: site.words.site.indexDescription({ count }),
     canonical: search === null ? indexAddress : null,
-    structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],
-    main: html`<h1>${siteWords.calculators}</h1>
+    here: asked(indexAddress, search === null ? '' : queryText([['q', search.text]])),
+    structuredData: [breadcrumbs([[site.words.site.calculators, pageUrl(site, indexAddress)]])],
+    main: html`<h1>${site.words.site.calculators}</h1>
 ${searchForm(site, search?.text ?? '')}
-<p class="nothing-found" hidden>${siteWords.filterNone}</p>
+<p class="nothing-found" hidden>${site.words.site.filterNone}</p>
 ${search === null ? allOf(site, tags) : resultsOf(site, search)}`,
   });
 }
 
 /** The options of a choice among all calculators, by trade. */
-export function calculatorOptions(tags: readonly TagList[], chosen: string | null = null): readonly Html[] {
+export function calculatorOptions(
+  site: PageSite,
+  tags: readonly TagList[],
+  chosen: string | null = null,
+): readonly Html[] {
   const option = ({ slug, title }: ListedCalculator): Html =>
     html`<option value="${slug}"${slug === chosen ? html` selected` : nothing}>${title}</option>`;
   return tags.map(
-    ({ tag, calculators }) => html`<optgroup label="${titleOfTag(tag)}">${calculators.map(option)}</optgroup>`,
+    ({ tag, calculators }) => html`<optgroup label="${titleOfTag(site, tag)}">${calculators.map(option)}</optgroup>`,
   );
 }
 
 export function searchForm(site: PageSite, text: string): Html {
-  return html`<form class="search" role="search" action="${pathOf(site, indexAddress)}">
-<label for="q">${siteWords.searchLabel}</label>
+  return html`<form class="search" role="search" action="${pagePath(site, indexAddress)}">
+<label for="q">${site.words.site.searchLabel}</label>
 <div class="row"><input type="search" id="q" name="q" value="${text}" maxlength="100" autocomplete="off">
-<button>${siteWords.search}</button></div></form>`;
+<button>${site.words.site.search}</button></div></form>`;
 }
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
-  const links = tags.map(({ tag }) => html`<li><a href="#${tagAnchor(tag)}">${titleOfTag(tag)}</a></li>`);
+  const links = tags.map(({ tag }) => html`<li><a href="#${tagAnchor(tag)}">${titleOfTag(site, tag)}</a></li>`);
   const sections = tags.map(
     ({
       tag,
       description,
       calculators,
-    }) => html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(tag)}</h2>
+    }) => html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(site, tag)}</h2>
 ${description === '' ? nothing : html`<p class="lead">${description}</p>`}
 ${renderList(site, calculators)}</section>`,
   );
-  return html`<nav class="tags" aria-label="${siteWords.trades}"><ul>${links}</ul></nav>
+  return html`<nav class="tags" aria-label="${site.words.site.trades}"><ul>${links}</ul></nav>
 <div data-filtered>${sections}</div>`;
 }
 
 function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
-  const all = html`<p><a href="${pathOf(site, indexAddress)}">${siteWords.all}</a></p>`;
+  const all = html`<p><a href="${pagePath(site, indexAddress)}">${site.words.site.all}</a></p>`;
   if (found.length > 0) {
-    return html`<h2>${siteWords.found({ count: found.length, text })}</h2>${renderList(site, found)}${all}`;
+    return html`<h2>${site.words.site.found({ count: found.length, text })}</h2>${renderList(site, found)}${all}`;
   }
-  const plan = html`<p>${siteWords.foundNoneHelp}</p>`;
-  const others = near.length === 0 ? nothing : html`<p class="lead">${siteWords.near}:</p>${renderList(site, near)}`;
-  return html`<h2>${siteWords.foundNone({ text })}</h2>${plan}${others}${all}`;
+  const plan = html`<p>${site.words.site.foundNoneHelp}</p>`;
+  const others =
+    near.length === 0 ? nothing : html`<p class="lead">${site.words.site.near}:</p>${renderList(site, near)}`;
+  return html`<h2>${site.words.site.foundNone({ text })}</h2>${plan}${others}${all}`;
 }
 
 /** Renders links to calculators, each with its subtitle. */
 export function renderList(site: PageSite, calculators: readonly ListedCalculator[]): Html {
   const items = calculators.map(
     ({ slug, title, subtitle, words }) =>
-      html`<li${words === undefined ? nothing : html` data-words="${words}"`}><a href="${pathOf(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
+      html`<li${words === undefined ? nothing : html` data-words="${words}"`}><a href="${pagePath(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
   );
   return html`<ul class="calculators">${items}</ul>`;
 }

@@ -1,24 +1,24 @@
 /** Renders the document around every page: head, header, footer. */
-import { language } from '../answer/locale.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { FrameLook } from './frame-look.js';
 import type { PageSite } from './page-site.js';
-import { docsAddress, indexAddress, pathOf, planAddress } from './page-site.js';
+import { docsAddress, indexAddress, pagePath, pageUrl, pathOf, planAddress } from './page-site.js';
 import { imageSize } from './preview-image.js';
-import { planWords, siteWords } from './site-words.js';
 import type { StructuredData } from './structured-data.js';
 import { structuredDataScript } from './structured-data.js';
 
 export interface PageParts {
   readonly title: string;
   readonly description: string;
-  /** The address of the page, below the root; null for pages that search engines must not list. */
+  /** The address of the page in its language; null for pages that search engines must not list. */
   readonly canonical: string | null;
-  /** The address of the picture for shared addresses, below the root. */
+  /** The address of the picture for shared addresses, in the same form. */
   readonly preview?: string;
-  /** The address of the same content as JSON, below the root. */
+  /** The path of the same content as JSON. */
   readonly alternate?: string;
+  /** The address of the page with all that it was asked, in the same form; `canonical` where it is left out. */
+  readonly here?: string;
   readonly structuredData?: readonly StructuredData[];
   /** Scripts besides those of every page. */
   readonly scripts?: readonly string[];
@@ -33,30 +33,43 @@ export interface PageParts {
 export function renderPage(site: PageSite, parts: PageParts): string {
   const { title, main, saysDisclaimer = false } = parts;
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${site.language.code}">
 <head>
 ${headOf(site, parts)}
 </head>
 <body>
-<a class="skip" href="#main">${siteWords.skip}</a>
-<header class="top"><a class="brand" href="${pathOf(site, '/')}">${logoOf(site)}${site.name}</a>
-<nav class="ways" aria-label="${siteWords.navigation}">
-<a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
-<a href="${pathOf(site, planAddress([]))}">${planWords.title}</a></nav></header>
+<a class="skip" href="#main">${site.words.site.skip}</a>
+<header class="top"><a class="brand" href="${pagePath(site, '/')}">${logoOf(site)}${site.name}</a>
+<nav class="ways" aria-label="${site.words.site.navigation}">
+<a href="${pagePath(site, indexAddress)}">${site.words.site.calculators}</a>
+<a href="${pagePath(site, planAddress([]))}">${site.words.plan.title}</a></nav>${languageSwitch(site, parts)}</header>
 <main id="main" tabindex="-1" aria-label="${title}">
 ${main}
 </main>
 <footer class="bottom">${saysDisclaimer ? nothing : html`<p>${site.legalDisclaimer}</p>`}
-<p>${site.name} · <a href="${pathOf(site, docsAddress)}">${siteWords.docs}</a></p></footer>
+<p>${site.name} · <a href="${pagePath(site, docsAddress)}">${site.words.site.docs}</a></p></footer>
 </body>
 </html>
 `.text;
 }
 
+/** Links to the same page in the other languages, with what it was asked; a script keeps that in step. */
+function languageSwitch(site: PageSite, { canonical, here = canonical ?? '/' }: PageParts): Html {
+  const links = site.languages
+    .filter(({ root }) => root !== site.root)
+    .map(
+      ({ code, name, root }) =>
+        html`<a href="${pathOf(site, `${root}${here}`)}" hreflang="${code}" lang="${code}" data-language>${name}</a>`,
+    );
+  return links.length === 0
+    ? nothing
+    : html`<nav class="ways languages" aria-label="${site.words.site.languages}">${links}</nav>`;
+}
+
 /** Renders a page without header and footer, for a frame on another site. */
 export function renderFrame(site: PageSite, { theme, accent }: FrameLook, parts: PageParts): string {
   return html`<!doctype html>
-<html lang="${language}" class="framed ${theme}"${accent === null ? nothing : html` data-accent="${accent}"`}>
+<html lang="${site.language.code}" class="framed ${theme}"${accent === null ? nothing : html` data-accent="${accent}"`}>
 <head>
 ${headOf(site, parts)}
 </head>
@@ -82,7 +95,7 @@ function headOf(site: PageSite, parts: PageParts): Html {
 <title>${named}</title>
 <meta name="description" content="${description}">
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, parts, canonical)}
-${alternate === undefined ? nothing : alternateLink(pathOf(site, alternate))}
+${alternate === undefined ? nothing : alternateLink(alternate)}
 <link rel="icon" href="${site.logo === null ? icon : dataAddress(site.logo)}">
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
 }
@@ -92,15 +105,25 @@ function alternateLink(path: string): Html {
 }
 
 /** The tags that search engines and link previews read. */
-function foundBy({ name, baseUrl }: PageSite, { title, description, preview }: PageParts, canonical: string): Html {
-  const url = `${baseUrl}${canonical}`;
-  return html`<link rel="canonical" href="${url}">
+function foundBy(site: PageSite, { title, description, preview }: PageParts, canonical: string): Html {
+  const { name } = site;
+  const url = pageUrl(site, canonical);
+  return html`<link rel="canonical" href="${url}">${inOtherLanguages(site, canonical)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">
-${preview === undefined ? html`<meta name="twitter:card" content="summary">` : pictureTags(`${baseUrl}${preview}`, title)}`;
+${preview === undefined ? html`<meta name="twitter:card" content="summary">` : pictureTags(pageUrl(site, preview), title)}`;
+}
+
+/** The same page in every language, for search engines. */
+function inOtherLanguages({ baseUrl, languages }: PageSite, canonical: string): Html {
+  const links = languages.map(
+    ({ code, root }) => html`\n<link rel="alternate" hreflang="${code}" href="${baseUrl}${root}${canonical}">`,
+  );
+  const usual = html`\n<link rel="alternate" hreflang="x-default" href="${baseUrl}${canonical}">`;
+  return languages.length === 0 ? nothing : html`${links}${usual}`;
 }
 
 function pictureTags(address: string, title: string): Html {

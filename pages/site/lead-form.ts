@@ -3,9 +3,8 @@ import { leadSchema } from '../../contract/lead-schema.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { pathOf } from './page-site.js';
+import { pagePath } from './page-site.js';
 import { phoneText } from './place.js';
-import { leadWords } from './site-words.js';
 
 /** The names of the fields that a person fills in. */
 export const leadFields = ['name', 'phone', 'email', 'preferred_channel', 'timeframe', 'message'] as const;
@@ -48,43 +47,45 @@ const { message, timeframe } = leadSchema.properties;
 export function renderLeadForm(site: PageSite, action: string, view: LeadFormView): Html {
   const { key, consentText, business } = view;
   return html`<section class="lead" id="request" aria-labelledby="request-title">
-<h2 id="request-title">${leadWords.title}</h2>
-<p>${leadWords.intro}</p>
-${summaryOf(view.errors)}
-<form method="post" action="${pathOf(site, action)}" novalidate data-sends-query>
+<h2 id="request-title">${site.words.form.title}</h2>
+<p>${site.words.form.intro}</p>
+${summaryOf(site, view.errors)}
+<form method="post" action="${pagePath(site, action)}" novalidate data-sends-query>
 <input type="hidden" name="${keyField}" value="${key}">
 <input type="hidden" name="${consentTextField}" value="${consentText}">
-${line(view, 'name', leadWords.name, { autocomplete: 'name', maxlength: name.maxLength })}
-${line(view, 'phone', leadWords.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength })}
-${line(view, 'email', leadWords.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}
+${line(site, view, 'name', site.words.form.name, { autocomplete: 'name', maxlength: name.maxLength })}
+${line(site, view, 'phone', site.words.form.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength })}
+${line(site, view, 'email', site.words.form.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}
 ${choice(
+  site,
   view,
   'preferred_channel',
-  leadWords.channel,
-  channel.enum.map((each) => [each, leadWords.channels[each]]),
+  site.words.form.channel,
+  channel.enum.map((each) => [each, site.words.form.channels[each]]),
 )}
 ${choice(
+  site,
   view,
   'timeframe',
-  leadWords.timeframe,
-  timeframe.enum.map((each) => [each, leadWords.timeframes[each]]),
+  site.words.form.timeframe,
+  timeframe.enum.map((each) => [each, site.words.form.timeframes[each]]),
 )}
-${textArea(view)}
-<div class="trap" aria-hidden="true"><label for="lead-${trapField}">${leadWords.trap}</label>
+${textArea(site, view)}
+<div class="trap" aria-hidden="true"><label for="lead-${trapField}">${site.words.form.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
-${business === null ? nothing : html`<p>${leadWords.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
-${consentBox(view)}
-<button class="primary">${leadWords.send}</button></form></section>`;
+${business === null ? nothing : html`<p>${site.words.form.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
+${consentBox(site, view)}
+<button class="primary">${site.words.form.send}</button></form></section>`;
 }
 
-function summaryOf(errors: readonly FormError[]): Html {
+function summaryOf(site: PageSite, errors: readonly FormError[]): Html {
   if (errors.length === 0) return nothing;
-  const title = errors.length === 1 ? leadWords.troubleOne : leadWords.troubleMany;
+  const title = errors.length === 1 ? site.words.form.troubleOne : site.words.form.troubleMany;
   const lines = errors.map(({ field, text }) =>
     field === null ? html`<li>${text}</li>` : html`<li><a href="#${fieldId(field)}">${text}</a></li>`,
   );
   return html`<div class="problems" role="alert" tabindex="-1" id="lead-problems"><h3>${title}</h3>
-<p>${leadWords.nothingSent}</p><ul>${lines}</ul></div>`;
+<p>${site.words.form.nothingSent}</p><ul>${lines}</ul></div>`;
 }
 
 function fieldId(field: string): string {
@@ -97,21 +98,22 @@ interface LineAttributes {
   readonly maxlength: number;
 }
 
-function line(view: LeadFormView, field: LeadField, label: string, attributes: LineAttributes): Html {
+function line(site: PageSite, view: LeadFormView, field: LeadField, label: string, attributes: LineAttributes): Html {
   const { type = 'text', autocomplete, maxlength } = attributes;
-  const { head, described } = aboutField(view, field, label, field === 'phone' ? leadWords.phoneHint : '');
+  const { head, described } = aboutField(view, field, label, field === 'phone' ? site.words.form.phoneHint : '');
   return html`<div class="field">${head}<input id="${fieldId(field)}" name="${field}" type="${type}"
  autocomplete="${autocomplete}" maxlength="${maxlength}" value="${view.values[field] ?? ''}"${described}></div>`;
 }
 
-function textArea(view: LeadFormView): Html {
-  const { head, described } = aboutField(view, 'message', leadWords.message, leadWords.messageHint);
+function textArea(site: PageSite, view: LeadFormView): Html {
+  const { head, described } = aboutField(view, 'message', site.words.form.message, site.words.form.messageHint);
   return html`<div class="field">${head}<textarea id="${fieldId('message')}" name="message" rows="4"
  maxlength="${message.maxLength}"${described}>
 ${view.values.message ?? ''}</textarea></div>`;
 }
 
 function choice(
+  site: PageSite,
   view: LeadFormView,
   field: LeadField,
   label: string,
@@ -123,7 +125,7 @@ function choice(
       html`<option value="${value}"${view.values[field] === value ? html` selected` : ''}>${text}</option>`,
   );
   return html`<div class="field">${head}<select id="${fieldId(field)}" name="${field}"${described}>
-<option value="">${leadWords.noMatter}</option>${options}</select></div>`;
+<option value="">${site.words.form.noMatter}</option>${options}</select></div>`;
 }
 
 /** The label, hint and error of a field, and the attributes that tie them to its control. */
@@ -144,13 +146,13 @@ function errorOf(error: FormError | undefined, id: string): Html {
 }
 
 /** The consent text word for word, and a box that is never checked in advance. */
-function consentBox({ consentText, isAgreed, errors }: LeadFormView): Html {
+function consentBox(site: PageSite, { consentText, isAgreed, errors }: LeadFormView): Html {
   const id = fieldId('consent');
   const error = errors.find(({ field }) => field === 'consent');
   const described = error === undefined ? `${id}-text` : `${id}-error ${id}-text`;
   return html`<div class="field consent">${errorOf(error, id)}
 <div class="tick"><input type="checkbox" id="${id}" name="${consentField}" value="yes" aria-describedby="${described}"${
     isAgreed ? html` checked` : nothing
-  }${error === undefined ? nothing : html` aria-invalid="true"`}><label for="${id}">${leadWords.consent}</label></div>
+  }${error === undefined ? nothing : html` aria-invalid="true"`}><label for="${id}">${site.words.form.consent}</label></div>
 <blockquote id="${id}-text">${consentText}</blockquote></div>`;
 }

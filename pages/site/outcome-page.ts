@@ -4,10 +4,9 @@ import { html, nothing } from '../markup/html.js';
 import type { FrameLook } from './frame-look.js';
 import { renderFrame, renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { pathOf } from './page-site.js';
+import { pagePath } from './page-site.js';
 import type { LocalProvider } from './place.js';
 import { phoneText } from './place.js';
-import { leadWords, siteWords } from './site-words.js';
 
 /** The members of the answer to a lead that are shown. */
 export interface LeadOutcome {
@@ -44,44 +43,53 @@ export function renderOutcome(
   outcome: LeadOutcome | null,
   sent: SentRequest,
 ): string {
-  const title = outcome === null ? leadWords.noOutcome : leadWords.outcomeTitle;
+  const title = outcome === null ? site.words.form.noOutcome : site.words.form.outcomeTitle;
   const parts = {
     title,
     description: calculator.title,
     canonical: null,
+    here: sent.back,
     main: html`<h1>${title}</h1>
-${outcome === null ? html`<p class="lead">${leadWords.noOutcomeText}</p>` : detailsOf(outcome, calculator, sent)}
-<p><a href="${pathOf(site, sent.back)}">${leadWords.back}</a></p>`,
+${outcome === null ? html`<p class="lead">${site.words.form.noOutcomeText}</p>` : detailsOf(site, outcome, calculator, sent)}
+<p><a href="${pagePath(site, sent.back)}">${site.words.form.back}</a></p>`,
   };
   return sent.frame === null ? renderPage(site, parts) : renderFrame(site, sent.frame, parts);
 }
 
 /** Details of an outcome: what was sent and to whom, what comes next, and what to do meanwhile. */
-function detailsOf({ lead_id: id, status, provider }: LeadOutcome, about: AskedAbout, sent: SentRequest): Html {
+function detailsOf(
+  site: PageSite,
+  { lead_id: id, status, provider }: LeadOutcome,
+  about: AskedAbout,
+  sent: SentRequest,
+): Html {
   const phone = provider?.slot_active === true ? provider.tracking_phone : null;
   const call =
     phone === null
       ? nothing
-      : html`<p>${leadWords.callNow}</p><p><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a></p>`;
-  const next = phone === null ? leadWords.nextNobody : (textNamed(leadWords.next, status) ?? leadWords.next.accepted);
-  const meanwhile = Object.values(leadWords.meanwhile).map((text) => html`<li>${text}</li>`);
-  const to = phone === null || sent.business === null ? '' : ` ${leadWords.sentTo({ business: sent.business })}`;
-  return html`<p class="lead" role="status">${leadWords.sentFor({ trade: about.service, title: about.title })}${to}</p>
-${entriesOf(sent)}
-<h2>${leadWords.nextTitle}</h2><p>${next} ${wishOf(sent)}</p>${call}
-<h2>${leadWords.meanwhileTitle}</h2><ul>${meanwhile}</ul>
-<p class="fine">${leadWords.outcomeKept} ${leadWords.reference} <code>${id}</code></p>`;
+      : html`<p>${site.words.form.callNow}</p><p><a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(phone)}</a></p>`;
+  const next =
+    phone === null
+      ? site.words.form.nextNobody
+      : (textNamed(site.words.form.next, status) ?? site.words.form.next.accepted);
+  const meanwhile = Object.values(site.words.form.meanwhile).map((text) => html`<li>${text}</li>`);
+  const to = phone === null || sent.business === null ? '' : ` ${site.words.form.sentTo({ business: sent.business })}`;
+  return html`<p class="lead" role="status">${site.words.form.sentFor({ trade: about.service, title: about.title })}${to}</p>
+${entriesOf(site, sent)}
+<h2>${site.words.form.nextTitle}</h2><p>${next} ${wishOf(site, sent)}</p>${call}
+<h2>${site.words.form.meanwhileTitle}</h2><ul>${meanwhile}</ul>
+<p class="fine">${site.words.form.outcomeKept} ${site.words.form.reference} <code>${id}</code></p>`;
 }
 
-function entriesOf({ entries }: SentRequest): Html {
+function entriesOf(site: PageSite, { entries }: SentRequest): Html {
   if (entries.length === 0) return nothing;
   const rows = entries.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`);
-  return html`<h2>${leadWords.sentTitle}</h2><dl class="sent">${rows}</dl>`;
+  return html`<h2>${site.words.form.sentTitle}</h2><dl class="sent">${rows}</dl>`;
 }
 
 /** How and when the person wants to be reached, in a sentence. */
-function wishOf({ channel, timeframe }: SentRequest): string {
-  const { reach, reachWhen } = leadWords;
+function wishOf(site: PageSite, { channel, timeframe }: SentRequest): string {
+  const { reach, reachWhen } = site.words.form;
   const how = channel === 'call' || channel === 'text' || channel === 'email' ? reach[channel] : reach.any;
   const when = textNamed(reachWhen, timeframe ?? '');
   return when === undefined ? `${how}.` : `${how}, ${when}.`;

@@ -1,7 +1,27 @@
 /** The facts that all pages of a service share, and the addresses they link to. */
+import { languageName } from '../../engine/calculator/language.js';
+import type { Translation } from '../../engine/words/phrases.js';
+import type { PageLanguage } from '../answer/page-language.js';
+import type { SiteWords } from './site-words.js';
+
+/** Where the pages of a language begin, below the root: nowhere else for the service's own, `/es` for Spanish. */
+export interface LanguageRoot {
+  readonly code: string;
+  /** What the language calls itself. */
+  readonly name: string;
+  readonly root: string;
+}
 
 export interface PageSite {
+  readonly language: PageLanguage;
+  readonly words: SiteWords;
+  /** Where the pages of this language begin, below the root. */
+  readonly root: string;
+  /** All languages of the service, its own first; none where it has only one. */
+  readonly languages: readonly LanguageRoot[];
   readonly name: string;
+  /** The titles of tags, by their names. */
+  readonly tagTitles: Readonly<Record<string, string>>;
   /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
@@ -19,6 +39,27 @@ export interface PageSite {
  */
 export function pathOf({ baseUrl }: PageSite, address: string): string {
   return `${new URL(baseUrl).pathname.replace(/\/$/, '')}${address}`;
+}
+
+/** Where the pages of a further language begin. */
+export function rootOf({ language }: Translation): string {
+  return `/${language}`;
+}
+
+/** The path of a page in the language of the site. */
+export function pagePath(site: PageSite, address: string): string {
+  return pathOf(site, `${site.root}${address}`);
+}
+
+/** The same in full. */
+export function pageUrl({ baseUrl, root }: PageSite, address: string): string {
+  return `${baseUrl}${root}${address}`;
+}
+
+/** The path of a call whose answer is in the language of the site. */
+export function callPath(site: PageSite, address: string, query = ''): string {
+  const asksFor = site.root === '' ? [] : [queryText([[languageName, site.language.code]])];
+  return pathOf(site, asked(address, [query, ...asksFor].filter((text) => text !== '').join('&')));
 }
 
 export const indexAddress = '/calculators';

@@ -2,8 +2,7 @@
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { calculatorAddress, pathOf } from './page-site.js';
-import { siteWords } from './site-words.js';
+import { calculatorAddress, pagePath } from './page-site.js';
 
 export interface Choice {
   readonly slug: string;
@@ -44,13 +43,19 @@ export function renderPlace(
   const parts =
     neighborhoods.length === 0
       ? nothing
-      : select('neighborhood', siteWords.neighborhood, siteWords.anyNeighborhood, neighborhoods, neighborhood);
+      : select(
+          'neighborhood',
+          site.words.site.neighborhood,
+          site.words.site.anyNeighborhood,
+          neighborhoods,
+          neighborhood,
+        );
   return html`<section class="place" id="place" aria-labelledby="place-title">
-<h2 id="place-title">${siteWords.placeTitle}</h2>
-<form class="place" action="${pathOf(site, calculatorAddress(slug))}#place" data-keeps-query>${kept}
-${select('city', siteWords.city, siteWords.anyCity, cities, city)}${parts}
-<button>${siteWords.showPlace}</button></form>
-${providerOf(view)}</section>`;
+<h2 id="place-title">${site.words.site.placeTitle}</h2>
+<form class="place" action="${pagePath(site, calculatorAddress(slug))}#place" data-keeps-query>${kept}
+${select('city', site.words.site.city, site.words.site.anyCity, cities, city)}${parts}
+<button>${site.words.site.showPlace}</button></form>
+${providerOf(site, view)}</section>`;
 }
 
 function select(name: string, label: string, none: string, choices: readonly Choice[], chosen: string | null): Html {
@@ -63,14 +68,14 @@ function select(name: string, label: string, none: string, choices: readonly Cho
 }
 
 /** The provider, with a phone number only if it takes requests. */
-function providerOf({ city, provider, business, trade }: PlaceView): Html {
+function providerOf(site: PageSite, { city, provider, business, trade }: PlaceView): Html {
   if (city === null) return nothing;
-  if (provider === null) return html`<p>${siteWords.providerMissing({ trade })}</p>`;
+  if (provider === null) return html`<p>${site.words.site.providerMissing({ trade })}</p>`;
   const { tracking_phone: phone, page_url: page, slot_active: isActive } = provider;
-  const more = /^https?:/.test(page) ? html`<a href="${page}">${siteWords.providerPage}</a>` : nothing;
-  if (!isActive) return html`<p>${siteWords.providerWaiting({ trade })} ${more}</p>`;
-  return html`<p>${business === null ? siteWords.providerActive({ trade }) : siteWords.providerNamed({ trade, business })}</p>
-<p class="provider"><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
+  const more = /^https?:/.test(page) ? html`<a href="${page}">${site.words.site.providerPage}</a>` : nothing;
+  if (!isActive) return html`<p>${site.words.site.providerWaiting({ trade })} ${more}</p>`;
+  return html`<p>${business === null ? site.words.site.providerActive({ trade }) : site.words.site.providerNamed({ trade, business })}</p>
+<p class="provider"><a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
 }
 
 /** A North American number as people there write it; any other as it is dialed. */

@@ -2,8 +2,7 @@
 import type { Html } from '../markup/html.js';
 import { html } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
-import { pathOf, planAddress } from './page-site.js';
-import { planWords } from './site-words.js';
+import { pagePath, planAddress } from './page-site.js';
 
 const places: ReadonlySet<string> = new Set(['city', 'neighborhood']);
 
@@ -15,7 +14,7 @@ export function planLink(
   others: readonly string[],
 ): Html {
   const inputs = given.filter(([name]) => !places.has(name)).map(([name, value]) => `~${name}=${value}`);
-  const address = pathOf(site, planAddress([...others, `${slug}${inputs.join('')}`]));
-  const text = others.length === 0 ? planWords.into : planWords.intoThis({ count: others.length });
+  const address = pagePath(site, planAddress([...others, `${slug}${inputs.join('')}`]));
+  const text = others.length === 0 ? site.words.plan.into : site.words.plan.intoThis({ count: others.length });
   return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;
 }

@@ -53,9 +53,9 @@ function linesOf(texts: readonly string[], { y, size, step, color, isBold }: Tex
 }
 
 /** The answer for the usual values, above a bar from its low to its high end. */
-function headline({ state }: CalculatorView, { color }: Accent, room: number): Html {
+function headline({ state, language }: CalculatorView, { color }: Accent, room: number): Html {
   if (state.kind !== 'answered') return nothing;
-  const { label, value, range } = headlineText(state.answer);
+  const { label, value, range } = headlineText(language, state.answer);
   const size = fittingSize(value, 72, room);
   const texts = html`<text x="${margin}" y="${label === '' ? 540 : 462}" font-size="28" fill="${soft}">${label}</text>
 <text x="${margin}" y="540" font-size="${size}" font-weight="700" fill="${colorText(color)}">${value}</text>`;
@@ -71,7 +71,7 @@ const drawnWidth = 480;
 function drawn(view: CalculatorView, { color }: Accent): Html {
   if (view.drawing === null) return nothing;
   const scale = drawnWidth / drawingWidth;
-  const { height, content } = drawnParts(view.drawing);
+  const { height, content } = drawnParts(view.language, view.drawing);
   const [at, top] = [imageSize.width - margin - drawnWidth, 345 - (height * scale) / 2];
   const mixed = (share: number): string => colorText(mixedWithWhite(color, share));
   return html`<style>

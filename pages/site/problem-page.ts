@@ -4,8 +4,7 @@ import { html, nothing } from '../markup/html.js';
 import { searchForm } from './index-page.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
-import { indexAddress, pathOf } from './page-site.js';
-import { siteWords } from './site-words.js';
+import { indexAddress, pagePath } from './page-site.js';
 
 /** The members of a problem that the page shows. */
 export interface ShownProblem {
@@ -30,17 +29,17 @@ export function renderProblem(
     title,
     description: detail,
     canonical: null,
-    main: html`<h1>${isMissing ? siteWords.notFound : title}</h1>
-<p class="lead">${isMissing ? siteWords.notFoundText : detail}</p>
+    main: html`<h1>${isMissing ? site.words.site.notFound : title}</h1>
+<p class="lead">${isMissing ? site.words.site.notFoundText : detail}</p>
 ${others.length === 0 ? nothing : html`<ul>${others.map((error) => html`<li>${error.detail}</li>`)}</ul>`}
-${corrected === undefined ? nothing : meant(corrected, titleOf(corrected))}
+${corrected === undefined ? nothing : meant(site, corrected, titleOf(corrected))}
 ${searchForm(site, '')}
-<p><a href="${pathOf(site, indexAddress)}">${siteWords.all}</a></p>
-${id === undefined ? nothing : html`<p class="fine">${siteWords.requestId} <code>${id}</code></p>`}`,
+<p><a href="${pagePath(site, indexAddress)}">${site.words.site.all}</a></p>
+${id === undefined ? nothing : html`<p class="fine">${site.words.site.requestId} <code>${id}</code></p>`}`,
   });
 }
 
-function meant(address: string, title: string | undefined): Html {
-  if (title === undefined) return html`<p><a href="${address}">${siteWords.meant}</a></p>`;
-  return html`<p>${siteWords.meant}: <a href="${address}">${title}</a></p>`;
+function meant(site: PageSite, address: string, title: string | undefined): Html {
+  if (title === undefined) return html`<p><a href="${address}">${site.words.site.meant}</a></p>`;
+  return html`<p>${site.words.site.meant}: <a href="${address}">${title}</a></p>`;
 }

@@ -1,7 +1,7 @@
 /** Puts a compiled catalog together: its modules, the documents beside them, and the same in further languages. */
 import { join } from 'node:path';
 import type { Catalog, Documents } from '../../engine/calculator/catalog.js';
-import type { CatalogInLanguage } from '../../engine/kernel/language.js';
+import type { CatalogInLanguage, LanguageInfo } from '../../engine/kernel/language.js';
 import type { Translation } from '../../engine/words/phrases.js';
 import { readDocuments } from './read-documents.js';
 import { readWorkbooks } from './read-workbooks.js';
@@ -24,10 +24,10 @@ export function compiledCatalog(folder: string, { languages = new Map(), ...own 
 
 function inLanguage(folder: string, { language, calculators, service, network }: CatalogInLanguage): Catalog {
   const documents = readDocuments(folder);
-  return { calculators, service, network, documents, translation: translationIn(language.code, documents) };
+  return { calculators, service, network, documents, translation: translationIn(language, documents) };
 }
 
 /** The words of the interface, as far as they are translated. */
-function translationIn(language: string, documents: Documents): Translation {
-  return { language, texts: JSON.parse(documents.get('words.json') ?? '{}') as Translation['texts'] };
+function translationIn(info: LanguageInfo, documents: Documents): Translation {
+  return { language: info.code, info, texts: JSON.parse(documents.get('words.json') ?? '{}') as Translation['texts'] };
 }

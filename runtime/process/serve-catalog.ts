@@ -26,7 +26,6 @@ function servedIn(catalog: Catalog, other: Catalog, placement: Placement): reado
 function served(catalog: Catalog, placement: Placement, lang: string | null): ServedCatalog {
   const { baseUrl, requestsPerMinute, clock = Date.now } = placement;
   const { network, calculators, documents, workbooks = null, translation = english } = catalog;
-  const words = engineWords(translation);
   const filled = (text: string): string =>
     fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
   const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
@@ -40,7 +39,7 @@ function served(catalog: Catalog, placement: Placement, lang: string | null): Se
     calendar,
     digest,
     figures,
-    words,
+    translation,
     lang,
   };
   const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, context);
@@ -48,7 +47,7 @@ function served(catalog: Catalog, placement: Placement, lang: string | null): Se
     baseUrl,
     others: new Map(),
     translation,
-    words,
+    words: engineWords(translation),
     calculators: new Map([...calculators].map(([slug, calculator]) => [slug, prepare(calculator)])),
     modules: calculators,
     service,

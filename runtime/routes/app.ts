@@ -5,12 +5,14 @@ import { registry } from '../../contract/registry.js';
 import { workbook } from '../../contract/workbook.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
+import { prefersPage } from '../../http/accepted-types.js';
 import type { Handler, Instance, Observer } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { sendProblem } from '../../http/problem.js';
 import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
+import { rootOf } from '../../pages/site/page-site.js';
 import { createEndpoint } from '../mcp/endpoint.js';
 import { replyAnswered } from './answered.js';
 import type { Answers } from './answers.js';
@@ -27,8 +29,10 @@ import type { SubmitFrom } from './mcp.js';
 import { answerMcp, mcpPath, preflightOf } from './mcp.js';
 import { createMcpService } from './mcp-service.js';
 import type { AssetSource } from './pages/page-assets.js';
+import { pageAssets } from './pages/page-assets.js';
 import type { RecallFrom } from './pages/page-context.js';
-import { amongPages, mountPages } from './pages.js';
+import type { MountedPages, PageParts } from './pages.js';
+import { amongPages, mountAssets, mountPages } from './pages.js';
 import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
 import { mountResource } from './resource.js';
@@ -79,6 +83,9 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
   app.use(refuseUnsound(parts.instance));
   mountCalculators(app, parts, calculate(calculators));
   mountAnswers(app, parts);
+  // The home page is not among the operations: the service leads people to it.
+  if (parts.pages !== undefined)
+    app.get('/', (request, _response, next) => next(prefersPage(request) ? 'router' : null));
   mountDocuments(app, parts);
   mountLeads(app, parts);
   return { app, calculate: calculate(calculators) };
@@ -107,7 +114,7 @@ function siteIn(dependencies: SiteDependencies, catalog: ServedCatalog): Service
   const asked = mountAnswers(app, parts);
   mountWorkbooks(app, parts);
   // Before the documents: the home page stands at the address of their starting points.
-  const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
+  const people = pages === undefined ? null : mountAllPages(app, parts, pages);
   const documents = mountDocuments(app, parts);
   const operations = mountOperations(app, parts);
   const leads = mountLeads(app, parts);
@@ -119,6 +126,29 @@ function siteIn(dependencies: SiteDependencies, catalog: ServedCatalog): Service
   app.use(refusePath(instance, known));
   app.use(answerErrors(instance));
   return { app, calculate: calculate(calculators) };
+}
+
+/** Mounts the pages in all languages, and what they load. */
+function mountAllPages(app: Express, parts: SiteParts, pages: AssetSource): MountedPages {
+  const { catalog, instance, caching } = parts;
+  const shared = { assets: pageAssets(pages, catalog), paint: pages.paint, whole: catalog };
+  for (const other of catalog.others.values())
+    app.use(rootOf(other.translation), translatedPages(partsOf(parts, other), shared));
+  const people = mountPages(app, { ...parts, ...shared });
+  mountAssets(app, instance, { assets: shared.assets, caching });
+  return people;
+}
+
+/** The pages in a further language: nothing else is found below their address. */
+function translatedPages(parts: SiteParts, shared: Pick<PageParts, 'assets' | 'paint' | 'whole'>): Express {
+  const { instance, catalog } = parts;
+  const app = bareApp();
+  const people = mountPages(app, { ...parts, ...shared });
+  const root = rootOf(catalog.translation);
+  const known = { paths: people.paths, asked: new Set(people.paths), calculators: catalog.calculators, root };
+  app.use(refusePath(instance, known, people.kind));
+  app.use(answerErrors(instance));
+  return app;
 }
 
 interface SiteParts extends SiteDependencies {

@@ -16,6 +16,7 @@ import {
   embedAddress,
   indexAddress,
   requestAddress,
+  rootOf,
 } from '../../pages/site/page-site.js';
 import { mcpPath } from './mcp.js';
 import { mcpPages } from './mcp-pages.js';
@@ -162,7 +163,12 @@ function robots(baseUrl: string, hasPages: boolean): string {
 function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
   const { baseUrl, calculators, network } = catalog;
   const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
-  const pages = hasPages ? [indexAddress, docsAddress, ...[...calculators.keys()].map(calculatorAddress)] : [];
+  const slugs = [...calculators.keys()];
+  const further = [...catalog.others.values()].map(({ translation }) => rootOf(translation));
+  const translated = further.flatMap((root) =>
+    ['/', indexAddress, ...slugs.map(calculatorAddress)].map((path) => `${root}${path}`),
+  );
+  const pages = hasPages ? [indexAddress, docsAddress, ...slugs.map(calculatorAddress), ...translated] : [];
   const texts = ['/', ...generatedTexts(catalog).map(({ path }) => path), ...lists, '/problems'];
   const rows = [...texts, ...pages].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';

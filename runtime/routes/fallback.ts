@@ -26,6 +26,8 @@ export function refuseUnsound(instance: Instance): RequestHandler {
 
 export interface KnownAddresses {
   readonly paths: readonly string[];
+  /** Where they all begin; absent where that is the root. */
+  readonly root?: string;
   /** Those of them that take a query. */
   readonly asked: ReadonlySet<string>;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
@@ -49,7 +51,10 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
 }
 
 /** The address that works in place of the one that was asked for; null when that is not certain. */
-function meantUrl({ instance, request }: Exchange, { paths, asked, calculators }: KnownAddresses): string | null {
+function meantUrl(
+  { instance, request }: Exchange,
+  { paths, root = '', asked, calculators }: KnownAddresses,
+): string | null {
   const url = originForm(request.url ?? '');
   const [path = ''] = url.split('?', 1);
   const plain = path
@@ -62,7 +67,7 @@ function meantUrl({ instance, request }: Exchange, { paths, asked, calculators }
   if (meant === null) return null;
   // The others take no query, and some of them refuse it.
   const query = asked.has(meant) ? queryOf(url) : '';
-  return `${instance.baseUrl}${meant}${query === '' ? '' : `?${query}`}`;
+  return `${instance.baseUrl}${root}${meant}${query === '' ? '' : `?${query}`}`;
 }
 
 /** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */

@@ -3,6 +3,7 @@ import { calculation } from '../../contract/calculation.js';
 import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { languageName } from '../../engine/calculator/language.js';
+import { ofRooms } from '../../engine/words/room-words.js';
 import type { Problem } from '../../http/problem.js';
 import { problemBody } from '../../http/problem.js';
 import type { AskedAnswer, McpService } from '../mcp/mcp-service.js';
@@ -32,7 +33,7 @@ export function createMcpService(
     version: service.version,
     facts: factsOf(catalog, takesLeads),
     calculators: modules,
-    app,
+    app: app && withLanguages(app, catalog),
     ask: (path, slug, query) => {
       const all = others.get(query.get(languageName) ?? '') ?? own;
       const answered = all.get(path)?.(slug, query.toString());
@@ -42,6 +43,15 @@ export function createMcpService(
     },
     refuse,
   };
+}
+
+/** The page with the words of all further languages. */
+function withLanguages(app: string, { others }: ServedCatalog): string {
+  const words = [...others.values()].map(({ translation }) => ofRooms(translation, ['pages']));
+  const text = JSON.stringify(words).replaceAll('<', '\\u003c');
+  return words.length === 0
+    ? app
+    : app.replace('<main', () => `<script type="application/json" id="languages">${text}</script><main`);
 }
 
 function withCalculations(catalog: ServedCatalog, answers: Answers): Answers {

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { documents as published } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import type { Translation } from '../../engine/words/phrases.js';
 import { prefersPage } from '../../http/accepted-types.js';
 import type { Handler, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange } from '../../http/exchange.js';
@@ -11,13 +12,14 @@ import { htmlType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, replyDocument, replyMade } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
+import { pageLanguage } from '../../pages/answer/page-language.js';
 import { renderDocs } from '../../pages/site/docs/docs-page.js';
 import type { OpenapiDocument } from '../../pages/site/docs/openapi.js';
 import { renderHome } from '../../pages/site/home-page.js';
 import type { TagList } from '../../pages/site/index-page.js';
 import { renderIndex } from '../../pages/site/index-page.js';
 import { keyField } from '../../pages/site/lead-form.js';
-import type { PageSite } from '../../pages/site/page-site.js';
+import type { LanguageRoot, PageSite } from '../../pages/site/page-site.js';
 import {
   answeredAddress,
   calculatorAddress,
@@ -29,17 +31,19 @@ import {
   outcomeAddress,
   planAddress,
   previewAddress,
+  rootOf,
 } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
+import { siteWords } from '../../pages/site/site-words.js';
 import type { SubmitFrom } from './mcp.js';
 import { sendCalculator, sendEmbed, takeAnswered } from './pages/calculator.js';
 import { sendEmbedBuilder } from './pages/embed-builder.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
 import { listByTag, searchCalculators } from './pages/listing.js';
-import type { AssetSource } from './pages/page-assets.js';
-import { pageAssets } from './pages/page-assets.js';
+import type { PageAssets, Paint } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
 import { registryEntries, unitLabels } from './pages/page-context.js';
+import { toNamedLanguage } from './pages/page-language.js';
 import { sendPlan } from './pages/plan.js';
 import { sendPreview } from './pages/preview-image.js';
 import type { RequestDesk } from './pages/request-desk.js';
@@ -49,7 +53,11 @@ import { mountResource } from './resource.js';
 
 export interface PageParts {
   /** What they load. */
-  readonly pages: AssetSource;
+  readonly assets: PageAssets;
+  /** Makes the pictures for shared addresses; null where nothing can. */
+  readonly paint: Paint | null;
+  /** The service's own catalog, which knows its languages. */
+  readonly whole: ServedCatalog;
   readonly instance: Instance;
   readonly catalog: ServedCatalog;
   readonly caching: HeaderList;
@@ -69,7 +77,7 @@ export interface MountedPages {
 /** Below these addresses, whatever is nothing is told to people as a page. */
 export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBuilderAddress].join('|')})(?:/|$)`);
 
-/** Mounts all pages. */
+/** Mounts all pages of a language. */
 export function mountPages(app: Express, parts: PageParts): MountedPages {
   const { instance, catalog, limit } = parts;
   const context = contextOf(parts);
@@ -83,6 +91,8 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
   };
   const mount = ({ page = kind, ...resource }: Omit<Resource, 'isOpen'>): void =>
     mountResource(app, instance, { ...resource, page, isOpen: false });
+  if (context.instance.languages.length > 0)
+    app.all(['/', amongPages], toNamedLanguage(instance, context.instance, kind));
   mountHome(app, instance, { context, tags, kind });
   mount({ path: indexAddress, limit, methods: { GET: sendIndex(context, tags) } });
   if (!catalog.modules.has('plan')) mount({ path: planAddress([]), limit, methods: { GET: sendPlan(context, tags) } });
@@ -100,7 +110,6 @@ export function mountPages(app: Express, parts: PageParts): MountedPages {
     mountRequests(mount, context, context.leads, { desk: pageDesk(context, tags), page: kind });
     mountRequests(mount, context, context.leads, { desk: frameDesk(context), page: framed });
   }
-  mountAssets(app, instance, context);
   const slugs = [...catalog.calculators.keys()];
   return {
     paths: [indexAddress, docsAddress, embedBuilderAddress, embedScriptAddress, ...slugs.map(calculatorAddress)],
@@ -119,7 +128,7 @@ function mountHome(app: Express, instance: Instance, { context, tags, kind }: Ho
   const home = createDocument(htmlType, renderHome(context.instance, tags, context.catalog.service.popular ?? []));
   const headers = [...context.caching, 'Vary', 'Accept'];
   app.get('/', (request, response, next) => {
-    if (!prefersPage(request)) next();
+    if (context.instance.root === '' && !prefersPage(request)) next();
     else
       replyDocument(
         openExchange(instance, request, response, { route: '/', isOpen: false, page: kind }),
@@ -154,18 +163,9 @@ function slugRoute(address: (slug: string) => string): { readonly path: string; 
   return { path: address(':slug'), route: address('{slug}') };
 }
 
-function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: PageParts): PageContext {
-  const { service, baseUrl } = catalog;
-  const assets = pageAssets(pages, service);
-  const instance: PageSite = {
-    name: service.name,
-    baseUrl,
-    legalDisclaimer: service.legalDisclaimer,
-    styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
-    scripts: [assets.element, assets.pageScript],
-    logo: service.look?.logo ?? null,
-    hasPreviews: pages.paint !== null,
-  };
+function contextOf(parts: PageParts): PageContext {
+  const { assets, paint, catalog, caching, limit, submitLead, recallLead } = parts;
+  const { service, translation } = catalog;
   const leads =
     submitLead === undefined || recallLead === undefined || service.leads === null
       ? null
@@ -173,9 +173,9 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
   const figures = [...catalog.figures.values()];
   return {
     catalog,
-    instance,
-    assets,
-    paint: pages.paint,
+    instance: siteOf(parts),
+    assets: isFurther(parts) ? { ...assets, ...assets.inLanguage(translation.language) } : assets,
+    paint,
     entries: registryEntries(catalog),
     figures,
     unitLabels: unitLabels(catalog),
@@ -183,6 +183,42 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
     limit,
     leads,
   };
+}
+
+function isFurther({ whole, catalog }: PageParts): boolean {
+  return whole.translation.language !== catalog.translation.language;
+}
+
+function siteOf(parts: PageParts): PageSite {
+  const { assets, paint, whole, catalog } = parts;
+  const { service, baseUrl, translation } = catalog;
+  return {
+    language: pageLanguage(translation),
+    words: siteWords(translation),
+    root: isFurther(parts) ? rootOf(translation) : '',
+    languages: whole.others.size === 0 ? [] : languageRoots(whole),
+    tagTitles: service.tagTitles ?? {},
+    name: service.name,
+    baseUrl,
+    legalDisclaimer: service.legalDisclaimer,
+    styles: [assets.siteStyle, ...(assets.lookStyle === null ? [] : [assets.lookStyle])],
+    scripts: [assets.element, assets.pageScript],
+    logo: service.look?.logo ?? null,
+    hasPreviews: paint !== null,
+  };
+}
+
+function languageRoots({ translation: own, others }: ServedCatalog): readonly LanguageRoot[] {
+  const further = [...others.values()].map(({ translation }) => ({
+    code: translation.language,
+    name: nameOf(translation),
+    root: rootOf(translation),
+  }));
+  return [{ code: own.language, name: nameOf(own), root: '' }, ...further];
+}
+
+function nameOf({ language, info }: Translation): string {
+  return info?.name ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
 /** All calculators, or those that the words of `q` stand for. */
@@ -204,13 +240,19 @@ function wordsIn(query: string): string {
   return given.trim().slice(0, longestWords);
 }
 
-/** The reference, made once from the interface description as it is served. */
+/** The reference, made when it is asked for first from the interface description as it is served. */
 function sendDocs({ instance, catalog, caching }: PageContext): Handler {
   const { documents, calculators } = catalog;
-  const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
-  const text = renderDocs(instance, description, { slugs: [...calculators.keys()], documents: described });
-  const document = createDocument(htmlType, text);
-  return (exchange) => replyDocument(exchange, caching, document);
+  let document: Document | undefined;
+  const made = (): Document => {
+    const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
+    const shown = { slugs: [...calculators.keys()], documents: described };
+    return createDocument(htmlType, renderDocs(instance, description, shown));
+  };
+  return (exchange) => {
+    document ??= made();
+    replyDocument(exchange, caching, document);
+  };
 }
 
 /** Documents that programs read. */
@@ -220,7 +262,11 @@ const described = published.flatMap(({ start, path }) => (start === undefined ? 
  * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is
  * made a document when it is asked for first: there are some for every calculator, and a service should be there at once.
  */
-function mountAssets(app: Express, instance: Instance, { assets, caching }: PageContext): void {
+export function mountAssets(
+  app: Express,
+  instance: Instance,
+  { assets, caching }: Pick<PageContext, 'assets' | 'caching'>,
+): void {
   for (const [path, { body, type, immutable }] of assets.files) {
     const headers = immutable ? ['Cache-Control', 'public, max-age=31536000, immutable'] : caching;
     let content: Document | undefined;

@@ -20,6 +20,7 @@ const parts: AssetParts = {
     ['math.js', 'export const roundTo = 1;\n'],
     ['text.js', "import { roundTo } from './math.js';\n"],
   ]),
+  languages: new Map(),
 };
 
 describe('a module names the kernel by where it is served', () => {
@@ -35,21 +36,21 @@ describe('a module names the kernel by where it is served', () => {
     ['no import', 'export const a = 1;', 'export const a = 1;'],
     ['a map of sources', 'const a = 1;\n//# sourceMappingURL=a.js.map', 'const a = 1;\n'],
   ])('%s', (_name, text, served) => {
-    expect(servedModule(text)).toBe(served);
+    expect(servedModule('calculators/slab.js', text)).toBe(served);
   });
 
   test('texts that read like imports stay as they are', () => {
     const text = "import { a } from './kernel/a.js';\nconst b = `\nimport { a } from '/x/kernel/a.js';`;\n";
-    expect(servedModule(text)).toBe(text.replace("'./kernel/a.js'", "'../kernel/a.js'"));
+    expect(servedModule('calculators/slab.js', text)).toBe(text.replace("'./kernel/a.js'", "'../kernel/a.js'"));
   });
 
   test.each(["import fs from 'node:fs';", "import { a } from './other.js';"])('%s is refused', (text) => {
-    expect(() => servedModule(text)).toThrow(/imports \S+, which is not served to browsers/);
+    expect(() => servedModule('calculators/slab.js', text)).toThrow(/imports \S+, which is not served to browsers/);
   });
 });
 
 describe('assets', () => {
-  const assets = assetsOf(parts, service, '/below/assets');
+  const assets = assetsOf(parts, { service }, '/below/assets');
 
   test('every address is below the one that is given, and has its media type', () => {
     const types = [...assets.files].map(([path, { type }]) => [
@@ -71,11 +72,11 @@ describe('assets', () => {
   });
 
   test('equal contents have equal addresses; another content has another one', () => {
-    const again = assetsOf(parts, service, '/below/assets');
+    const again = assetsOf(parts, { service }, '/below/assets');
     expect([...again.files.keys()]).toEqual([...assets.files.keys()]);
-    const other = assetsOf({ ...parts, units: 'export const acceptedUnits = 1;\n' }, service, '/below/assets');
+    const other = assetsOf({ ...parts, units: 'export const acceptedUnits = 1;\n' }, { service }, '/below/assets');
     expect(other.moduleOf('slab')).not.toBe(assets.moduleOf('slab'));
-    const moved = assetsOf(parts, { ...service, baseUrl: 'https://other.example' }, '/below/assets');
+    const moved = assetsOf(parts, { service: { ...service, baseUrl: 'https://other.example' } }, '/below/assets');
     expect(moved.service).not.toBe(assets.service);
     expect([moved.element, other.element]).toEqual([assets.element, assets.element]);
   });

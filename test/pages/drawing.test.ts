@@ -1,7 +1,10 @@
 /** Drawings of what is measured: every kind, with the values of the answer or the names of the measures. */
+
 import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
 import { drawingParts } from '../../engine/kernel/drawing.js';
+import { english } from '../../engine/words/phrases.js';
 import type { DrawingView, MeasureView } from '../../pages/answer/drawing.js';
+import { pageLanguage } from '../../pages/answer/page-language.js';
 import { viewOf } from '../../pages/answer/view.js';
 import { renderDrawing } from '../../pages/markup/drawing.js';
 import { householdCalculator } from '../support/household-pages.js';
@@ -18,7 +21,7 @@ function drawn(kind: DrawingKind, sizes: Readonly<Partial<Record<DrawingRole, nu
     return [role, { label: `The ${role}`, value: sizes === null ? null : { value: size, unit, size } }];
   });
   const drawing: DrawingView = { kind, measures: Object.fromEntries(measures) };
-  return renderDrawing({ drawing }).text;
+  return renderDrawing({ drawing, language: pageLanguage(english) }).text;
 }
 
 /** All coordinates of a drawing, and the height of its place. */

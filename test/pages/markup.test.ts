@@ -1,5 +1,7 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
 
+import { english } from '../../engine/words/phrases.js';
+import { pageLanguage } from '../../pages/answer/page-language.js';
 import { roundAround } from '../../pages/answer/sway.js';
 import { viewOf } from '../../pages/answer/view.js';
 import type { WhatIf } from '../../pages/answer/what-if.js';
@@ -173,6 +175,8 @@ test.each([
   expect(roundAround(input, used)).toEqual(values);
 });
 
+const american = pageLanguage(english);
+
 test.each([
   [2.47, 'cubic yards', '2.47 cubic yards'],
   [1500, '$', '$1,500'],
@@ -182,7 +186,7 @@ test.each([
   [7, '', '7'],
   [1e300, 'm', '1e+300 m'],
 ])('%d %s is written as %s', (value, unit, text) => {
-  expect(quantityText(value, unit)).toBe(text);
+  expect(quantityText(american, value, unit)).toBe(text);
 });
 
 test.each([
@@ -191,5 +195,5 @@ test.each([
   [3, 3, 'm', '3 m'],
   [1, 2.5, 'm', '1 to 2.5 m'],
 ])('the range from %d to %d %s is written as %s', (low, high, unit, text) => {
-  expect(rangeText(low, high, unit)).toBe(text);
+  expect(rangeText(american, low, high, unit)).toBe(text);
 });

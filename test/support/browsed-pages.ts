@@ -1,9 +1,9 @@
-/** The pages of the household with places, served, and a browser to open them: both for as long as a suite runs. */
+/** The pages of the household with places, in both languages, served, and a browser to open them: both for as long as a suite runs. */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import type { PageApp } from './page-app.js';
 import { startPageApp } from './page-app.js';
-import { householdFolder, placedHousehold } from './page-catalog.js';
+import { bilingualHousehold, householdFolder } from './page-catalog.js';
 import { builtSource } from './page-server.js';
 import { chromiumProgram } from './programs.js';
 import { needPrograms } from './services.js';
@@ -21,7 +21,7 @@ export function browsePages(): BrowsedPages {
   let browser: Browser;
   let pages: PageApp;
   beforeAll(async () => {
-    pages = await startPageApp(placedHousehold, { pages: builtSource(householdFolder) });
+    pages = await startPageApp(bilingualHousehold, { pages: builtSource(householdFolder) });
     browser = await launchBrowser();
   });
   afterAll(async () => {

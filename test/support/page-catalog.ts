@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { Network, ProviderSlot } from '../../engine/kernel/service.js';
 import { calculators } from '../../examples/household/generated/index.js';
+import { languages } from '../../examples/household/generated/languages.js';
 import { service } from '../../examples/household/generated/service.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
 import { projectRoot } from './project-root.js';
 
@@ -47,3 +49,22 @@ export const placedHousehold: Catalog = {
   service: { ...service, leads: { perHour: 1000, consentText } },
   network,
 };
+
+export const germanConsent =
+  'Ich bitte um Kontakt wegen dieser Anfrage. Der Anbieter vor Ort darf anrufen oder schreiben. Ich kann jederzeit widerrufen.';
+
+/** The same, with its German: places are called alike in both. */
+export const bilingualHousehold: Catalog = {
+  ...placedHousehold,
+  service: { ...placedHousehold.service, languages: ['en', 'de'] },
+  others: germanCatalogs().map((catalog) => ({
+    ...catalog,
+    network,
+    service: { ...catalog.service, languages: ['en', 'de'], leads: { perHour: 1000, consentText: germanConsent } },
+  })),
+};
+
+function germanCatalogs(): readonly Catalog[] {
+  const { others = [] } = compiledCatalog(join(projectRoot, householdFolder), { ...household, languages });
+  return others;
+}

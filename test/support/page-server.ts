@@ -19,7 +19,7 @@ export const policy =
 
 /** The assets of a folder of generated modules as they are now, compiled and bundled as the build does it. */
 export function builtAssets(generated: string, service: ServiceInfo): Assets {
-  return assetsOf(builtSource(generated).calculators, service, '/assets');
+  return assetsOf(builtSource(generated).calculators, { service }, '/assets');
 }
 
 /** What the assets of a folder of generated modules are made of, and those of the pages around them. */

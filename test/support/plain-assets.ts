@@ -2,16 +2,20 @@
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 
-/** What pages load, as far as tests without a browser look at it: every module is empty. */
-export function plainAssets(catalog: Pick<Catalog, 'calculators'>): AssetSource {
+/** What pages load, as far as tests without a browser look at it: every module is empty, also those of further languages. */
+export function plainAssets({ calculators }: Pick<Catalog, 'calculators'>, codes: readonly string[] = []): AssetSource {
+  const slugs = [...calculators.keys()];
   const file = (name: string) => ({ name, body: Buffer.from(`/* ${name} */`) });
   return {
     calculators: {
       element: file('calculator-1.js'),
       style: file('calculator-1.css'),
-      modules: new Map([...catalog.calculators.keys()].map((slug) => [slug, ''])),
+      modules: new Map(slugs.map((slug) => [slug, ''])),
       units: '',
       kernel: new Map(),
+      languages: new Map(
+        codes.map((code) => [code, new Map(slugs.map((slug): [string, string] => [`calculators/${slug}.js`, '']))]),
+      ),
     },
     paint: null,
     files: {

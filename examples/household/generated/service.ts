@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '7de4c3b857752595',
+  catalogHash: 'b6354f5ed4cf5bf6',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',
@@ -21,5 +21,6 @@ export const service: ServiceInfo = {
   cacheSeconds: 3600,
   timeZone: 'Europe/Berlin',
   languages: ['en', 'de'],
+  tagTitles: { health: 'Health', kitchen: 'Kitchen', mathematics: 'Money and proportions', workshop: 'Workshop' },
   leads: null,
 };

@@ -31,8 +31,8 @@ export const acceptedUnits: Readonly<{
   A: [{ name: 'A', spellings: ['a', 'ampere', 'amperes'] }],
   EUR: [{ name: 'EUR', spellings: ['eur', 'euro', 'euros'] }],
   V: [{ name: 'V', spellings: ['v', 'volt', 'volts'] }],
-  ball: [{ name: 'ball', spellings: ['ball', 'balls', 'ballofdough', 'ballsofdough'] }],
-  bpm: [{ name: 'bpm', spellings: ['bpm', 'beatsperminute', 'beatperminute'] }],
+  ball: [{ name: 'ball', label: 'balls', spellings: ['ball', 'balls', 'ballofdough', 'ballsofdough'] }],
+  bpm: [{ name: 'bpm', label: 'beats per minute', spellings: ['bpm', 'beatsperminute', 'beatperminute'] }],
   cm: [
     { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'] },
     { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], times: 100 },
@@ -40,13 +40,13 @@ export const acceptedUnits: Readonly<{
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 100000 },
   ],
   day: [
-    { name: 'day', spellings: ['day', 'days'] },
+    { name: 'day', label: 'days', spellings: ['day', 'days'] },
     { name: 'h', spellings: ['h', 'hour', 'hours'], over: 24 },
     { name: 'min', spellings: ['min', 'minute', 'minutes'], over: 1440 },
-    { name: 'year', spellings: ['year', 'years'], times: 365 },
+    { name: 'year', label: 'years', spellings: ['year', 'years'], times: 365 },
   ],
   deg: [
-    { name: 'deg', spellings: ['deg', 'degrees', 'degree', '°'] },
+    { name: 'deg', label: 'degrees', spellings: ['deg', 'degrees', 'degree', '°'] },
     { name: 'rad', spellings: ['rad', 'radian', 'radians'], times: 57.29577951308232 },
   ],
   g: [
@@ -55,9 +55,9 @@ export const acceptedUnits: Readonly<{
   ],
   h: [
     { name: 'h', spellings: ['h', 'hour', 'hours'] },
-    { name: 'day', spellings: ['day', 'days'], times: 24 },
+    { name: 'day', label: 'days', spellings: ['day', 'days'], times: 24 },
     { name: 'min', spellings: ['min', 'minute', 'minutes'], over: 60 },
-    { name: 'year', spellings: ['year', 'years'], times: 8760 },
+    { name: 'year', label: 'years', spellings: ['year', 'years'], times: 8760 },
   ],
   kg: [
     { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'] },
@@ -76,9 +76,14 @@ export const acceptedUnits: Readonly<{
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 1000 },
   ],
   m2: [
-    { name: 'm2', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'] },
-    { name: 'mm2', spellings: ['mm2', 'mm²'], over: 1000000 },
-    { name: 'per100km', spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'], over: 100000000 },
+    { name: 'm2', label: 'm²', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'] },
+    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], over: 1000000 },
+    {
+      name: 'per100km',
+      label: 'l/100 km',
+      spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'],
+      over: 100000000,
+    },
   ],
   mm: [
     { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'] },
@@ -86,16 +91,16 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], times: 10 },
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 1000000 },
   ],
-  ohm: [{ name: 'ohm', spellings: ['ohm', 'ω', 'ohms'] }],
+  ohm: [{ name: 'ohm', label: 'Ω', spellings: ['ohm', 'ω', 'ohms'] }],
   per100km: [
-    { name: 'per100km', spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'] },
-    { name: 'm2', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'], times: 100000000 },
-    { name: 'mm2', spellings: ['mm2', 'mm²'], times: 100 },
+    { name: 'per100km', label: 'l/100 km', spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'] },
+    { name: 'm2', label: 'm²', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'], times: 100000000 },
+    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], times: 100 },
   ],
-  person: [{ name: 'person', spellings: ['person', 'persons'] }],
+  person: [{ name: 'person', label: 'persons', spellings: ['person', 'persons'] }],
   year: [
-    { name: 'year', spellings: ['year', 'years'] },
-    { name: 'day', spellings: ['day', 'days'], over: 365 },
+    { name: 'year', label: 'years', spellings: ['year', 'years'] },
+    { name: 'day', label: 'days', spellings: ['day', 'days'], over: 365 },
     { name: 'h', spellings: ['h', 'hour', 'hours'], over: 8760 },
     { name: 'min', spellings: ['min', 'minute', 'minutes'], over: 525600 },
   ],

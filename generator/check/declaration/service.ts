@@ -12,6 +12,7 @@ import { isCountry, readPhone } from './phone.js';
 /** Checks service.yaml. `hasNetwork` is true even if network.yaml could not be read. */
 export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
   knownTag(raw.discoveryTag, raw.tags, reporter);
+  for (const { name } of raw.tagTitles) knownTag(name, raw.tags, reporter);
   checkCountry(raw, hasNetwork, reporter);
   checkTimeZone(raw.timeZone, reporter);
   if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
@@ -21,6 +22,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
     currency: ___,
     timeZone,
     discoveryTag,
+    tagTitles,
     leads,
     limits,
     cta,
@@ -34,9 +36,15 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   return {
     ...{ ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms },
     look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
+    tagTitles: titlesOf(tagTitles),
     popular: popular.map(({ value }) => value),
     languages: languages?.map(({ value }) => value) ?? [],
   };
+}
+
+/** The titles of tags by their names. */
+export function titlesOf(titles: RawService['tagTitles']): ReadonlyMap<string, string> {
+  return new Map(titles.map(({ name, value }) => [name.value, value]));
 }
 
 /** Reports what is to come first and is no calculator. */

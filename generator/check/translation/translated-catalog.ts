@@ -10,6 +10,7 @@ import { sourceOf } from '../../model/evidence.js';
 import type { Network } from '../../model/network.js';
 import type { Service } from '../../model/service.js';
 import type { Reporter } from '../../text/diagnostic.js';
+import { titlesOf } from '../declaration/service.js';
 import { checkSynonyms } from '../declaration/synonyms.js';
 import { localUnits } from './local-units.js';
 import type { CalculatorWords } from './translated-calculator.js';
@@ -87,13 +88,13 @@ function serviceIn(
   { reviewed, name }: LanguageInfo,
   { unreviewed }: RawTranslation['words'],
 ): Service {
-  const { summary, description, usage, tags, cta, leads } = raw;
+  const { summary, description, usage, tags, tagTitles, cta, leads } = raw;
   const warning = unreviewed ?? `This translation (${name}) has not been reviewed; the original text counts.`;
   const consentIn = (own: string, original: string): string =>
     reviewed || own === original ? own : `${own} / ${original}`;
   return {
     ...service,
-    ...{ summary, description, usage, tags, ctaMessage: cta },
+    ...{ summary, description, usage, tags, tagTitles: titlesOf(tagTitles), ctaMessage: cta },
     legalDisclaimer: reviewed ? raw.legalDisclaimer : `${raw.legalDisclaimer} ${warning}`,
     leads: service.leads && {
       ...service.leads,

@@ -106,6 +106,7 @@ function serviceInfo(service: Service, catalogHash: string) {
     timeZone: service.timeZone,
     look: lookOf(service.look),
     languages: service.languages.length === 0 ? undefined : service.languages,
+    tagTitles: service.tagTitles.size === 0 ? undefined : Object.fromEntries(service.tagTitles),
     popular: service.popular.length === 0 ? undefined : service.popular,
     leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
   };

@@ -36,11 +36,12 @@ export function emitUnits({ calculators }: Catalog, kernel: string, write: Write
 }
 
 /** A unit with the conversion of its values to the unit of the input. */
-function unitCode({ name, spellings, factor, shift }: AcceptedUnit): Code {
+function unitCode({ name, label, spellings, factor, shift }: AcceptedUnit): Code {
   const { times, over } = scaleForm(factor);
   const plus = toNumber(shift);
   return dataCode({
     name,
+    label: label === name ? undefined : label,
     spellings,
     times: times === 1 ? undefined : (times ?? undefined),
     over: over ?? undefined,

@@ -4,7 +4,6 @@ import { html, nothing } from '../../markup/html.js';
 import { renderPage } from '../layout.js';
 import type { PageSite } from '../page-site.js';
 import { apiAddress, docsAddress, pathOf } from '../page-site.js';
-import { docsWords } from '../site-words.js';
 import { titleOfTag } from '../tag-title.js';
 import type { OpenapiDocument, Parameter, Response } from './openapi.js';
 import type { ShownOperation } from './operation.js';
@@ -22,17 +21,17 @@ export function renderDocs(
     (address) => html`<li><a href="${pathOf(site, address)}"><code>${address}</code></a></li>`,
   );
   return renderPage(site, {
-    title: docsWords.title,
-    description: docsWords.description({ name: site.name }),
+    title: site.words.docs.title,
+    description: site.words.docs.description({ name: site.name }),
     canonical: docsAddress,
-    main: html`<h1>${docsWords.title}</h1>
-<div class="docs">${contents(groups)}
+    main: html`<h1>${site.words.docs.title}</h1>
+<div class="docs">${contents(site, groups)}
 <div class="calls">${description.split('\n\n').map((text) => html`<p>${text}</p>`)}
 <p><code>${site.baseUrl}</code></p>
-<section aria-labelledby="documents"><h2 id="documents">${docsWords.documents}</h2><ul>${links}</ul></section>
+<section aria-labelledby="documents"><h2 id="documents">${site.words.docs.documents}</h2><ul>${links}</ul></section>
 ${groups.map((group) => renderGroup(site, document, group))}
-${sharedParameters(document)}
-${sharedResponses(document)}</div></div>`,
+${sharedParameters(site, document)}
+${sharedResponses(site, document)}</div></div>`,
   });
 }
 
@@ -58,40 +57,42 @@ function groupsOf(document: OpenapiDocument, calculators: ReadonlyMap<string, st
   return groups.filter(({ operations }) => operations.length > 0);
 }
 
-function contents(groups: readonly Group[]): Html {
+function contents(site: PageSite, groups: readonly Group[]): Html {
   const entries = groups.map(({ tag, operations }) => {
     const links = operations.map(
       (shown) => html`<li><a href="#${anchorOf(shown)}">${shown.operation.summary ?? shown.path}</a></li>`,
     );
-    return html`<section><h2>${titleOfTag(tag)}</h2><ul>${links}</ul></section>`;
+    return html`<section><h2>${titleOfTag(site, tag)}</h2><ul>${links}</ul></section>`;
   });
-  return html`<nav class="contents" aria-label="${docsWords.contents}">
-<div class="search" data-scripted hidden><label for="q">${docsWords.find}</label><input type="search" id="q" maxlength="100" autocomplete="off"></div>
-<p class="nothing-found" hidden>${docsWords.foundNone}</p>
-<div class="entries" tabindex="0" role="group" aria-label="${docsWords.contents}" data-filtered>${entries}</div></nav>`;
+  return html`<nav class="contents" aria-label="${site.words.docs.contents}">
+<div class="search" data-scripted hidden><label for="q">${site.words.docs.find}</label><input type="search" id="q" maxlength="100" autocomplete="off"></div>
+<p class="nothing-found" hidden>${site.words.docs.foundNone}</p>
+<div class="entries" tabindex="0" role="group" aria-label="${site.words.docs.contents}" data-filtered>${entries}</div></nav>`;
 }
 
 function renderGroup(site: PageSite, document: OpenapiDocument, { tag, description, operations }: Group): Html {
   const id = `tag-${tag}`;
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(tag)}</h2>
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(site, tag)}</h2>
 ${description === '' ? nothing : html`<p class="lead">${description}</p>`}
 ${operations.map((shown) => renderOperation(site, document, shown))}</section>`;
 }
 
-function sharedParameters({ components }: OpenapiDocument): Html {
+function sharedParameters(site: PageSite, { components }: OpenapiDocument): Html {
   const entries = Object.entries(components?.['parameters'] ?? {}) as [string, Parameter][];
   if (entries.length === 0) return nothing;
-  const parts = entries.map(([name, parameter]) => html`<h3 id="${name}">${name}</h3>${parameterRows([parameter])}`);
-  return html`<section aria-labelledby="parameters"><h2 id="parameters">${docsWords.sharedParameters}</h2>
+  const parts = entries.map(
+    ([name, parameter]) => html`<h3 id="${name}">${name}</h3>${parameterRows(site, [parameter])}`,
+  );
+  return html`<section aria-labelledby="parameters"><h2 id="parameters">${site.words.docs.sharedParameters}</h2>
 ${parts}</section>`;
 }
 
-function sharedResponses({ components }: OpenapiDocument): Html {
+function sharedResponses(site: PageSite, { components }: OpenapiDocument): Html {
   const entries = Object.entries(components?.['responses'] ?? {}) as [string, Response][];
   if (entries.length === 0) return nothing;
   const items = entries.map(
     ([name, { description = '' }]) => html`<dt id="${name}">${name}</dt><dd>${description}</dd>`,
   );
-  return html`<section aria-labelledby="responses"><h2 id="responses">${docsWords.sharedResponses}</h2>
+  return html`<section aria-labelledby="responses"><h2 id="responses">${site.words.docs.sharedResponses}</h2>
 <dl>${items}</dl></section>`;
 }

@@ -2,8 +2,7 @@
 import type { Html } from '../../markup/html.js';
 import { html, nothing } from '../../markup/html.js';
 import type { PageSite } from '../page-site.js';
-import { asked, calculatorAddress, callAnchor, pathOf } from '../page-site.js';
-import { docsWords } from '../site-words.js';
+import { asked, calculatorAddress, callAnchor, pagePath, pathOf } from '../page-site.js';
 import type { Content, OpenapiDocument, Operation, Parameter, Reference, Response, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
 import { memberRows, membersOf, typeText, valueText } from './schema-text.js';
@@ -27,29 +26,33 @@ export function renderOperation(site: PageSite, document: OpenapiDocument, shown
   return html`<details class="call-card"><summary><h3>${summary}</h3> <code>${path}</code></summary><article id="${anchorOf(shown)}" aria-label="${summary}">
 <p><code><b>${method.toUpperCase()}</b> ${path}</code></p>
 <p>${description}</p>
-${parameterTable(parameters)}
-${bodyOf(document, operation.requestBody?.content)}
-${responseList(document, responses)}
+${parameterTable(site, parameters)}
+${bodyOf(site, document, operation.requestBody?.content)}
+${responseList(site, document, responses)}
 ${tryIt(site, document, shown)}</article></details>`;
 }
 
 /** Parameters that operations share are told once, and linked. */
-function parameterTable(parameters: readonly (Parameter | Reference)[]): Html {
+function parameterTable(site: PageSite, parameters: readonly (Parameter | Reference)[]): Html {
   const own = parameters.filter((parameter) => 'name' in parameter);
   const shared = parameters.filter((parameter) => '$ref' in parameter).map(({ $ref }) => nameOf($ref));
   const links = shared.map((name, place) => html`${place === 0 ? '' : ', '}<a href="#${name}">${name}</a>`);
-  const table = own.length === 0 ? nothing : parameterRows(own);
-  return html`${table}${shared.length === 0 ? nothing : html`<p>${docsWords.also}: ${links}.</p>`}`;
+  const table = own.length === 0 ? nothing : parameterRows(site, own);
+  return html`${table}${shared.length === 0 ? nothing : html`<p>${site.words.docs.also}: ${links}.</p>`}`;
 }
 
-export function parameterRows(parameters: readonly Parameter[]): Html {
+export function parameterRows(site: PageSite, parameters: readonly Parameter[]): Html {
   const rows = parameters.map(
     ({ name, in: where, required = false, schema = {}, description = '' }) =>
       html`<tr><th scope="row"><code>${name}</code></th><td>${where}</td><td>${typeText(schema)}${
-        schema.default === undefined ? '' : html`; ${docsWords.usually} ${valueText(schema.default)}`
-      }${required ? html`; <b>${docsWords.required}</b>` : ''}</td><td>${description}</td></tr>`,
+        schema.default === undefined ? '' : html`; ${site.words.docs.usually} ${valueText(schema.default)}`
+      }${required ? html`; <b>${site.words.docs.required}</b>` : ''}</td><td>${description}</td></tr>`,
   );
-  return tableOf(docsWords.parameters, [docsWords.name, docsWords.where, docsWords.type, docsWords.meaning], rows);
+  return tableOf(
+    site.words.docs.parameters,
+    [site.words.docs.name, site.words.docs.where, site.words.docs.type, site.words.docs.meaning],
+    rows,
+  );
 }
 
 /** A table that scrolls by itself where the page is narrow. */
@@ -59,44 +62,57 @@ export function tableOf(caption: string, heads: readonly string[], rows: readonl
 <table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function bodyOf(document: OpenapiDocument, content: Content | undefined): Html {
+function bodyOf(site: PageSite, document: OpenapiDocument, content: Content | undefined): Html {
   const [first] = Object.entries(content ?? {});
   if (first === undefined) return nothing;
   const [type, { schema, example }] = first;
-  return html`<h4>${docsWords.body} <code>${type}</code></h4>
-${schema === undefined ? nothing : schemaTable(document, schema)}${exampleOf(example)}`;
+  return html`<h4>${site.words.docs.body} <code>${type}</code></h4>
+${schema === undefined ? nothing : schemaTable(site, document, schema)}${exampleOf(site, example)}`;
 }
 
-function schemaTable(document: OpenapiDocument, schema: Schema): Html {
+function schemaTable(site: PageSite, document: OpenapiDocument, schema: Schema): Html {
   const rows = memberRows(membersOf(document, schema));
   return rows.length === 0
     ? nothing
-    : tableOf(typeText(schema), [docsWords.name, docsWords.type, docsWords.meaning], rows);
+    : tableOf(typeText(schema), [site.words.docs.name, site.words.docs.type, site.words.docs.meaning], rows);
 }
 
-function exampleOf(example: unknown): Html {
+function exampleOf(site: PageSite, example: unknown): Html {
   if (example === undefined) return nothing;
-  return html`<details><summary>${docsWords.example}</summary>
+  return html`<details><summary>${site.words.docs.example}</summary>
 <pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre></details>`;
 }
 
-function responseList(document: OpenapiDocument, responses: Readonly<Record<string, Response | Reference>>): Html {
+function responseList(
+  site: PageSite,
+  document: OpenapiDocument,
+  responses: Readonly<Record<string, Response | Reference>>,
+): Html {
   const own = Object.entries(responses).filter(([, response]) => !('$ref' in response)) as [string, Response][];
   const shared = Object.entries(responses).flatMap(([status, response]) =>
     '$ref' in response ? [html` <a href="#${nameOf(response.$ref)}">${status}</a>`] : [],
   );
-  return html`${own.map(([status, response]) => responseOf(document, status, response))}${
-    shared.length === 0 ? nothing : html`<p>${docsWords.otherwise}:${shared}</p>`
+  return html`${own.map(([status, response]) => responseOf(site, document, status, response))}${
+    shared.length === 0 ? nothing : html`<p>${site.words.docs.otherwise}:${shared}</p>`
   }`;
 }
 
-function responseOf(document: OpenapiDocument, status: string, { description = '', content }: Response): Html {
+function responseOf(
+  site: PageSite,
+  document: OpenapiDocument,
+  status: string,
+  { description = '', content }: Response,
+): Html {
   const [first] = Object.values(content ?? {});
   const schema = first?.schema;
   const figures = schema === undefined ? new Map<string, Schema>() : figuresOf(document, schema);
   const table =
-    schema === undefined ? nothing : figures.size > 0 ? figureTable(document, figures) : schemaTable(document, schema);
-  return html`<h4><code>${status}</code> ${description}</h4>${table}${exampleOf(first?.example)}`;
+    schema === undefined
+      ? nothing
+      : figures.size > 0
+        ? figureTable(site, document, figures)
+        : schemaTable(site, document, schema);
+  return html`<h4><code>${status}</code> ${description}</h4>${table}${exampleOf(site, first?.example)}`;
 }
 
 /** Members of a calculator's result besides those that all results have. */
@@ -105,13 +121,13 @@ function figuresOf(document: OpenapiDocument, schema: Schema): ReadonlyMap<strin
   return result === undefined ? new Map() : membersOf(document, result);
 }
 
-function figureTable(document: OpenapiDocument, members: ReadonlyMap<string, Schema>): Html {
+function figureTable(site: PageSite, document: OpenapiDocument, members: ReadonlyMap<string, Schema>): Html {
   const rows = [...members].flatMap(([name, schema]) =>
     name === 'figures'
       ? [...membersOf(document, schema)].map(([figure, of]) => figureRow(`figures.${figure}`, of))
       : [figureRow(name, schema)],
   );
-  return tableOf(docsWords.result, [docsWords.name, docsWords.type], rows);
+  return tableOf(site.words.docs.result, [site.words.docs.name, site.words.docs.type], rows);
 }
 
 function figureRow(name: string, schema: Schema): Html {
@@ -122,13 +138,13 @@ function figureRow(name: string, schema: Schema): Html {
 }
 
 /** The same call with values to change; browsers send it as it stands. */
-function requestForm(path: string, id: string, pairs: readonly (readonly [string, string])[]): Html {
+function requestForm(site: PageSite, path: string, id: string, pairs: readonly (readonly [string, string])[]): Html {
   if (pairs.length === 0) return nothing;
   const fields = pairs.map(
     ([name, value]) =>
       html`<div class="field"><label for="${id}-${name}"><code>${name}</code></label><input id="${id}-${name}" name="${name}" value="${value}" autocomplete="off"></div>`,
   );
-  return html`<form class="request" action="${path}">${fields}<button>${docsWords.send}</button></form>`;
+  return html`<form class="request" action="${path}">${fields}<button>${site.words.docs.send}</button></form>`;
 }
 
 /** A call with the examples of the document, and the calculator's own page with the same. */
@@ -147,9 +163,9 @@ function tryIt(site: PageSite, document: OpenapiDocument, shown: ShownOperation)
   const page =
     slug === null
       ? nothing
-      : html` · <a href="${pathOf(site, asked(calculatorAddress(slug), query))}">${docsWords.page}</a>`;
-  const example = html`<p class="try">${docsWords.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>`;
-  return html`${example}${requestForm(pathOf(site, filled), anchorOf(shown), given.flatMap(pairsOf))}`;
+      : html` · <a href="${pagePath(site, asked(calculatorAddress(slug), query))}">${site.words.docs.page}</a>`;
+  const example = html`<p class="try">${site.words.docs.tryIt}: <a href="${pathOf(site, url)}"><code>${url}</code></a>${page}</p>`;
+  return html`${example}${requestForm(site, pathOf(site, filled), anchorOf(shown), given.flatMap(pairsOf))}`;
 }
 
 /** A parameter that stands for several, such as the inputs of a calculator, is written as these. */

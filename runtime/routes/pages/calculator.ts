@@ -20,6 +20,8 @@ import {
   asked as askedAddress,
   calculatorAddress,
   embedAddress,
+  pagePath,
+  pageUrl,
   pathOf,
   queryText,
 } from '../../../pages/site/page-site.js';
@@ -106,7 +108,7 @@ function nearPage(
   query: string,
 ): { readonly correctedUrl: string | null } {
   const meant = unknownCalculator(catalog, slug, query).members?.['suggestion'];
-  return { correctedUrl: typeof meant === 'string' ? `${instance.baseUrl}${calculatorAddress(meant)}` : null };
+  return { correctedUrl: typeof meant === 'string' ? pageUrl(instance, calculatorAddress(meant)) : null };
 }
 
 /** A page of an answer may be kept, but not a form for one person; one of a refusal has the status of the refusal. */
@@ -151,13 +153,14 @@ export function calculatorPage(
   return renderCalculatorPage(instance, {
     ...{ slug, title, subtitle, tag, deprecated, given, lead },
     figures: context.figures.filter((figure) => figure.used_by.includes(slug)),
-    figureWords: { inputs: calculator.inputs, units: context.unitLabels },
+    figureWords: { inputs: calculator.inputs, labels: calculator.labels ?? {}, units: context.unitLabels },
+    own: [...asked.view.own],
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
     hasWorkbook: catalog.workbooks !== null,
     guidance: entries.get(slug)?.guidance ?? null,
     plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
-    slugs: catalog.calculators,
+    slugs: catalog.modules,
     related: relatedTo(calculator, tags),
     place: placeView(catalog, calculator, given),
   });
@@ -176,7 +179,7 @@ function element(
 ): Html {
   const { slug, title, subtitle } = calculator;
   const { range, unit = '' } = entries.get(slug)?.result ?? {};
-  const heading = renderHeading(title, subtitle);
+  const heading = renderHeading(instance, title, subtitle);
   const text = renderElement(view, {
     style: pathOf(instance, assets.style),
     module: pathOf(instance, assets.moduleOf(slug)),
@@ -184,7 +187,7 @@ function element(
     followsAddress: isPage,
     heading: heading.text,
     ...(isPage
-      ? { action: pathOf(instance, calculatorAddress(slug)) }
+      ? { action: pagePath(instance, calculatorAddress(slug)) }
       : { frame: frameLook(view.own).isCompact ? ('compact' as const) : ('whole' as const) }),
     ...(range === undefined ? {} : { provedRange: { ...range, unit } }),
   });

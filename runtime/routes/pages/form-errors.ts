@@ -3,7 +3,7 @@
 import type { Problem } from '../../../http/problem.js';
 import type { FormError, LeadField } from '../../../pages/site/lead-form.js';
 import { leadFields } from '../../../pages/site/lead-form.js';
-import { leadWords } from '../../../pages/site/site-words.js';
+import type { SiteWords } from '../../../pages/site/site-words.js';
 
 /** An entry of the problem of a lead: where the mistake is, as a JSON Pointer in a URI fragment. */
 interface Mistake {
@@ -13,18 +13,17 @@ interface Mistake {
 }
 
 /** At least one; those that belong to no field stand for the form as a whole. */
-export function formErrors({ code, detail, errors = [] }: Problem): readonly FormError[] {
-  if (code === 'idempotency_key_reused') return [{ field: null, text: leadWords.changed }];
+export function formErrors(words: SiteWords['form'], { code, detail, errors = [] }: Problem): readonly FormError[] {
+  if (code === 'idempotency_key_reused') return [{ field: null, text: words.changed }];
   if (errors.length === 0) return [{ field: null, text: detail }];
-  const told = errors.map(errorOf);
+  const sentences = sentencesIn(words);
+  const told = errors.map(({ pointer = '', code: mistake, detail: text }: Mistake) => ({
+    field: fieldOf(pointer),
+    text: sentences[`${pointer} ${mistake}`] ?? text,
+  }));
   return told.filter(
     ({ field }, place) => field === null || told.findIndex((other) => other.field === field) === place,
   );
-}
-
-function errorOf({ pointer = '', code, detail }: Mistake): FormError {
-  const field = fieldOf(pointer);
-  return { field, text: sentences[`${pointer} ${code}`] ?? detail };
 }
 
 /** `#/contact/phone` is the field `phone`; a contact without any way to reach it is told at the first of these. */
@@ -36,15 +35,17 @@ function fieldOf(pointer: string): FormError['field'] {
 }
 
 /** Error texts for people in place of those for programs. */
-const sentences: Readonly<Record<string, string>> = {
-  '#/contact/name missing_field': leadWords.nameMissing,
-  '#/contact/name invalid_value': leadWords.nameWrong,
-  '#/contact missing_field': leadWords.contactMissing,
-  '#/contact/phone missing_field': leadWords.phoneMissing,
-  '#/contact/email missing_field': leadWords.emailMissing,
-  '#/contact/phone invalid_phone': leadWords.phoneWrong,
-  '#/contact/email invalid_email': leadWords.emailWrong,
-  '#/consent/given consent_required': leadWords.consentMissing,
-  '#/consent/text consent_text_differs': leadWords.consentDiffers,
-  '#/city missing_field': leadWords.placeMissing,
-};
+function sentencesIn(words: SiteWords['form']): Readonly<Record<string, string>> {
+  return {
+    '#/contact/name missing_field': words.nameMissing,
+    '#/contact/name invalid_value': words.nameWrong,
+    '#/contact missing_field': words.contactMissing,
+    '#/contact/phone missing_field': words.phoneMissing,
+    '#/contact/email missing_field': words.emailMissing,
+    '#/contact/phone invalid_phone': words.phoneWrong,
+    '#/contact/email invalid_email': words.emailWrong,
+    '#/consent/given consent_required': words.consentMissing,
+    '#/consent/text consent_text_differs': words.consentDiffers,
+    '#/city missing_field': words.placeMissing,
+  };
+}

@@ -14,8 +14,13 @@ import type { FormError } from '../../../pages/site/lead-form.js';
 import { keyField } from '../../../pages/site/lead-form.js';
 import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
 import { renderOutcome } from '../../../pages/site/outcome-page.js';
-import { asked as askedAddress, calculatorAddress, outcomeAddress, queryText } from '../../../pages/site/page-site.js';
-import { leadWords } from '../../../pages/site/site-words.js';
+import {
+  asked as askedAddress,
+  calculatorAddress,
+  outcomeAddress,
+  pageUrl,
+  queryText,
+} from '../../../pages/site/page-site.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import { wordsFor } from '../words.js';
@@ -49,7 +54,8 @@ export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDe
       return;
     }
     const form = readForm(body.bytes);
-    const sent = form.key === null ? noKey : await leads.submit(exchange, bodyOf(context, asked, form), form.key);
+    const sent =
+      form.key === null ? withoutKey(context) : await leads.submit(exchange, bodyOf(context, asked, form), form.key);
     if ('problem' in sent && sent.problem.code !== 'idempotency_key_in_use') {
       refuse({ context, leads, desk }, exchange, asked, { form, problem: sent.problem });
       return;
@@ -114,13 +120,15 @@ function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
-const noKey: { readonly problem: Problem } = { problem: { code: 'invalid_idempotency_key', detail: leadWords.again } };
+function withoutKey({ instance }: PageContext): { readonly problem: Problem } {
+  return { problem: { code: 'invalid_idempotency_key', detail: instance.words.form.again } };
+}
 
 function bodyOf({ instance }: PageContext, { calculator, view, given }: AskedCalculator, form: SentForm): object {
   const { slug } = calculator;
-  const pageUrl = `${instance.baseUrl}${askedAddress(calculatorAddress(slug), queryText(given))}`;
+  const address = pageUrl(instance, askedAddress(calculatorAddress(slug), queryText(given)));
   const inputs = view.state.kind === 'answered' ? new Set(view.fields.map(({ spec }) => spec.name)) : null;
-  return leadBody(form, { slug, pageUrl, given, inputs });
+  return leadBody(form, { slug, pageUrl: address, given, inputs });
 }
 
 interface Asking {
@@ -138,7 +146,7 @@ function refuse(
 ): void {
   const { consentText } = leads;
   const isUsed = problem.code === 'idempotency_key_reused';
-  const errors: readonly FormError[] = formErrors(problem);
+  const errors: readonly FormError[] = formErrors(context.instance.words.form, problem);
   // Nobody has agreed to a text that was not shown.
   const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
   const key = isUsed || form.key === null ? newKey() : form.key;

@@ -1,6 +1,7 @@
 /** Assets of pages: styles, scripts and modules of calculators, each at its address. */
 
 import { createHash } from 'node:crypto';
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
@@ -32,8 +33,8 @@ const scriptType = 'text/javascript; charset=utf-8';
 const styleType = 'text/css; charset=utf-8';
 
 /** The files at their addresses, which change with their contents; only that of the script for other sites does not. */
-export function pageAssets({ calculators, files }: AssetSource, service: ServiceInfo): PageAssets {
-  const assets = assetsOf(calculators, service, folder);
+export function pageAssets({ calculators, files }: AssetSource, { service, others }: ServedCatalog): PageAssets {
+  const assets = assetsOf(calculators, { service }, folder, others);
   const [siteStyle, pageScript, frameScript] = [files.siteStyle, files.pageScript, files.frameScript].map(
     ({ name }) => `${folder}/${name}`,
   ) as [string, string, string];

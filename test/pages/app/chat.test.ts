@@ -11,7 +11,7 @@ import { listen } from '../../support/http.js';
 import { callTool, connectTo, httpTransport } from '../../support/mcp-client.js';
 import type { PageApp } from '../../support/page-app.js';
 import { startPageApp } from '../../support/page-app.js';
-import { householdFolder, placedHousehold } from '../../support/page-catalog.js';
+import { bilingualHousehold, householdFolder } from '../../support/page-catalog.js';
 import { builtSource } from '../../support/page-server.js';
 import { chromiumProgram } from '../../support/programs.js';
 import { projectRoot } from '../../support/project-root.js';
@@ -28,7 +28,7 @@ let pages: PageApp;
 let client: Client;
 let server: ReturnType<typeof createServer>;
 beforeAll(async () => {
-  pages = await startPageApp(placedHousehold, { pages: builtSource(householdFolder) });
+  pages = await startPageApp(bilingualHousehold, { pages: builtSource(householdFolder) });
   client = await connectTo(httpTransport(pages.app), 'auto');
   browser = await launchBrowser();
   const host = hostScript();
@@ -139,6 +139,20 @@ test('items of a list are rows, of which one can be added and taken away', async
   await app.getByText('17.5 square metres of smooth ground').first().waitFor();
   await until(() => told.length > 1);
   expect(told.at(-1)).toContain('17.5 square metres');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a call in German is shown, changed and refused in German', async () => {
+  const { page, app, complaints } = await openChat({ slug: 'wall-paint', inputs: { area: 25 }, lang: 'de' });
+  await app.getByText('Für 25 Quadratmeter').first().waitFor();
+  await app.getByRole('button', { name: 'Berechnen' }).waitFor();
+  const area = app.getByRole('textbox', { name: 'Fläche der Wände' });
+  await area.fill('40');
+  await app.getByText('Für 40 Quadratmeter').first().waitFor();
+  await area.fill('viel');
+  await app.getByRole('alert').getByText('Geben Sie eine Zahl ein').waitFor();
+  expect(await app.locator('html').getAttribute('lang')).toBe('de');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

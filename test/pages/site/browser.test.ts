@@ -68,6 +68,28 @@ test('a person finds a calculator, changes a value, and asks to be contacted', a
   await close();
 });
 
+test('in German a person changes a value, goes to English and back with it, and asks to be contacted', async () => {
+  const { page, complaints, close } = await openPage(browser(), at('/de/calculators/wall-paint?city=saltmouth'));
+  const written = await page.locator('.calculator').innerText();
+  await page.locator('reckoner-calculator:defined').waitFor();
+  expect(await page.locator('.calculator').innerText()).toBe(written);
+  await page.getByRole('textbox', { name: 'Fläche der Wände' }).fill('1,250');
+  await page.getByText('Für 1.250 Quadratmeter').first().waitFor();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByText('1,250 square metres of smooth ground').first().waitFor();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  expect(page.url()).toBe(at('/de/calculators/wall-paint?area=1250&city=saltmouth'));
+  await page.getByLabel('Ihr Name').fill('Walther Nachtigall');
+  await page.getByLabel('Telefon').fill('361-555-0143');
+  await page.getByLabel('Ich stimme dem Folgenden zu:').check();
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await page.getByRole('heading', { name: 'Ihre Anfrage ist da' }).waitFor();
+  expect(await lastArea('Walther Nachtigall')).toBe('1250');
+  expect(await violationsIn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is told once', async (path) => {
   const { page, requests, close } = await openPage(browser(), at(path));
   const told = (): number => requests.filter((address) => address === at(`${path}/answered`)).length;

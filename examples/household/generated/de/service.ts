@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '7de4c3b857752595',
+  catalogHash: 'b6354f5ed4cf5bf6',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Die Ergebnisse sind Schätzungen für die Planung. Sie ersetzen keinen medizinischen, elektrotechnischen, ' +
@@ -23,5 +23,6 @@ export const service: ServiceInfo = {
   cacheSeconds: 3600,
   timeZone: 'Europe/Berlin',
   languages: ['en', 'de'],
+  tagTitles: { health: 'Gesundheit', kitchen: 'Küche', mathematics: 'Geld und Verhältnisse', workshop: 'Werkstatt' },
   leads: null,
 };

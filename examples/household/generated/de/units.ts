@@ -31,8 +31,16 @@ export const acceptedUnits: Readonly<{
   A: [{ name: 'A', spellings: ['a', 'ampere', 'amperes'] }],
   EUR: [{ name: 'EUR', spellings: ['eur', 'euro', 'euros'] }],
   V: [{ name: 'V', spellings: ['v', 'volt', 'volts'] }],
-  ball: [{ name: 'ball', spellings: ['ball', 'teiglinge', 'teigling', 'balls', 'ballofdough', 'ballsofdough'] }],
-  bpm: [{ name: 'bpm', spellings: ['bpm', 'schlägeprominute', 'schlagprominute', 'beatsperminute', 'beatperminute'] }],
+  ball: [{
+    name: 'ball',
+    label: 'Teiglinge',
+    spellings: ['ball', 'teiglinge', 'teigling', 'balls', 'ballofdough', 'ballsofdough'],
+  }],
+  bpm: [{
+    name: 'bpm',
+    label: 'Schläge pro Minute',
+    spellings: ['bpm', 'schlägeprominute', 'schlagprominute', 'beatsperminute', 'beatperminute'],
+  }],
   cm: [
     { name: 'cm', spellings: ['cm', 'zentimeter', 'centimetre', 'centimetres'] },
     { name: 'm', spellings: ['m', 'meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], times: 100 },
@@ -40,13 +48,13 @@ export const acceptedUnits: Readonly<{
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 100000 },
   ],
   day: [
-    { name: 'day', spellings: ['day', 'tage', 'tag', 'days'] },
+    { name: 'day', label: 'Tage', spellings: ['day', 'tage', 'tag', 'days'] },
     { name: 'h', spellings: ['h', 'stunde', 'stunden', 'hour', 'hours'], over: 24 },
     { name: 'min', spellings: ['min', 'minute', 'minuten', 'minutes'], over: 1440 },
-    { name: 'year', spellings: ['year', 'jahre', 'jahr', 'years'], times: 365 },
+    { name: 'year', label: 'Jahre', spellings: ['year', 'jahre', 'jahr', 'years'], times: 365 },
   ],
   deg: [
-    { name: 'deg', spellings: ['deg', 'grad', '°', 'degrees', 'degree'] },
+    { name: 'deg', label: 'Grad', spellings: ['deg', 'grad', '°', 'degrees', 'degree'] },
     { name: 'rad', spellings: ['rad', 'radiant', 'radian', 'radians'], times: 57.29577951308232 },
   ],
   g: [
@@ -55,9 +63,9 @@ export const acceptedUnits: Readonly<{
   ],
   h: [
     { name: 'h', spellings: ['h', 'stunde', 'stunden', 'hour', 'hours'] },
-    { name: 'day', spellings: ['day', 'tage', 'tag', 'days'], times: 24 },
+    { name: 'day', label: 'Tage', spellings: ['day', 'tage', 'tag', 'days'], times: 24 },
     { name: 'min', spellings: ['min', 'minute', 'minuten', 'minutes'], over: 60 },
-    { name: 'year', spellings: ['year', 'jahre', 'jahr', 'years'], times: 8760 },
+    { name: 'year', label: 'Jahre', spellings: ['year', 'jahre', 'jahr', 'years'], times: 8760 },
   ],
   kg: [
     { name: 'kg', spellings: ['kg', 'kilogramm', 'kilogram', 'kilograms'] },
@@ -76,10 +84,11 @@ export const acceptedUnits: Readonly<{
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 1000 },
   ],
   m2: [
-    { name: 'm2', spellings: ['m2', 'm²', 'quadratmeter', 'squaremetre', 'squaremetres'] },
-    { name: 'mm2', spellings: ['mm2', 'mm²'], over: 1000000 },
+    { name: 'm2', label: 'm²', spellings: ['m2', 'm²', 'quadratmeter', 'squaremetre', 'squaremetres'] },
+    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], over: 1000000 },
     {
       name: 'per100km',
+      label: 'l/100 km',
       spellings: ['per100km', 'l/100km', 'literauf100km', 'litreper100km', 'litresper100km'],
       over: 100000000,
     },
@@ -90,16 +99,25 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'zentimeter', 'centimetre', 'centimetres'], times: 10 },
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 1000000 },
   ],
-  ohm: [{ name: 'ohm', spellings: ['ohm', 'ω', 'ohms'] }],
+  ohm: [{ name: 'ohm', label: 'Ω', spellings: ['ohm', 'ω', 'ohms'] }],
   per100km: [
-    { name: 'per100km', spellings: ['per100km', 'l/100km', 'literauf100km', 'litreper100km', 'litresper100km'] },
-    { name: 'm2', spellings: ['m2', 'm²', 'quadratmeter', 'squaremetre', 'squaremetres'], times: 100000000 },
-    { name: 'mm2', spellings: ['mm2', 'mm²'], times: 100 },
+    {
+      name: 'per100km',
+      label: 'l/100 km',
+      spellings: ['per100km', 'l/100km', 'literauf100km', 'litreper100km', 'litresper100km'],
+    },
+    {
+      name: 'm2',
+      label: 'm²',
+      spellings: ['m2', 'm²', 'quadratmeter', 'squaremetre', 'squaremetres'],
+      times: 100000000,
+    },
+    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], times: 100 },
   ],
-  person: [{ name: 'person', spellings: ['person', 'personen', 'persons'] }],
+  person: [{ name: 'person', label: 'Personen', spellings: ['person', 'personen', 'persons'] }],
   year: [
-    { name: 'year', spellings: ['year', 'jahre', 'jahr', 'years'] },
-    { name: 'day', spellings: ['day', 'tage', 'tag', 'days'], over: 365 },
+    { name: 'year', label: 'Jahre', spellings: ['year', 'jahre', 'jahr', 'years'] },
+    { name: 'day', label: 'Tage', spellings: ['day', 'tage', 'tag', 'days'], over: 365 },
     { name: 'h', spellings: ['h', 'stunde', 'stunden', 'hour', 'hours'], over: 8760 },
     { name: 'min', spellings: ['min', 'minute', 'minuten', 'minutes'], over: 525600 },
   ],
