@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { cutEntries } from '../../generator/load/cut-entries.js';
 import type { Remember, Work } from '../../generator/load/work.js';
+import { rememberedFor } from '../../generator/model/remembered.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
@@ -31,12 +32,13 @@ export class CachedWork implements Work {
   }
 
   /** Each piece as a text of its own: what is found in it is the same wherever it stands in its file. */
-  readonly cut = (file: Source): readonly Span[] =>
+  readonly cut = rememberedFor((file: Source): readonly Span[] =>
     cutEntries(file).map((piece) => {
       const source = createSource(file.path, spanText(piece));
       this.#pieces.set(source, piece);
       return spanOf(source, 0, source.text.length);
-    });
+    }),
+  );
 
   readonly inFile = (span: Span): Span => {
     const piece = this.#pieces.get(span.source);

@@ -77,8 +77,11 @@ function memberOf(holder: object, name: string): () => unknown {
   return (holder as Readonly<Record<string, () => unknown>>)[name] ?? (() => undefined);
 }
 
+/** A name of an object's own, also where it means something else to every object; such names take longer to define. */
 function put(holder: object, name: string, value: unknown): void {
-  Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+  if (name in holder)
+    Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+  else (holder as Record<string, unknown>)[name] = value;
 }
 
 /** A walk through plain data: objects, lists, maps and sets, each of which is copied once. */

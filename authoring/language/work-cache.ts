@@ -1,6 +1,7 @@
 /** Caches the check of each entry while the entry and everything it looked up stay the same. */
 import { cutEntries } from '../../generator/load/cut-entries.js';
 import type { Remember, Work } from '../../generator/load/work.js';
+import { rememberedFor } from '../../generator/model/remembered.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
@@ -72,7 +73,7 @@ export class WorkCache implements Work {
       this.#fragments.set(file.path, { file, pieces: cutAgain(file, known?.pieces ?? []) });
       this.#places = null;
     }
-    return this.piecesOf(file.path).map(({ source }) => spanOf(source, 0, source.text.length));
+    return this.piecesOf(file.path).map(({ source }) => wholeOf(source));
   };
 
   readonly remember: Remember = (step, dependencies, reporter, work) =>
@@ -101,6 +102,9 @@ export class WorkCache implements Work {
     return result;
   }
 }
+
+/** One and the same span, by which the reading of a piece is known. */
+const wholeOf = rememberedFor((source: Source): Span => spanOf(source, 0, source.text.length));
 
 /** Place of each fragment: its file, and the offset in it. */
 function placesOf(files: readonly CutFile[]): ReadonlyMap<Source, Place> {

@@ -1,4 +1,5 @@
 /** Splits a file into its entries, so that a syntax error in one hides nothing of the others. */
+import { rememberedFor } from '../model/remembered.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 
@@ -6,7 +7,7 @@ import { spanOf, spanText } from '../text/source.js';
  * Cuts a file at the lines that begin at their margin: each is the name of an entry, and what stands below belongs to
  * it. What stands before the first such line is a piece of its own where something in it is indented, or where there is no such line.
  */
-export function cutEntries(source: Source): readonly Span[] {
+export const cutEntries = rememberedFor((source: Source): readonly Span[] => {
   const { text } = source;
   const first = text.startsWith('\ufeff') ? 1 : 0;
   const starts = source.lineStarts.map((start) => Math.max(start, first)).filter((start) => beginsEntry(text, start));
@@ -14,7 +15,7 @@ export function cutEntries(source: Source): readonly Span[] {
   const above = spanOf(source, first, starts[0] ?? text.length);
   const isEntry = (starts.length === 0 ? /^\s*[^\s#]/m : /^[^\S\n]+[^\s#]/m).test(spanText(above));
   return isEntry ? [above, ...pieces] : pieces;
-}
+});
 
 /** True for content other than comments, document markers and values below `? name`. */
 function beginsEntry(text: string, at: number): boolean {

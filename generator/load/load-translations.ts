@@ -4,7 +4,7 @@ import { Reporter as OwnReporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import type { YamlMap, YamlNode } from '../text/yaml-tree.js';
 import { checkInterfaceWords, interfacePath, interfaceSource, soundInterfaceWords } from './interface-words.js';
-import { parseYaml } from './parse-yaml.js';
+import { parsePiece, parseYaml } from './parse-yaml.js';
 import type { RawCatalog, RawTranslation } from './raw-catalog.js';
 import { catalogFiles } from './schemas/files.js';
 import type { Form } from './schemas/form.js';
@@ -166,10 +166,10 @@ function compareFile(mirrored: MirroredFile, comparison: Comparison, work: Work,
   const { source } = mirrored;
   const { folder, files, rules, wordsFile } = comparison;
   const { language, glossary, originals } = folder;
-  const original = work.remember('whole file', [source], reporter, () => parseYaml(source, new OwnReporter()));
   const own = folder.files.get(source.path);
   const kept = [own ?? null, wordsFile, glossary, originals];
   work.remember(`compared ${language}`, [source, ...kept], reporter, (found) => {
+    const original = originalOf(mirrored, work);
     if (original === null) return null;
     const translation = files.get(source.path);
     // What could not be read has been told.
@@ -179,6 +179,16 @@ function compareFile(mirrored: MirroredFile, comparison: Comparison, work: Work,
     if (mirrored.kind === 'words' && translation !== undefined) checkInterfaceWords(translation, language, found);
     return null;
   });
+}
+
+/** Of a file of entries what the catalog itself has read, unless there is something to tell of one. */
+function originalOf({ source, kind }: MirroredFile, work: Work): YamlNode | null {
+  const own = new OwnReporter();
+  const pieces = kind === 'calculators' ? work.cut(source).map((piece) => parsePiece(piece, own)) : [];
+  const all = pieces.flatMap((piece) => piece.entries);
+  const entries = new Map(all.map((entry) => [entry.key, entry]));
+  const isSound = pieces.length > 0 && own.found.length === 0 && entries.size === all.length;
+  return isSound ? { kind: 'map', span: startOf(source), entries } : parseYaml(source, own);
 }
 
 export function emptyMap(source: Source): YamlMap {

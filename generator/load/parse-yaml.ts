@@ -1,6 +1,8 @@
 /** Parses YAML into a tree with positions. The only file that reads YAML. */
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { rememberedFor } from '../model/remembered.js';
+import type { Diagnostic } from '../text/diagnostic.js';
 import { Reporter } from '../text/diagnostic.js';
 import { movedDiagnostic } from '../text/moved-diagnostic.js';
 import type { Source, Span } from '../text/source.js';
@@ -24,17 +26,36 @@ interface Context {
   readonly broken: Span[];
 }
 
+/** What was read of a text, and what was found in it. */
+interface Reading<T> {
+  readonly read: T;
+  readonly found: readonly Diagnostic[];
+}
+
+/** Reads each text once: the catalog, each of its languages and each comparison of the two ask for it. */
+function readOnce<Key extends object, T>(read: (key: Key, reporter: Reporter) => T) {
+  const readings = rememberedFor((key: Key): Reading<T> => {
+    const own = new Reporter();
+    return { read: read(key, own), found: own.found };
+  });
+  return (key: Key, reporter: Reporter): T => {
+    const reading = readings(key);
+    reporter.take(reading.found);
+    return reading.read;
+  };
+}
+
 /**
  * Reads one YAML document. Reports `yaml-syntax`, `duplicate-key`, `alias-not-allowed` and `tag-not-allowed`;
  * null when the text is not a document at all, so that nothing further can be said of it.
  */
-export function parseYaml(source: Source, reporter: Reporter): YamlNode | null {
+export const parseYaml = readOnce((source: Source, reporter: Reporter): YamlNode | null => {
   const document = readDocument(source, reporter);
   if (document === null) return null;
   const context: Context = { source, base: 0, reporter, broken: [] };
   const node = convertRoot(document, context);
   return context.broken.length === 0 ? node : null;
-}
+});
 
 /** The entries of a piece of a file, and the names of those that could not be read. */
 export interface ParsedPiece {
@@ -43,7 +64,7 @@ export interface ParsedPiece {
 }
 
 /** Reads a piece of a file of entries, as `parseYaml` reads a file: the entry that it is. */
-export function parsePiece(piece: Span, reporter: Reporter): ParsedPiece {
+export const parsePiece = readOnce((piece: Span, reporter: Reporter): ParsedPiece => {
   const alone = createSource(piece.source.path, spanText(piece));
   const own = new Reporter();
   const document = readDocument(alone, own);
@@ -51,7 +72,7 @@ export function parsePiece(piece: Span, reporter: Reporter): ParsedPiece {
   reporter.take(own.found.map((found) => movedDiagnostic(found, inFile)));
   if (document === null) return { entries: [], broken: [nameOfPiece(piece)] };
   return convertPiece(document, piece, { source: piece.source, base: piece.start, reporter, broken: [] });
-}
+});
 
 function convertPiece(document: Document.Parsed, piece: Span, context: Context): ParsedPiece {
   const node = convertRoot(document, context);

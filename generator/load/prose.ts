@@ -1,4 +1,5 @@
 /** What people read in a file of the catalog: where each text stands, and the same file in another language. */
+import { rememberedFor } from '../model/remembered.js';
 import type { Span } from '../text/source.js';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar, YamlSequence } from '../text/yaml-tree.js';
 import type { JsonSchema } from './schemas/form.js';
@@ -175,7 +176,7 @@ function memberOf(node: YamlMap | YamlSequence, key: string, schema: JsonSchema)
 }
 
 /** A schema with those that its keywords put beside it. */
-function alternativesOf(schema: JsonSchema): Schemas {
+const alternativesOf: (schema: JsonSchema) => Schemas = rememberedFor((schema: JsonSchema): Schemas => {
   const {
     anyOf = [],
     allOf = [],
@@ -184,4 +185,4 @@ function alternativesOf(schema: JsonSchema): Schemas {
     readonly then?: JsonSchema;
   };
   return [schema, ...[...anyOf, ...allOf, ...(then === undefined ? [] : [then])].flatMap(alternativesOf)];
-}
+});

@@ -1,4 +1,5 @@
 /** Compares the texts of a file with those that a translation has for them. */
+import { rememberedFor } from '../model/remembered.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -39,14 +40,15 @@ export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Rep
   reportStrays(file, reporter);
   const texts = proseOf(file.original, file.schema);
   const bare = withoutOwnKeys(file);
-  const isOpen = ({ path, text }: Prose): boolean => {
-    const own = textFor(bare, path);
-    return own === undefined || isStillOriginal(own, { path, text }, rules);
-  };
-  reportMissing(texts.filter(isOpen), file, reporter);
-  for (const { path, text } of texts) {
-    const own = textFor(bare, path);
-    if (own !== undefined && !isOpen({ path, text })) checkText({ path, text }, own, rules, reporter);
+  const open = texts.filter((text) => {
+    const own = textFor(bare, text.path);
+    return own === undefined || isStillOriginal(own, text, rules);
+  });
+  reportMissing(open, file, reporter);
+  const isOpen = new Set(open);
+  for (const text of texts) {
+    const own = isOpen.has(text) ? undefined : textFor(bare, text.path);
+    if (own !== undefined) checkText(text, own, rules, reporter);
   }
 }
 
@@ -113,24 +115,35 @@ function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, rep
   const added = after.filter((number) => !before.includes(number));
   if (lost.length + added.length > 0)
     reporter.report('translation-number', own.span, { lost: lost.join(', '), added: added.join(', ') });
-  for (const { term, words } of rules.glossary)
-    if (hasTerm(text.text, term) && !words.some((word) => own.text.toLowerCase().includes(word.toLowerCase())))
+  const [plain, said] = [withoutFormulas(text.text), own.text.toLowerCase()];
+  for (const each of rules.glossary) {
+    const { term, words } = each;
+    if (patternOf(each).test(plain) && !words.some((word) => said.includes(word.toLowerCase())))
       reporter.report('translation-term', own.span, { term, words: words.map((word) => `\`${word}\``).join(' or ') });
+  }
 }
 
 const english = { thousands: ',', decimal: '.' };
 
 /** The numbers that a text writes out, each once, with a point before decimals. Those between braces are formulas. */
-function numbersIn(text: string, { thousands, decimal }: TextRules['numbers']): readonly string[] {
-  const [group, point] = [thousands, decimal].map((sign) => sign.replace(/[.\s]/g, '\\$&'));
-  const groups = group === '' ? '' : `(?:${group}\\d{3})*`;
-  const pattern = new RegExp(`\\d+${groups}(?:${point}\\d+)?`, 'g');
-  const found = text.replace(/\{[^{}]*\}/g, ' ').match(pattern) ?? [];
+function numbersIn(text: string, numbers: TextRules['numbers']): readonly string[] {
+  const { thousands, decimal } = numbers;
+  const found = withoutFormulas(text).match(patternOfNumbers(numbers)) ?? [];
   const plain = found.map((number) => number.replaceAll(thousands === '' ? '\0' : thousands, '').replace(decimal, '.'));
   return [...new Set(plain)];
 }
 
-function hasTerm(text: string, term: string): boolean {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${escaped}(?:s|es)?(?!\\p{L})`, 'iu').test(text.replace(/\{[^{}]*\}/g, ' '));
+const patternOfNumbers = rememberedFor(({ thousands, decimal }: TextRules['numbers']): RegExp => {
+  const [group, point] = [thousands, decimal].map((sign) => sign.replace(/[.\s]/g, '\\$&'));
+  const groups = group === '' ? '' : `(?:${group}\\d{3})*`;
+  return new RegExp(`\\d+${groups}(?:${point}\\d+)?`, 'g');
+});
+
+function withoutFormulas(text: string): string {
+  return text.replace(/\{[^{}]*\}/g, ' ');
 }
+
+const patternOf = rememberedFor(({ term }: Term): RegExp => {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${escaped}(?:s|es)?(?!\\p{L})`, 'iu');
+});
