@@ -2,9 +2,12 @@
 import type { SentenceCase } from '../model/catalog.js';
 import type { Condition } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
+import { evaluate } from '../model/evaluate.js';
 import type { Program } from '../model/program.js';
+import { once } from '../model/remembered.js';
 import { proveCondition } from '../prove/law.js';
 import type { Proof } from '../prove/prove.js';
+import { trialPoints } from '../prove/search/trial-points.js';
 import type { Reporter } from '../text/diagnostic.js';
 
 /** The most boxes for each alternative; what stays open is left alone. */
@@ -19,7 +22,7 @@ export function adviseOnCases(
 ): void {
   const { alwaysHold, neverHold } = proof;
   if (cases.length < 2) return;
-  const runs = runsOf(proof, program);
+  const runs = [once(() => runsOf(proof, program)), once(() => trialRuns(program))];
   const own = cases.flatMap(({ when }) => (when === null ? [] : [when]));
   if (own.some((when) => alwaysHold.has(when) || neverHold.has(when))) return;
   const idle = own.slice(1).find((when, index) => follows(not(when), own.slice(0, index + 1), program, runs));
@@ -33,9 +36,12 @@ const lastHint = {
 };
 
 /** True when one of the conditions always holds. */
-function isCovered([first, ...others]: readonly Condition[], program: Program, runs: readonly Evaluation[]): boolean {
+function isCovered([first, ...others]: readonly Condition[], program: Program, runs: Runs): boolean {
   return first !== undefined && follows(first, others, program, runs);
 }
+
+/** Runs of answered calls, made where somebody asks for them: one that breaks a claim spares its proof. */
+type Runs = readonly (() => readonly Evaluation[])[];
 
 /** Runs at the points that the proof has looked at already, which mostly show what can be reached. */
 function runsOf({ analyses }: Proof, { requirements }: Program): readonly Evaluation[] {
@@ -43,16 +49,21 @@ function runsOf({ analyses }: Proof, { requirements }: Program): readonly Evalua
   return samples.filter(({ holds }) => requirements.every(holds));
 }
 
+const callsTried = 300;
+const seed = 1;
+
+function trialRuns(program: Program): readonly Evaluation[] {
+  const points = trialPoints(program, seed);
+  return Array.from({ length: callsTried }, () => points.next().value)
+    .filter((point) => point !== undefined)
+    .map((point) => evaluate(program, point));
+}
+
 /** True when a condition holds wherever none of the others does. */
-function follows(
-  condition: Condition,
-  others: readonly Condition[],
-  program: Program,
-  runs: readonly Evaluation[],
-): boolean {
+function follows(condition: Condition, others: readonly Condition[], program: Program, runs: Runs): boolean {
   const { span } = condition;
   const all = others.reduce<Condition>((left, right) => ({ kind: 'or', left, right, span }), condition);
-  if (runs.some(({ holds }) => !holds(all))) return false;
+  if (runs.some((made) => made().some(({ holds }) => !holds(all)))) return false;
   return proveCondition(program, all, budget).verdict === 'proved';
 }
 

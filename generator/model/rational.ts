@@ -46,7 +46,11 @@ export function fromNumber(value: number): Rational {
 
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator);
-  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+  // Both stand in lowest terms, so that what the denominators share is all that there may be to take out (Knuth, 4.5.1).
+  const shared = greatestDivisor(a.denominator, b.denominator);
+  const [first, second] = [a.denominator / shared, b.denominator / shared];
+  const { numerator, denominator } = fraction(a.numerator * second + b.numerator * first, shared);
+  return { numerator, denominator: denominator * first * second };
 }
 
 export function subtract(a: Rational, b: Rational): Rational {

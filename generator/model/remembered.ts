@@ -38,8 +38,10 @@ export function answerOf(ask: () => unknown): Answer<unknown> | null {
 export function rememberedFor<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const found = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const known = found.get(key) ?? { value: compute(key) };
-    found.set(key, known);
-    return known.value;
+    const known = found.get(key);
+    if (known !== undefined) return known.value;
+    const value = compute(key);
+    found.set(key, { value });
+    return value;
   };
 }
