@@ -83,7 +83,11 @@ const rows = [
     name: 'workbook',
     summary: 'write calculators as a workbook (.xlsx) that recalculates; all of them where none is named',
     operands: '[SLUG ...]',
-    options: { '-o, --output FILE': 'where the workbook goes', ...folders },
+    options: {
+      '-o, --output FILE': 'where the workbook goes',
+      '--lang CODE': 'a further language of the catalog, such as es',
+      ...folders,
+    },
   },
   {
     name: 'package',

@@ -1,9 +1,7 @@
 /** A process of the build: prepares the workbooks of a checkout's catalog and writes them beside the built documents. */
-import { join } from 'node:path';
 import { readSources, writeFiles } from '../authoring/commands/files.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
-import { templateFolder } from '../contract/workbook-template.js';
 import { check } from '../generator/compile.js';
 
 const [generated = ''] = process.argv.slice(2);
@@ -12,9 +10,5 @@ if (catalog === null) {
   process.stderr.write(renderMistakes(diagnostics));
   process.exitCode = 1;
 } else {
-  const files = [...(await workbookTemplates(catalog))].map(([path, text]): [string, string] => [
-    path.slice(templateFolder.length + 1),
-    text,
-  ]);
-  writeFiles(join(generated, templateFolder), new Map(files));
+  writeFiles(generated, await workbookTemplates(catalog));
 }

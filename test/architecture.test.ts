@@ -85,7 +85,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit/python': './text ./model ./emit/module',
   'generator/emit/npm': './text ./model ./emit/module',
-  'generator/emit/workbook': 'contract ./model',
+  'generator/emit/workbook': 'engine/kernel contract ./model',
   'generator/emit/vectors': './model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
   generator: './text ./load ./model ./check',
@@ -128,7 +128,7 @@ const rows: Readonly<Record<string, string>> = {
   'pages/assets': 'engine/kernel engine/words',
   'pages/site': 'contract engine/kernel engine/calculator engine/words ./answer ./markup',
   'runtime/mcp': 'contract engine/calculator http',
-  'runtime/workbook': 'contract engine/kernel engine/calculator',
+  'runtime/workbook': 'contract engine/kernel engine/calculator engine/words',
   'runtime/routes':
     'contract engine/kernel engine/calculator engine/words engine/discovery engine/questions http http/limits ./mcp ./workbook pages/answer pages/assets pages/markup pages/site',
   'runtime/process':

@@ -1,8 +1,10 @@
 /** `workbook [SLUG ...] -o FILE`: writes calculators as a workbook with live formulas. */
 import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
-import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import type { Catalog } from '../../generator/model/catalog.js';
 import { unknownCalculator } from '../sample/catalog-with-sources.js';
+import type { BookLanguage } from '../workbook/book-language.js';
+import { englishBook, translatedBook } from '../workbook/book-language.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
 import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
@@ -13,6 +15,8 @@ import { renderInBrief } from './verdict.js';
 export interface WorkbookOptions {
   readonly slugs: readonly string[];
   readonly file: string;
+  /** The code of a further language; undefined for the catalog's own. */
+  readonly lang: string | undefined;
   readonly root: string;
   readonly catalog: string;
 }
@@ -25,19 +29,23 @@ export function readWorkbookOptions(args: readonly string[]): WorkbookOptions | 
       allowPositionals: true,
       options: {
         output: { type: 'string', short: 'o' },
+        lang: { type: 'string' },
         ...folderOptions,
       },
     });
-    const { output: file, root } = values;
+    const { output: file, lang, root } = values;
     const catalog = catalogBelowRoot(values.catalog);
-    return catalog === null || file === undefined ? null : { slugs: positionals, file, root, catalog };
+    return catalog === null || file === undefined ? null : { slugs: positionals, file, lang, root, catalog };
   } catch {
     return null;
   }
 }
 
 /** The exit code: 0 it is written, 1 the catalog has mistakes or no such calculator, 2 the library is not installed. */
-export async function runWorkbook({ slugs, file, root, catalog }: WorkbookOptions, caller: Caller): Promise<number> {
+export async function runWorkbook(
+  { slugs, file, lang, root, catalog }: WorkbookOptions,
+  caller: Caller,
+): Promise<number> {
   if (!(await hasWorkbooks())) {
     caller.complain('Workbooks need the package hucre: npm install hucre\n');
     return 2;
@@ -48,12 +56,27 @@ export async function runWorkbook({ slugs, file, root, catalog }: WorkbookOption
   const unknown = slugs.filter((slug) => !checked.calculators.some((each) => each.slug === slug));
   for (const slug of unknown) caller.complain(`${unknownCalculator(slug, checked)}\n`);
   if (unknown.length > 0) return 1;
-  const chosen = checked.calculators.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
-  await writeTo(file, chosen, checked);
+  const spoken = inLanguage(checked, lang);
+  if (spoken === null) {
+    const known = checked.translations.map(({ language }) => language.code);
+    caller.complain(`The catalog has no language ${lang}; it has ${known.join(', ') || 'only its own'}.\n`);
+    return 1;
+  }
+  const chosen = spoken.catalog.calculators.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
+  const sheets = chosen.flatMap((each) => calculatorWorkbook(each, spoken.catalog, spoken.book).sheets);
+  replaceFile(file, await writeWorkbook(sheets));
   caller.say(`wrote ${file}: ${chosen.length} ${chosen.length === 1 ? 'calculator' : 'calculators'}.\n`);
   return 0;
 }
 
-async function writeTo(file: string, chosen: readonly Calculator[], catalog: Catalog): Promise<void> {
-  replaceFile(file, await writeWorkbook(chosen.flatMap((each) => calculatorWorkbook(each, catalog).sheets)));
+interface SpokenCatalog {
+  readonly catalog: Catalog;
+  readonly book: BookLanguage;
+}
+
+/** Null where the catalog has no such language. */
+function inLanguage(catalog: Catalog, lang: string | undefined): SpokenCatalog | null {
+  if (lang === undefined || lang === 'en') return { catalog, book: englishBook };
+  const found = catalog.translations.find(({ language }) => language.code === lang);
+  return found === undefined ? null : { catalog: found.catalog, book: translatedBook(found) };
 }

@@ -1,6 +1,9 @@
 /** A calculator as the sheets of a workbook, and where callers find its cells. */
 import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
+import type { Moved } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import type { BookLanguage } from './book-language.js';
+import { englishBook } from './book-language.js';
 import { examplesSheet } from './examples-sheet.js';
 import { figuresSheet } from './figures-sheet.js';
 import { movedNote } from './input-cells.js';
@@ -16,16 +19,24 @@ export interface CalculatorWorkbook {
   readonly places: Places;
 }
 
-export function calculatorWorkbook(calculator: Calculator, catalog: Catalog): CalculatorWorkbook {
-  const cells = new Map(calculatorCells(calculator, movedNote).map((cell) => [cell.key, cell]));
-  const lists = calculator.lists.map((list) => listSheet(list, calculator, cells));
+/** In English, or in the language of a translated catalog. */
+export function calculatorWorkbook(
+  calculator: Calculator,
+  catalog: Catalog,
+  book: BookLanguage = englishBook,
+): CalculatorWorkbook {
+  const moved: Moved = (input, entry, label) => movedNote(book, input, entry, label);
+  const cells = new Map(
+    calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form }).map((cell) => [cell.key, cell]),
+  );
+  const lists = calculator.lists.map((list) => listSheet(book, list, calculator, cells));
   const laid = [
-    mainSheet(calculator, cells, lists, catalog),
+    mainSheet(book, calculator, cells, lists, catalog),
     ...lists,
-    figuresSheet(calculator, cells),
-    examplesSheet(calculator),
+    figuresSheet(book, calculator, cells),
+    examplesSheet(book, calculator),
   ];
   const places = placesIn(laid);
-  const values = usualValues(calculator);
-  return { sheets: laid.map((sheet) => writtenSheet(sheet, places, values)), places };
+  const values = usualValues(book, calculator);
+  return { sheets: laid.map((sheet) => writtenSheet(book, sheet, places, values)), places };
 }

@@ -4,41 +4,43 @@ import { keys, ranges } from '../../contract/workbook-cells.js';
 import { itemParts } from '../../engine/calculator/list-parameter.js';
 import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { call, infix, number, reference } from '../../generator/emit/workbook/formula.js';
+import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
 import { givenFormula, listGiving } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, Example, Input, ListInput } from '../../generator/model/catalog.js';
 import { itemName } from '../../generator/model/list.js';
 import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-figure.js';
+import type { BookLanguage } from './book-language.js';
 import { inputsOf } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { decimalsLook } from './looks.js';
 import { sheetNames } from './names.js';
-import { words } from './words.js';
 
-export function examplesSheet(calculator: Calculator): LaidSheet {
+export function examplesSheet(book: BookLanguage, calculator: Calculator): LaidSheet {
   const inputs = inputsOf(calculator);
-  const work = new Map(calculatorCells(calculator, null).map((cell) => [cell.key, cell]));
+  const work = new Map(
+    calculatorCells(calculator, { moved: null, yes: book.words.yes, form: book.form }).map((cell) => [cell.key, cell]),
+  );
   const names = [
-    words.example,
+    book.words.example,
     ...inputs.map(({ label }) => label),
     ...calculator.lists.map(({ label }) => label),
-    words.now,
-    words.was,
-    words.same,
-    words.sentenceNow,
-    words.sentenceWas,
-    words.source,
+    book.words.now,
+    book.words.was,
+    book.words.same,
+    book.words.sentenceNow,
+    book.words.sentenceWas,
+    book.words.source,
   ];
   const widths = [24, ...inputs.map(() => 14), ...calculator.lists.map(() => 30), 12, 12, 8, 46, 46, 30];
   const chosen = inputs.filter((input) => input.kind === 'select').length;
   return {
-    name: sheetNames(calculator.slug).examples,
+    name: sheetNames(book, calculator.slug).examples,
     widths,
     frozen: 1,
     hidden: [names.length, names.length + chosen + work.size + mostItemCells(calculator) - 3],
     rows: [
       { cells: names.map((name): LaidCell => ({ content: name, look: 'columns' })) },
-      ...calculator.examples.map((example, at) => exampleRow(example, at, calculator, work)),
+      ...calculator.examples.map((example, at) => exampleRow(book, example, at, calculator, work)),
     ],
     printed: names.length,
   };
@@ -49,6 +51,7 @@ export function examplePrefix(at: number): string {
 }
 
 function exampleRow(
+  book: BookLanguage,
   example: Example,
   at: number,
   calculator: Calculator,
@@ -63,6 +66,7 @@ function exampleRow(
     prefix,
     ...rest,
   });
+  const yes = quoted(book.words.yes);
   const same = call(
     'AND',
     infix('=', reference(keys.result), reference('published')),
@@ -76,7 +80,7 @@ function exampleRow(
     ...calculator.lists.map(({ name }): LaidCell => ({ content: itemsText(example, name), look: 'text' })),
     own(cells.get(keys.result)?.formula ?? null, keys.result, { look, shown: example.value }),
     own(example.value, 'published', { look }),
-    own(call('IF', same, quotedYes, quotedNo), 'same', { look: 'text', shown: 'yes' }),
+    own(call('IF', same, yes, quoted(book.words.no)), 'same', { look: 'text', shown: book.words.yes }),
     own(cells.get(keys.sentence)?.formula ?? null, keys.sentence, { look: 'text', shown: example.interpretation }),
     own(example.interpretation, 'published sentence', { look: 'text' }),
     { content: example.source, look: 'quiet' },
@@ -91,9 +95,7 @@ function exampleRow(
     .map(({ key, formula }) => own(formula, key));
   return {
     cells: [...shown, ...positions, ...working, ...itemCells(example, calculator, prefix)],
-    marks: [
-      { when: infix('<>', reference(`${prefix}same`), quotedYes), look: 'differs', from: 0, to: shown.length - 1 },
-    ],
+    marks: [{ when: infix('<>', reference(`${prefix}same`), yes), look: 'differs', from: 0, to: shown.length - 1 }],
   };
 }
 
@@ -147,9 +149,6 @@ function givenCell(input: Input, example: Example, calculator: Calculator, prefi
   const shown = Number(example.inputs.get(input.name));
   return { content: inside, key: prefix + keys.input(input.name), prefix, shown, look: 'exact' };
 }
-
-const quotedYes = { pieces: ['"yes"'], precedence: 9 };
-const quotedNo = { pieces: ['"no"'], precedence: 9 };
 
 function inputCell(input: Input, { inputs, given }: Example, { validity }: Calculator, prefix: string): LaidCell {
   if (input.kind === 'number')

@@ -14,6 +14,7 @@ import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { TextPool } from '../../generator/model/text-pool.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import { unitLabel } from '../../generator/model/unit.js';
+import type { BookLanguage } from './book-language.js';
 import { daysRange, inputsOf } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
@@ -21,34 +22,37 @@ import { yesNoRange } from './main-sheet.js';
 import { sheetNames } from './names.js';
 import { forgivenLimit, serialDay } from './sheet-numbers.js';
 import { figuresOf, standingOf } from './sources.js';
-import { words } from './words.js';
 
 const widths = [26, 30, 24, 16, 13, 13, 36, 38];
 
-export function figuresSheet(calculator: Calculator, work: ReadonlyMap<string, WorkCell>): LaidSheet {
+export function figuresSheet(
+  book: BookLanguage,
+  calculator: Calculator,
+  work: ReadonlyMap<string, WorkCell>,
+): LaidSheet {
   const { tables, schedules } = calculator;
   const selects = inputsOf(calculator).filter((input) => input.kind === 'select');
   const rows = [
-    ...openRows(calculator, work),
-    ...otherRows(calculator),
-    ...selects.flatMap((select) => selectRows(select, calculator)),
-    ...calculator.lists.flatMap(itemSelectRows),
-    ...tables.flatMap((table) => tableRows(table, selects)),
-    ...schedules.flatMap(scheduleRows),
-    ...yesNoRows,
-    ...recordRows(calculator),
+    ...openRows(book, calculator, work),
+    ...otherRows(book, calculator),
+    ...selects.flatMap((select) => selectRows(book, select, calculator)),
+    ...calculator.lists.flatMap((list) => itemSelectRows(book, list)),
+    ...tables.flatMap((table) => tableRows(book, table, selects)),
+    ...schedules.flatMap((schedule) => scheduleRows(book, schedule)),
+    ...yesNoRows(book),
+    ...recordRows(book, calculator),
   ];
   return {
-    name: sheetNames(calculator.slug).figures,
+    name: sheetNames(book, calculator.slug).figures,
     widths,
     frozen: 1,
-    rows: [titleRow(calculator), ...rows],
+    rows: [titleRow(book, calculator), ...rows],
     printed: widths.length,
   };
 }
 
-function titleRow({ title }: Calculator): LaidRow {
-  return { cells: [cell(`${title}: figures`, 'title')], height: 24 };
+function titleRow(book: BookLanguage, { title }: Calculator): LaidRow {
+  return { cells: [cell(book.words.figuresOf({ title }), 'title')], height: 24 };
 }
 
 function cell(
@@ -67,23 +71,32 @@ function columnRow(names: readonly string[]): LaidRow {
   return { cells: names.map((name) => cell(name, 'columns')) };
 }
 
-function openRows(calculator: Calculator, work: ReadonlyMap<string, WorkCell>): readonly LaidRow[] {
+function openRows(book: BookLanguage, calculator: Calculator, work: ReadonlyMap<string, WorkCell>): readonly LaidRow[] {
   const figures = calculator.own?.figures ?? [];
   if (figures.length === 0) return [];
   const names = [
-    words.figure,
-    words.catalogLow,
-    words.catalogHigh,
-    words.unit,
-    words.own,
-    words.usedLow,
-    words.usedHigh,
-    words.restsOn,
+    book.words.figure,
+    book.words.catalogLow,
+    book.words.catalogHigh,
+    book.words.unit,
+    book.words.own,
+    book.words.usedLow,
+    book.words.usedHigh,
+    book.words.restsOn,
   ];
-  return [...heading(words.figures), columnRow(names), ...figures.map((figure) => openRow(figure, calculator, work))];
+  return [
+    ...heading(book.words.figures),
+    columnRow(names),
+    ...figures.map((figure) => openRow(book, figure, calculator, work)),
+  ];
 }
 
-function openRow(figure: OpenFigure, calculator: Calculator, work: ReadonlyMap<string, WorkCell>): LaidRow {
+function openRow(
+  book: BookLanguage,
+  figure: OpenFigure,
+  calculator: Calculator,
+  work: ReadonlyMap<string, WorkCell>,
+): LaidRow {
   const { name, unit, high, min, max } = figure;
   const ends = [ownNames(name).low, ...(high === null ? [] : [ownNames(name).high])];
   const shown = (keyOf: (name: string) => string): readonly LaidCell[] =>
@@ -92,17 +105,17 @@ function openRow(figure: OpenFigure, calculator: Calculator, work: ReadonlyMap<s
       if (end === undefined) return cell(null);
       return cell(work.get(keyOf(end))?.formula ?? null, 'exact', { key: keyOf(end) });
     });
-  const allowed = words.between(min, max);
+  const allowed = book.words.between({ min, max });
   const validation = {
     kind: 'decimal' as const,
     bounds: [min, max] as const,
     hint: allowed,
-    message: words.wrongNumber(name, allowed),
+    message: book.words.wrongNumber({ label: name, wanted: allowed }),
     allowsBlank: true,
   };
   const entry: LaidCell = { content: null, key: keys.entry(name), look: 'numberEntry', validation };
   const known = figuresOf(calculator).find((each) => each.name === name || name.startsWith(`${each.name}.`));
-  const stands = known === undefined ? '' : standingOf(known);
+  const stands = known === undefined ? '' : standingOf(book, known);
   return {
     cells: [
       cell(name),
@@ -115,18 +128,27 @@ function openRow(figure: OpenFigure, calculator: Calculator, work: ReadonlyMap<s
   };
 }
 
-function otherRows({ validity, own }: Calculator): readonly LaidRow[] {
+function otherRows(book: BookLanguage, { validity, own }: Calculator): readonly LaidRow[] {
   const open = new Set((own?.figures ?? []).map(({ name }) => name));
   const others = validity.figures.filter(({ group, name }) => !open.has(`${group}.${name}`));
   if (others.length === 0) return [];
-  const names = [words.figure, words.catalogLow, words.catalogHigh, words.unit, words.from, '', '', words.restsOn];
-  return [...heading(words.otherFigures), columnRow(names), ...others.flatMap(otherRow)];
+  const names = [
+    book.words.figure,
+    book.words.catalogLow,
+    book.words.catalogHigh,
+    book.words.unit,
+    book.words.from,
+    '',
+    '',
+    book.words.restsOn,
+  ];
+  return [...heading(book.words.otherFigures), columnRow(names), ...others.flatMap((figure) => otherRow(book, figure))];
 }
 
-function otherRow(figure: SharedFigure): readonly LaidRow[] {
+function otherRow(book: BookLanguage, figure: SharedFigure): readonly LaidRow[] {
   const { group, name, unit, periods, isRange } = figure;
   const full = `${group}.${name}`;
-  const stands = standingOf({ ...figure, name: full });
+  const stands = standingOf(book, { ...figure, name: full });
   return periods.map(({ from, low, high }) => ({
     cells: [
       cell(full),
@@ -142,11 +164,11 @@ function otherRow(figure: SharedFigure): readonly LaidRow[] {
 }
 
 /** The options of a select with their phrases and figures; the periods of the day with their first days. */
-function selectRows(select: SelectInput, { columns, validity }: Calculator): readonly LaidRow[] {
+function selectRows(book: BookLanguage, select: SelectInput, { columns, validity }: Calculator): readonly LaidRow[] {
   const { name, label, options } = select;
   const isDay = name === dayParameter;
   const own = columns.filter(({ input }) => input === name);
-  const heads = [words.option, isDay ? words.from : words.phrase, ...own.map((column) => column.name)];
+  const heads = [book.words.option, isDay ? book.words.from : book.words.phrase, ...own.map((column) => column.name)];
   const rows = options.map((option, at): LaidRow => {
     const from = validity.dated?.periods[at]?.from ?? null;
     const day = cell(from === null ? 1 : serialDay(from), 'day', { range: daysRange });
@@ -163,7 +185,7 @@ function selectRows(select: SelectInput, { columns, validity }: Calculator): rea
 }
 
 /** The options of the selects that items have, with the figures that formulas over items read. */
-function itemSelectRows(list: ListInput): readonly LaidRow[] {
+function itemSelectRows(book: BookLanguage, list: ListInput): readonly LaidRow[] {
   return list.items.flatMap((input) => {
     if (input.kind === 'number') return [];
     const name = `${list.name}.${input.name}`;
@@ -177,7 +199,7 @@ function itemSelectRows(list: ListInput): readonly LaidRow[] {
         ],
       }),
     );
-    const heads = [words.option, '', ...own.map((column) => column.name)];
+    const heads = [book.words.option, '', ...own.map((column) => column.name)];
     return [...heading(`${input.label} (${name})`), columnRow(heads), ...rows];
   });
 }
@@ -191,7 +213,11 @@ function shownValue(value: Rational | undefined, texts: TextPool | undefined): n
   return texts === undefined ? toNumber(value) : textOfCode(texts, value);
 }
 
-function tableRows({ name, inputs, cells, texts }: Table, selects: readonly SelectInput[]): readonly LaidRow[] {
+function tableRows(
+  book: BookLanguage,
+  { name, inputs, cells, texts }: Table,
+  selects: readonly SelectInput[],
+): readonly LaidRow[] {
   const labels = new Map(
     selects.map((select) => [select.name, new Map(select.options.map(({ key, label }) => [key, label]))]),
   );
@@ -210,10 +236,10 @@ function tableRows({ name, inputs, cells, texts }: Table, selects: readonly Sele
       return next === undefined ? [] : walk(next, rest, [...before, label]);
     });
   };
-  return [...heading(name), columnRow([...inputs, words.value]), ...walk(cells, inputs, [])];
+  return [...heading(name), columnRow([...inputs, book.words.value]), ...walk(cells, inputs, [])];
 }
 
-function scheduleRows(schedule: Schedule): readonly LaidRow[] {
+function scheduleRows(book: BookLanguage, schedule: Schedule): readonly LaidRow[] {
   const { name, lines, brackets, points, texts } = schedule;
   const at = (part: Parameters<typeof ranges.schedule>[1]) => ({ range: ranges.schedule(name, part) });
   const limited = lines.map(({ upTo, value }) => ({
@@ -228,7 +254,7 @@ function scheduleRows(schedule: Schedule): readonly LaidRow[] {
   }));
   const above = brackets.map(({ upTo, floor, base, rate }) => ({
     cells: [
-      cell(upTo === null ? words.end : toNumber(upTo)),
+      cell(upTo === null ? book.words.end : toNumber(upTo)),
       cell(upTo === null ? Number.MAX_VALUE / 2 : forgivenLimit(toNumber(upTo)), 'exact', at('upTo')),
       ...(
         [
@@ -241,18 +267,23 @@ function scheduleRows(schedule: Schedule): readonly LaidRow[] {
   }));
   return [
     ...heading(name),
-    ...(limited.length === 0 ? [] : [columnRow([words.upTo, words.counts, words.value]), ...limited]),
-    ...(measured.length === 0 ? [] : [columnRow([words.at, words.value]), ...measured]),
-    ...(above.length === 0 ? [] : [columnRow(words.bracket), ...above]),
+    ...(limited.length === 0 ? [] : [columnRow([book.words.upTo, book.words.counts, book.words.value]), ...limited]),
+    ...(measured.length === 0 ? [] : [columnRow([book.words.at, book.words.value]), ...measured]),
+    ...(above.length === 0
+      ? []
+      : [
+          columnRow([book.words.upTo, book.words.counts, book.words.above, book.words.base, book.words.rate]),
+          ...above,
+        ]),
   ];
 }
 
-const yesNoRows: readonly LaidRow[] = [
-  ...heading(words.addIt),
-  ...['no', 'yes'].map((option) => ({ cells: [cell(option, 'text', { range: yesNoRange })] })),
-];
+function yesNoRows({ words }: BookLanguage): readonly LaidRow[] {
+  const rows = [words.no, words.yes].map((option) => ({ cells: [cell(option, 'text', { range: yesNoRange })] }));
+  return [...heading(words.addIt), ...rows];
+}
 
-function recordRows(calculator: Calculator): readonly LaidRow[] {
+function recordRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
   const rows = figuresOf(calculator).flatMap((figure) => {
     const { name, evidence } = figure;
     const records = evidence?.records ?? [];
@@ -260,7 +291,7 @@ function recordRows(calculator: Calculator): readonly LaidRow[] {
     const first = {
       cells: [
         cell(name, 'text'),
-        cell(standingOf(figure), 'text'),
+        cell(standingOf(book, figure), 'text'),
         ...Array.from({ length: 5 }, () => cell(null)),
         cell(because, 'text'),
       ],
@@ -270,5 +301,7 @@ function recordRows(calculator: Calculator): readonly LaidRow[] {
     }));
     return [first, ...others];
   });
-  return rows.length === 0 ? [] : [...heading(words.evidence), columnRow(words.recordColumns), ...rows];
+  return rows.length === 0
+    ? []
+    : [...heading(book.words.evidence), columnRow(Object.values(book.words.records)), ...rows];
 }

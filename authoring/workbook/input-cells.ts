@@ -1,6 +1,6 @@
 /** What formulas read of what somebody typed, and what is said of it. */
+
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import { quantity } from '../../engine/calculator/clamp.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import type { Formula } from '../../generator/emit/workbook/formula.js';
 import { call, infix, joined, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
@@ -8,7 +8,8 @@ import { listGiving, placesOf, unreadNumber } from '../../generator/emit/workboo
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/model/catalog.js';
 import { itemAt } from '../../generator/model/list.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
-import { words } from './words.js';
+import type { BookLanguage } from './book-language.js';
+import { numberText, quantityText } from './book-language.js';
 
 /** Inputs and the period of the day, where figures change with it. */
 export function inputsOf({ inputs, validity }: Calculator): readonly Input[] {
@@ -16,16 +17,19 @@ export function inputsOf({ inputs, validity }: Calculator): readonly Input[] {
 }
 
 /** The numbers and positions that formulas read for what somebody typed, and what cannot be read of it. */
-export function inputWork(calculator: Calculator): readonly WorkCell[] {
+export function inputWork(book: BookLanguage, calculator: Calculator): readonly WorkCell[] {
   const inputs = inputsOf(calculator);
   const unread = inputs
     .map((input) => unreadFormula(input, calculator))
     .reduce((some, one) => call('OR', some, one), unreadRows(calculator));
   return [
     ...inputs.map((input) => usedCell(input, calculator)),
-    ...inputs.flatMap((input) => (input.kind === 'number' ? [noteCell(input, calculator)] : [])),
+    ...inputs.flatMap((input) => (input.kind === 'number' ? [noteCell(book, input, calculator)] : [])),
     { key: 'unread', formula: unread },
-    { key: 'refusal', formula: call('IF', reference('unread'), quoted(words.unread), listRefusal(calculator)) },
+    {
+      key: 'refusal',
+      formula: call('IF', reference('unread'), quoted(book.words.unread), listRefusal(book, calculator)),
+    },
     {
       key: 'headline',
       formula: call('IF', infix('=', reference('refusal'), quoted('')), told(calculator), reference('refusal')),
@@ -44,8 +48,8 @@ function usedCell(input: Input, calculator: Calculator): WorkCell {
   return { key: keys.chosen(input.name), formula: call('MATCH', entry, list, number(isDay ? 1 : 0)) };
 }
 
-function noteCell(input: NumberInput, calculator: Calculator): WorkCell {
-  return { key: keys.note(input.name), formula: movedNote(input, entryOf(input, calculator), input.label) };
+function noteCell(book: BookLanguage, input: NumberInput, calculator: Calculator): WorkCell {
+  return { key: keys.note(input.name), formula: movedNote(book, input, entryOf(input, calculator), input.label) };
 }
 
 export const daysRange = 'days';
@@ -75,10 +79,10 @@ function unreadRows({ lists }: Calculator): Formula {
 }
 
 /** Lists with too few items, and inputs that are given by themselves and by a list; then what the requirements refuse. */
-function listRefusal({ lists, inputs }: Calculator): Formula {
+function listRefusal(book: BookLanguage, { lists, inputs }: Calculator): Formula {
   const all = lists.flatMap((list) => [
-    ...(list.least > 1 ? [tooFew(list)] : []),
-    ...list.gives.map(({ input }) => givenTwice(list, input, inputs)),
+    ...(list.least > 1 ? [tooFew(book, list)] : []),
+    ...list.gives.map(({ input }) => givenTwice(book, list, input, inputs)),
   ]);
   return all.reduceRight((rest: Formula, { when, say }) => call('IF', when, say, rest), reference(keys.problem));
 }
@@ -88,16 +92,26 @@ interface Refused {
   readonly say: Formula;
 }
 
-function tooFew(list: ListInput): Refused {
+function tooFew(book: BookLanguage, list: ListInput): Refused {
   const isShort = infix('<', reference(keys.count(list.name)), number(list.least));
-  return { when: call('AND', hasItems(list), isShort), say: quoted(words.tooFew(list.label, list.least, list.most)) };
+  return {
+    when: call('AND', hasItems(list), isShort),
+    say: quoted(book.words.tooFew({ list: list.label, least: list.least, most: list.most })),
+  };
 }
 
-function givenTwice(list: ListInput, input: string, inputs: readonly Input[]): Refused {
+const gap = '\u0001';
+
+function givenTwice(book: BookLanguage, list: ListInput, input: string, inputs: readonly Input[]): Refused {
   const label = inputs.find(({ name }) => name === input)?.label ?? input;
   const entry = reference(keys.entry(input));
-  const [before, between, behind] = words.givenTwice(label, list.label);
-  const say = joined([quoted(before), entry, quoted(between), reference(keys.given(input)), quoted(behind)]);
+  // The numbers stand in cells, so the text is cut where they go.
+  const [before, between, behind] = book.words
+    .givenTwice({ label, own: gap, list: list.label, total: gap })
+    .split(gap)
+    .map((text) => quoted(text));
+  const given = [before, entry, between, reference(keys.given(input)), behind];
+  const say = joined(given.filter((part) => part !== undefined));
   return { when: call('AND', hasItems(list), call('NOT', call('ISBLANK', entry))), say };
 }
 
@@ -111,17 +125,17 @@ function told({ inputs, lists }: Calculator): Formula {
 }
 
 /** The service's sentence about a number beyond its bounds, with a space after it. */
-export function movedNote(input: NumberInput, entry: Formula, label: string): Formula {
+export function movedNote(book: BookLanguage, input: NumberInput, entry: Formula, label: string): Formula {
   return ifMoved(
     input,
     entry,
-    (bound, end) => `${words.moved(label, quantity(bound, input.unitLabel ?? undefined), end)} `,
+    (bound, end) => `${book.words.moved[end]({ label, to: quantityText(book.form, bound, input.unitLabel) })} `,
   );
 }
 
 /** What is used instead of a number beyond its bounds. */
-export function shortNote(input: NumberInput, entry: Formula): Formula {
-  return ifMoved(input, entry, (bound) => words.movedTo(quantity(bound, undefined)));
+export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula): Formula {
+  return ifMoved(input, entry, (bound) => book.words.movedTo({ to: numberText(book.form, bound) }));
 }
 
 function ifMoved(

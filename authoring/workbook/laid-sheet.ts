@@ -1,6 +1,8 @@
 /** Sheets before their formulas have addresses: cells with keys, by which formulas name them. */
+
 import type { Formula } from '../../generator/emit/workbook/formula.js';
 import { formulaText, isFormula } from '../../generator/emit/workbook/formula.js';
+import type { BookLanguage } from './book-language.js';
 import type { Look } from './looks.js';
 import { heightOf } from './row-height.js';
 import type { Mark, Validation, WrittenCell, WrittenName, WrittenSheet } from './workbook.js';
@@ -14,7 +16,7 @@ export interface LaidCell {
   /** What its formula comes to, where that is known. */
   readonly shown?: string | number;
   readonly look?: Look;
-  readonly validation?: Omit<Validation, 'range' | 'list'> & { readonly listRange?: string };
+  readonly validation?: Omit<Validation, 'range' | 'list' | 'title'> & { readonly listRange?: string };
   /** In front of the keys that its formula names, where a cell has such a key: rows of examples have cells of their own. */
   readonly prefix?: string;
 }
@@ -80,12 +82,13 @@ export function placesIn(sheets: readonly LaidSheet[]): Places {
 
 /** `values` are what formulas come to, by the keys of their cells, as far as that is known. */
 export function writtenSheet(
+  book: BookLanguage,
   laid: LaidSheet,
   places: Places,
   values: ReadonlyMap<string, number | string>,
 ): WrittenSheet {
   const { name, widths, hidden, frozen, rows, printed, names = new Map() } = laid;
-  const context = { sheet: name, places, names, values };
+  const context = { sheet: name, places, names, values, notPossible: book.words.notPossible };
   const lastShown = rows.findLastIndex(({ cells }) => cells.slice(0, printed).some(({ content }) => content !== null));
   const breaks = rows.flatMap(({ startsPage = false }, at) => (startsPage ? [at] : []));
   return {
@@ -106,6 +109,8 @@ export function writtenSheet(
 }
 
 interface Context {
+  /** The title of what is said of a wrong entry. */
+  readonly notPossible: string;
   readonly sheet: string;
   readonly places: Places;
   readonly names: ReadonlyMap<string, string>;
@@ -157,12 +162,12 @@ function validationOf(
   { validation }: LaidCell,
   row: number,
   column: number,
-  { sheet, places }: Context,
+  { sheet, places, notPossible }: Context,
 ): readonly Validation[] {
   if (validation === undefined) return [];
   const { listRange, ...rest } = validation;
   const list = listRange === undefined ? {} : { list: rangeText(listRange, sheet, places) };
-  return [{ ...rest, ...list, range: addressOf(row, column) }];
+  return [{ ...rest, ...list, range: addressOf(row, column), title: notPossible }];
 }
 
 function marksOf({ marks = [] }: LaidRow, row: number, context: Context): readonly Mark[] {

@@ -1,27 +1,32 @@
 /** The sheet of a list: a row for each item that there may be, what each adds, and what they come to. */
+
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import { wantedNumber } from '../../engine/calculator/parameter.js';
-import { englishWords as messages } from '../../engine/words/engine-words.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import { infix, number, reference } from '../../generator/emit/workbook/formula.js';
 import { foldsOf, placesOf } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, Input, ListFold, ListInput } from '../../generator/model/catalog.js';
 import { itemAt, itemName } from '../../generator/model/list.js';
+import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { listSheetName } from './names.js';
-import { words } from './words.js';
 
 const [placeWidth, entryWidth, partWidth, noteWidth] = [6, 18, 22, 52];
 
-export function listSheet(list: ListInput, calculator: Calculator, work: ReadonlyMap<string, WorkCell>): LaidSheet {
+export function listSheet(
+  book: BookLanguage,
+  list: ListInput,
+  calculator: Calculator,
+  work: ReadonlyMap<string, WorkCell>,
+): LaidSheet {
   const folds = foldsOf(list).filter(({ item }) => item !== null);
   const names = [
-    words.place,
+    book.words.place,
     ...list.items.map((input) => headOf(input)),
     ...folds.map((fold) => partName(fold, list, calculator)),
-    words.note,
+    book.words.note,
   ];
-  const rows = placesOf(list).map((place) => itemRow(list, place, folds, work));
+  const rows = placesOf(list).map((place) => itemRow(book, list, place, folds, work));
   const printed = names.length;
   return {
     name: listSheetName(calculator.slug, list.name),
@@ -31,12 +36,17 @@ export function listSheet(list: ListInput, calculator: Calculator, work: Readonl
     rows: [
       { cells: [{ content: `${calculator.title}: ${list.label}`, look: 'title' }], height: 24 },
       {
-        cells: [{ content: words.listHow(givenLabels(list, calculator), list.most), look: 'quiet' }],
+        cells: [
+          {
+            content: book.words.listHow({ gives: andText(book, givenLabels(list, calculator)), most: list.most }),
+            look: 'quiet',
+          },
+        ],
         joins: { from: 0, to: printed - 1 },
       },
       { cells: names.map((name): LaidCell => ({ content: name, look: 'columns' })) },
       ...rows,
-      totalRow(list, folds, work),
+      totalRow(book, list, folds, work),
     ],
     printed,
   };
@@ -64,6 +74,7 @@ function workingOf({ items }: ListInput): number {
 }
 
 function itemRow(
+  book: BookLanguage,
   list: ListInput,
   place: number,
   folds: readonly ListFold[],
@@ -78,7 +89,7 @@ function itemRow(
   return {
     cells: [
       { content: place, look: 'exact' },
-      ...list.items.map((input) => entryCell(list, place, input)),
+      ...list.items.map((input) => entryCell(book, list, place, input)),
       ...folds.map(({ name }) => made(keys.part(at, name), { look: 'number', range: ranges.parts(name) })),
       made(keys.noteRow(at), { look: 'warning' }),
       made(keys.filled(at), { range: ranges.filled(list.name) }),
@@ -94,7 +105,7 @@ function itemRow(
   };
 }
 
-function entryCell(list: ListInput, place: number, input: Input): LaidCell {
+function entryCell(book: BookLanguage, list: ListInput, place: number, input: Input): LaidCell {
   const key = keys.entry(itemName(list.name, place, input.name));
   if (input.kind === 'select')
     return {
@@ -104,13 +115,16 @@ function entryCell(list: ListInput, place: number, input: Input): LaidCell {
       validation: {
         kind: 'list',
         listRange: ranges.labels(`${list.name}.${input.name}`),
-        hint: words.orEmpty(input.hint ?? words.choose, usualLabel(input)),
-        message: words.wrongChoice(input.label),
+        hint: orEmpty(book, input.hint ?? book.words.choose, usualLabel(input)),
+        message: book.words.wrongChoice({ label: input.label }),
         allowsBlank: true,
       },
     };
   const { min, max, whole, unitLabel: unit, hint, label } = input;
-  const wanted = wantedNumber({ min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) }, messages);
+  const wanted = wantedNumber(
+    { min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) },
+    book.engine,
+  );
   return {
     content: null,
     key,
@@ -118,22 +132,35 @@ function entryCell(list: ListInput, place: number, input: Input): LaidCell {
     validation: {
       kind: whole ? 'whole' : 'decimal',
       bounds: [min, max],
-      hint: words.orEmpty(hint ?? wanted, input.default === null ? null : String(input.default)),
-      message: words.wrongNumber(label, wanted),
+      hint: orEmpty(book, hint ?? wanted, input.default === null ? null : String(input.default)),
+      message: book.words.wrongNumber({ label, wanted }),
       allowsBlank: true,
     },
   };
+}
+
+function andText({ words }: BookLanguage, texts: readonly string[]): string {
+  return texts.reduce((first, second) => words.and({ first, second }));
+}
+
+function orEmpty({ words }: BookLanguage, hint: string, usual: string | null): string {
+  return usual === null ? hint : words.orEmpty({ hint, usual });
 }
 
 function usualLabel({ options, default: usual }: Input & { kind: 'select' }): string | null {
   return options.find(({ key }) => key === usual)?.label ?? null;
 }
 
-function totalRow(list: ListInput, folds: readonly ListFold[], work: ReadonlyMap<string, WorkCell>): LaidRow {
+function totalRow(
+  book: BookLanguage,
+  list: ListInput,
+  folds: readonly ListFold[],
+  work: ReadonlyMap<string, WorkCell>,
+): LaidRow {
   const sums = folds.map(({ name }): LaidCell => {
     const key = keys.step(name);
     return { content: work.get(key)?.formula ?? null, key, look: 'total2' };
   });
-  const first: LaidCell = { content: words.together, look: 'total2' };
+  const first: LaidCell = { content: book.words.together, look: 'total2' };
   return { cells: [first, ...list.items.map((): LaidCell => ({ content: null, look: 'total2' })), ...sums] };
 }

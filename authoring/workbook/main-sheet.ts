@@ -1,63 +1,56 @@
 /** The sheet that an estimator hands on: inputs, result, estimate and steps of a calculator. */
 
-import { keys, ranges } from '../../contract/workbook-cells.js';
-import { wantedNumber } from '../../engine/calculator/parameter.js';
-import { englishWords as messages } from '../../engine/words/engine-words.js';
+import { keys } from '../../contract/workbook-cells.js';
 import { stepsOf } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { listGiving } from '../../generator/emit/workbook/list-cells.js';
+import { infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
 import type {
   Calculator,
   Catalog,
   Estimate,
   EstimateLine,
   Figure,
-  ListInput,
   NamedFigure,
-  NumberInput,
-  SelectInput,
   Step,
 } from '../../generator/model/catalog.js';
 import { ownNames, wordsOfName } from '../../generator/model/open-figure.js';
-import { dayParameter } from '../../generator/model/shared-figure.js';
 import { isPrice, unitLabel } from '../../generator/model/unit.js';
-import { entryOf, inputsOf, inputWork, shortNote } from './input-cells.js';
+import type { BookLanguage } from './book-language.js';
+import { inputsOf, inputWork } from './input-cells.js';
+import { inputRows } from './input-rows.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { decimalsLook, totalLook } from './looks.js';
-import { cellNames, listSheetName, sheetNames } from './names.js';
+import { cellNames, sheetNames } from './names.js';
+import { blank, blankRow, columns, heading, isRefused, text, value, widths } from './row-parts.js';
 import { sourceOfStep } from './sources.js';
-import { words } from './words.js';
 
-/** Label, low, high, unit, what belongs to it, where it is from. */
-const widths = [30, 13, 13, 16, 38, 32];
-const columns = widths.length;
 const working = columns + 1;
 
 /** `cells` are those of the calculator, by key; `lists` are the sheets of its lists, where some of them stand. */
 export function mainSheet(
+  book: BookLanguage,
   calculator: Calculator,
   cells: ReadonlyMap<string, WorkCell>,
   lists: readonly LaidSheet[],
   { service, hash }: Catalog,
 ): LaidSheet {
-  const work = new Map([...inputWork(calculator).map((cell) => [cell.key, cell] as const), ...cells]);
+  const work = new Map([...inputWork(book, calculator).map((cell) => [cell.key, cell] as const), ...cells]);
   const shown = [
     ...headRows(calculator),
-    ...inputRows(calculator),
-    ...resultRows(calculator),
-    ...(calculator.estimate === null ? [] : estimateRows(calculator.estimate)),
+    ...inputRows(book, calculator),
+    ...resultRows(book, calculator),
+    ...(calculator.estimate === null ? [] : estimateRows(book, calculator.estimate)),
     blankRow,
     ...[calculator.disclaimer, service.legalDisclaimer].map((note) => wide(note, 'quiet')),
-    ...stepRows(calculator),
-    ...sourceRows(calculator, hash),
+    ...stepRows(book, calculator),
+    ...sourceRows(book, calculator, hash),
   ];
   const rows = shown.map((row) => withFormulas(row, work));
   const standing = new Set([...rows, ...lists.flatMap((sheet) => sheet.rows)].flatMap(keysOf));
   const rest = [...work.values()].filter(({ key }) => !standing.has(key) && !isOnFigures(key));
   return {
-    name: sheetNames(calculator.slug).main,
+    name: sheetNames(book, calculator.slug).main,
     widths,
     frozen: 3,
     hidden: [working, working],
@@ -112,28 +105,6 @@ function namesOf(calculator: Calculator): ReadonlyMap<string, string> {
   ]);
 }
 
-function text(content: LaidCell['content'], look: Look = 'text'): LaidCell {
-  return { content, look };
-}
-
-function value(key: string, look: Look): LaidCell {
-  return { content: null, key, look };
-}
-
-const blank: LaidCell = { content: null };
-const blankRow: LaidRow = { cells: [] };
-const isRefused = infix('<>', reference('refusal'), quoted(''));
-
-function heading(title: string, names: readonly string[]): readonly LaidRow[] {
-  const cells = [title, ...names].map((name, at): LaidCell => {
-    return { content: name, look: at === 1 || at === 2 ? 'rightHeading' : at === 3 ? 'unitHeading' : 'heading' };
-  });
-  return [
-    blankRow,
-    { cells: Array.from({ length: columns }, (_, at) => cells[at] ?? { content: null, look: 'heading' }) },
-  ];
-}
-
 const page = { from: 0, to: columns - 1 };
 const pageCharacters = widths.reduce((sum, width) => sum + width, 0);
 
@@ -156,108 +127,6 @@ function headRows({ title, subtitle, interpretation }: Calculator): readonly Lai
   return [{ cells: [text(title, 'title')], height: 24 }, { cells: [text(subtitle, 'quiet')], joins: page }, sentence];
 }
 
-function inputRows(calculator: Calculator): readonly LaidRow[] {
-  return [
-    ...heading(words.inputs, [
-      words.yours,
-      calculator.lists.length === 0 ? '' : words.used,
-      words.unit,
-      words.allowed,
-      words.note,
-    ]),
-    ...inputsOf(calculator).flatMap((input) => [
-      input.kind === 'number' ? numberRow(input, calculator) : choiceRow(input, calculator),
-      ...calculator.lists
-        .filter(({ gives }) => gives[0]?.input === input.name)
-        .map((list) => listRow(list, calculator)),
-    ]),
-  ];
-}
-
-/** How many items a list has, and where they are. */
-function listRow({ name, label, hint }: ListInput, { slug }: Calculator): LaidRow {
-  const where = words.onSheet(listSheetName(slug, name));
-  return {
-    cells: [
-      text(label),
-      value(keys.count(name), 'exact'),
-      blank,
-      text(words.given, 'unit'),
-      text(hint === null ? where : `${where} ${hint}`, 'quiet'),
-    ],
-  };
-}
-
-function numberRow(input: NumberInput, calculator: Calculator): LaidRow {
-  const list = listGiving(calculator, input.name);
-  const { name, label, unitLabel: unit, min, max, step, whole, hint } = input;
-  const wanted = wantedNumber({ min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) }, messages);
-  const entry: LaidCell = {
-    content: list === undefined ? input.default : null,
-    key: keys.entry(name),
-    look: 'numberEntry',
-    validation: {
-      kind: whole ? 'whole' : 'decimal',
-      bounds: [min, max],
-      hint: hint ?? wanted,
-      message: words.wrongNumber(label, wanted),
-      allowsBlank: list !== undefined,
-    },
-  };
-  const bounds = words.fromTo(min, max, step, whole);
-  const allowed = list === undefined ? bounds : `${bounds}; ${words.byList(list.label, input.default)}`;
-  return {
-    cells: [
-      text(label),
-      entry,
-      list === undefined ? blank : value(keys.input(name), 'exact'),
-      text(unit ?? '', 'unit'),
-      text(hint === null ? allowed : `${allowed}. ${hint}`, 'quiet'),
-      { content: shortNote(input, entryOf(input, calculator)), key: keys.moved(name), look: 'warning' },
-    ],
-  };
-}
-
-function choiceRow(input: SelectInput, { validity }: Calculator): LaidRow {
-  const { name, label, options, hint } = input;
-  if (name === dayParameter) return dayRow(validity.dated?.periods[0]?.from ?? null);
-  const usual = options.find(({ key }) => key === input.default);
-  const entry: LaidCell = {
-    content: usual?.label ?? null,
-    key: keys.entry(name),
-    look: 'choiceEntry',
-    validation: {
-      kind: 'list',
-      listRange: ranges.labels(name),
-      hint: hint ?? words.choose,
-      message: words.wrongChoice(label),
-    },
-  };
-  const isWrong = call(
-    'IF',
-    call('ISERROR', reference(keys.chosen(name))),
-    quoted(words.wrongChoice(label)),
-    quoted(''),
-  );
-  return {
-    cells: [
-      text(label),
-      entry,
-      text(null, 'choiceEntry'),
-      text(null, 'choiceEntry'),
-      text(hint ?? words.options(options.length), 'quiet'),
-      { content: isWrong, look: 'warning', shown: '' },
-    ],
-    // Labels of options are longer than numbers.
-    joins: { from: 1, to: 3 },
-  };
-}
-
-function dayRow(first: string | null): LaidRow {
-  const entry: LaidCell = { content: call('TODAY'), key: keys.entry(dayParameter), look: 'dayEntry' };
-  return { cells: [text(messages.day), entry, blank, blank, text(words.day(first), 'quiet')] };
-}
-
 /** A figure of the result that may have a row. */
 interface Shown {
   readonly label: string;
@@ -266,23 +135,37 @@ interface Shown {
 }
 
 /** What is an end of a range, or has a row under another name, gets no row of its own. */
-function resultRows({ result, resultRange, text: class_, secondary, figures, texts }: Calculator): readonly LaidRow[] {
-  const own: Shown = { label: words.result, key: keys.result, figure: { low: result, high: null } };
-  const range = resultRange === null ? [] : [{ label: words.range, key: keys.range, figure: resultRange }];
+function resultRows(
+  book: BookLanguage,
+  { result, resultRange, text: class_, secondary, figures, texts, labels }: Calculator,
+): readonly LaidRow[] {
+  const own: Shown = { label: book.words.result, key: keys.result, figure: { low: result, high: null } };
+  const range = resultRange === null ? [] : [{ label: book.words.range, key: keys.range, figure: resultRange }];
   const isEnd = range.some(({ figure }) => endsOf(figure).has(termOf(result)));
-  const [first = own, ...second] = isEnd ? range.map((each) => ({ ...each, label: words.result })) : [own, ...range];
+  const [first = own, ...second] = isEnd
+    ? range.map((each) => ({ ...each, label: book.words.result }))
+    : [own, ...range];
   const others = [
     ...second,
     ...secondary.map((low, at) => ({ label: low.label, key: keys.secondary(at), figure: { low, high: null } })),
-    ...figures.map((figure) => ({ label: wordsOfName(figure.name), key: keys.figure(figure.name), figure })),
+    ...figures.map((figure) => ({
+      label: labels.get(figure.name) ?? wordsOfName(figure.name),
+      key: keys.figure(figure.name),
+      figure,
+    })),
   ];
   const rows = [
     figureRow(first, totalLook(first.figure.low.decimals)),
-    ...(class_ === null ? [] : [{ cells: [text(words.class), value(keys.text, 'text')] }]),
+    ...(class_ === null ? [] : [{ cells: [text(book.words.class), value(keys.text, 'text')] }]),
     ...newTo(first, others).map((each) => figureRow(each, decimalsLook(each.figure.low.decimals))),
-    ...texts.map(({ name }) => ({ cells: [text(wordsOfName(name)), value(keys.figure(name), 'text')] })),
+    ...texts.map(({ name }) => ({
+      cells: [text(labels.get(name) ?? wordsOfName(name)), value(keys.figure(name), 'text')],
+    })),
   ];
-  return [...heading(words.results, [words.low, words.high, words.unit]), ...rows.map(voidWhenRefused)];
+  return [
+    ...heading(book.words.result, [book.words.low, book.words.high, book.words.unit]),
+    ...rows.map(voidWhenRefused),
+  ];
 }
 
 /** Those with an end that no row above them shows. */
@@ -320,7 +203,10 @@ function voidWhenRefused(row: LaidRow): LaidRow {
   return { ...row, marks: [{ when: isRefused, look: 'void', ...amounts }, ...(row.marks ?? [])] };
 }
 
-function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Estimate): readonly LaidRow[] {
+function estimateRows(
+  book: BookLanguage,
+  { covers, lines, options, minimum, total, leavesOut }: Estimate,
+): readonly LaidRow[] {
   const unit = total.low.unitLabel;
   const look = totalLook(total.low.decimals);
   const lineRow = (
@@ -333,37 +219,45 @@ function estimateRows({ covers, lines, options, minimum, total, leavesOut }: Est
       value(keys.low(key), decimalsLook(low.decimals)),
       value(keys.high(key), decimalsLook(low.decimals)),
       text(unit, 'unit'),
-      text(part, 'quiet'),
+      text(book.words.covers[part], 'quiet'),
     ],
   });
   const rows = [
     ...lines.map((line, at) => lineRow(line, keys.line(at), line.low)),
     ...(minimum === null
       ? []
-      : [liftRow(lineRow({ line: messages.upToMinimum, covers: 'fee' }, keys.lift, minimum.low))]),
-    ...options.map((option) => optionRow(option, lineRow(option, keys.option(option.key), option.low))),
+      : [liftRow(lineRow({ line: book.engine.upToMinimum, covers: 'fee' }, keys.lift, minimum.low))]),
+    ...options.map((option) => optionRow(book, option, lineRow(option, keys.option(option.key), option.low))),
     {
       cells: [
-        text(words.total, look),
+        text(book.words.total, look),
         value(keys.low(keys.total), look),
         value(keys.high(keys.total), look),
         text(unit, 'unit'),
       ],
     },
   ];
-  const left = leavesOut.length === 0 ? [] : [wide(words.leavesOut(leavesOut), 'quiet')];
+  const left = leavesOut.length === 0 ? [] : [wide(book.words.leavesOut({ all: leavesOut.join('; ') }), 'quiet')];
   return [
-    ...heading(words.estimate(covers), [words.low, words.high, words.unit, words.paysFor, words.addIt]),
+    ...heading(book.words.estimate[covers], [
+      book.words.low,
+      book.words.high,
+      book.words.unit,
+      book.words.paysFor,
+      book.words.addIt,
+    ]),
     ...rows.map(voidWhenRefused),
     ...left,
   ];
 }
 
 /** Row of an option that a customer may add, with a cell for yes or no. */
-function optionRow({ key }: Estimate['options'][number], row: LaidRow): LaidRow {
-  const validation = { kind: 'list' as const, listRange: yesNoRange, hint: words.wanted, message: words.wanted };
-  const entry: LaidCell = { content: 'no', key: keys.wanted(key), look: 'choiceEntry', validation };
-  const isLeftOut = infix('<>', reference(keys.wanted(key)), quoted('yes'));
+function optionRow(book: BookLanguage, { key }: Estimate['options'][number], row: LaidRow): LaidRow {
+  const { yes, no } = book.words;
+  const wanted = book.words.wanted({ yes, no });
+  const validation = { kind: 'list' as const, listRange: yesNoRange, hint: wanted, message: wanted };
+  const entry: LaidCell = { content: no, key: keys.wanted(key), look: 'choiceEntry', validation };
+  const isLeftOut = infix('<>', reference(keys.wanted(key)), quoted(yes));
   return { cells: [...row.cells, entry], marks: [{ when: isLeftOut, look: 'faint', from: 0, to: 4 }] };
 }
 
@@ -375,16 +269,22 @@ function liftRow(row: LaidRow): LaidRow {
 
 export const yesNoRange = 'yes or no';
 
-function stepRows(calculator: Calculator): readonly LaidRow[] {
-  const rows = stepsOf(calculator).map((step) => stepRow(step, calculator));
-  const [, head = blankRow] = heading(words.steps, [words.low, words.high, words.unit, words.formula, words.restsOn]);
+function stepRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
+  const rows = stepsOf(calculator).map((step) => stepRow(book, step, calculator));
+  const [, head = blankRow] = heading(book.words.steps, [
+    book.words.low,
+    book.words.high,
+    book.words.unit,
+    book.words.formula,
+    book.words.restsOn,
+  ]);
   return [blankRow, { ...head, startsPage: true }, ...rows];
 }
 
-function stepRow(step: Step, calculator: Calculator): LaidRow {
+function stepRow(book: BookLanguage, step: Step, calculator: Calculator): LaidRow {
   const look = step.text !== null ? 'text' : isPrice(step.unit) ? 'fixed2' : 'number';
   const [low = blank, high = blank] = step.parts.map(({ name }) => value(keys.step(name), look));
-  const source = sourceOfStep(step, calculator);
+  const source = sourceOfStep(book, step, calculator);
   return {
     cells: [
       text(calculator.labels.get(step.name) ?? wordsOfName(step.name)),
@@ -398,6 +298,9 @@ function stepRow(step: Step, calculator: Calculator): LaidRow {
   };
 }
 
-function sourceRows({ sources, file }: Calculator, hash: string): readonly LaidRow[] {
-  return [...heading(words.restsOn, []), ...[...sources, words.made(file, hash)].map((note) => wide(note, 'quiet'))];
+function sourceRows(book: BookLanguage, { sources, file }: Calculator, hash: string): readonly LaidRow[] {
+  return [
+    ...heading(book.words.restsOn, []),
+    ...[...sources, book.words.made({ file, hash })].map((note) => wide(note, 'quiet')),
+  ];
 }

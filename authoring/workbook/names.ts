@@ -1,5 +1,7 @@
 /** Names for cells, as spreadsheets allow them. */
+
 import { NameTable } from '../../generator/emit/module/names.js';
+import type { BookLanguage } from './book-language.js';
 
 /** Names that look like cell addresses, or that some spreadsheets reserve. */
 const taken = /^([a-z]{1,3}\d+|r\d*c?\d*|c\d*|true|false|offset|row|column|index|and|or|not|if)$/i;
@@ -29,11 +31,14 @@ export function listSheetName(slug: string, list: string): string {
 }
 
 /** The names of the three sheets of each calculator. */
-export function sheetNames(slug: string): {
+export function sheetNames(
+  { words }: BookLanguage,
+  slug: string,
+): {
   readonly main: string;
   readonly figures: string;
   readonly examples: string;
 } {
   const cut = (suffix: string): string => `${slug.slice(0, longest - suffix.length)}${suffix}`;
-  return { main: cut(''), figures: cut(' figures'), examples: cut(' examples') };
+  return { main: cut(''), figures: cut(` ${words.sheets.figures}`), examples: cut(` ${words.sheets.examples}`) };
 }

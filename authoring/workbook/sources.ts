@@ -1,8 +1,9 @@
 /** Short sources of a calculator's steps. */
+
 import type { Calculator, Step } from '../../generator/model/catalog.js';
 import type { Evidence } from '../../generator/model/evidence.js';
-import { classText, sourceOf } from '../../generator/model/evidence.js';
-import { words } from './words.js';
+import { classText } from '../../generator/model/evidence.js';
+import type { BookLanguage } from './book-language.js';
 
 /** A figure that a calculator reads, with its evidence; null where it says only where it is from, or nothing. */
 export interface KnownFigure {
@@ -17,15 +18,15 @@ export function figuresOf({ slug, validity: { figures, cells } }: Calculator): r
   return [...shared, ...own];
 }
 
-export function standingOf({ evidence, source }: KnownFigure): string {
+export function standingOf(book: BookLanguage, { evidence, source }: KnownFigure): string {
   if (evidence === null) return source ?? '';
-  return words.standing(sourceOf(evidence), classText(evidence.strength));
+  return book.words.standing({ source: book.sourceOf(evidence), strength: classText(evidence.strength) });
 }
 
 /** The figures that a step names, with what each rests on. */
-export function sourceOfStep({ formula }: Step, calculator: Calculator): string {
+export function sourceOfStep(book: BookLanguage, { formula }: Step, calculator: Calculator): string {
   const named = figuresOf(calculator).filter(({ name }) => mentions(formula, name));
-  return named.map((figure) => `${figure.name}: ${standingOf(figure)}`).join('; ');
+  return named.map((figure) => `${figure.name}: ${standingOf(book, figure)}`).join('; ');
 }
 
 function mentions(formula: string, name: string): boolean {

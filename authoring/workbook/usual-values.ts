@@ -13,12 +13,13 @@ import { published, publishedEnds, textAt } from '../../generator/model/publishe
 import { programOf } from '../../generator/model/published-program.js';
 import { renderSentence } from '../../generator/model/sentence.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
+import type { BookLanguage } from './book-language.js';
 import { inputsOf } from './input-cells.js';
 
 const none: ReadonlyMap<string, CellValue> = new Map();
 
 /** Empty where somebody has to type first, and where a figure depends on the day. */
-export function usualValues(calculator: Calculator): ReadonlyMap<string, CellValue> {
+export function usualValues({ form }: BookLanguage, calculator: Calculator): ReadonlyMap<string, CellValue> {
   const inputs = inputsOf(calculator);
   if (calculator.validity.dated !== null || inputs.some((input) => input.default === null)) return none;
   const point = defaultsOf(inputs);
@@ -28,7 +29,7 @@ export function usualValues(calculator: Calculator): ReadonlyMap<string, CellVal
     ...entryCells(calculator, point),
     ...calculator.steps.flatMap((step) => stepCells(step, at)),
     ...openCells(calculator, at),
-    ...resultCells(resultAt(calculator, at, point)),
+    ...resultCells(resultAt(form, calculator, at, point)),
     ...(calculator.estimate === null ? [] : estimateCells(calculator.estimate, at)),
     ['refusal', ''] as const,
     [keys.problem, ''] as const,
@@ -77,7 +78,7 @@ function openCells({ own }: Calculator, { number }: Evaluation): Cells {
   });
 }
 
-function resultAt(calculator: Calculator, at: Evaluation, point: Point): CalculationResult {
+function resultAt(form: BookLanguage['form'], calculator: Calculator, at: Evaluation, point: Point): CalculationResult {
   const { result, text, resultRange, secondary, figures, texts, interpretation, inputs } = calculator;
   const selects = inputs.filter((input) => input.kind === 'select');
   const valued = (figure: Figure) => ({ value: published(figure, at), unit: figure.unitLabel });
@@ -92,7 +93,7 @@ function resultAt(calculator: Calculator, at: Evaluation, point: Point): Calcula
   return {
     ...valued(result),
     ...(text === null ? {} : { text: textAt(text, at) }),
-    interpretation: renderSentence(interpretation, at, point, selects),
+    interpretation: renderSentence(interpretation, at, point, selects, form),
     secondary: secondary.map((figure) => ({ ...valued(figure), label: figure.label })),
     ...(resultRange === null ? {} : { range: { ...publishedEnds(resultRange, at), unit: resultRange.low.unitLabel } }),
     figures: Object.fromEntries(named),

@@ -3,6 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import type { TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import type { BookLanguage } from './book-language.js';
+import { englishBook } from './book-language.js';
 import { calculatorWorkbook } from './calculator-workbook.js';
 import { sheetNames } from './names.js';
 import { addressOf, writeWorkbook } from './workbook.js';
@@ -10,9 +12,13 @@ import { addressOf, writeWorkbook } from './workbook.js';
 /** The cells of a sheet that take values, by address. */
 type KeyedCells = ReadonlyMap<string, string>;
 
-export async function workbookTemplate(calculator: Calculator, catalog: Catalog): Promise<WorkbookTemplate> {
-  const { sheets, places } = calculatorWorkbook(calculator, catalog);
-  const { examples } = sheetNames(calculator.slug);
+export async function workbookTemplate(
+  calculator: Calculator,
+  catalog: Catalog,
+  book: BookLanguage = englishBook,
+): Promise<WorkbookTemplate> {
+  const { sheets, places } = calculatorWorkbook(calculator, catalog, book);
+  const { examples } = sheetNames(book, calculator.slug);
   const keyed = new Map(
     sheets.map(({ name }, at): [string, KeyedCells] => {
       const own = [...places.cells].filter(([, { sheet }]) => sheet === name && name !== examples);

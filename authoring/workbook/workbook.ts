@@ -26,6 +26,8 @@ export interface Validation {
   readonly list?: string;
   readonly bounds?: readonly [number, number];
   readonly hint: string;
+  /** Of what is said of a wrong entry. */
+  readonly title: string;
   readonly message: string;
   readonly allowsBlank?: boolean;
 }
@@ -164,6 +166,7 @@ function validationForLibrary({
   list,
   bounds,
   hint,
+  title,
   message,
   allowsBlank = false,
 }: Validation): DataValidation {
@@ -175,7 +178,7 @@ function validationForLibrary({
     showInputMessage: true,
     showErrorMessage: true,
     inputMessage: shortened(hint),
-    errorTitle: 'Not possible',
+    errorTitle: title,
     errorMessage: shortened(message),
     ...(list === undefined ? {} : { formula1: list }),
     ...(least === undefined ? {} : { operator: 'between', formula1: String(least), formula2: String(most) }),

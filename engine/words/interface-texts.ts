@@ -6,6 +6,7 @@ import { pageTexts } from './page-texts.js';
 import { problemTitles } from './problem-titles.js';
 import { routeTexts } from './route-texts.js';
 import { docsTexts, embedTexts, leadFormTexts, planTexts, siteTexts } from './site-texts.js';
+import { workbookTexts } from './workbook-texts.js';
 
 export const interfaceTexts = {
   engine: engineTexts,
@@ -19,4 +20,5 @@ export const interfaceTexts = {
   plan: planTexts,
   form: leadFormTexts,
   docs: docsTexts,
+  workbook: workbookTexts,
 } as const;

@@ -6,7 +6,7 @@ import type { Texts } from '../../engine/words/phrases.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
-import type { CellEvidence } from './evidence.js';
+import type { CellEvidence, Evidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { Network } from './network.js';
 import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
@@ -34,6 +34,8 @@ export interface TranslatedCatalog {
   readonly language: LanguageInfo;
   /** The texts of the interface, as far as they are translated. */
   readonly interfaceWords: Texts;
+  /** Says what a figure rests on. */
+  readonly sourceOf: (evidence: Evidence) => string;
   /** It has no translations itself. */
   readonly catalog: Catalog;
 }

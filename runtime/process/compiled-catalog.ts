@@ -24,7 +24,8 @@ export function compiledCatalog(folder: string, { languages = new Map(), ...own 
 
 function inLanguage(folder: string, { language, calculators, service, network }: CatalogInLanguage): Catalog {
   const documents = readDocuments(folder);
-  return { calculators, service, network, documents, translation: translationIn(language, documents) };
+  const workbooks = readWorkbooks(folder);
+  return { calculators, service, network, documents, workbooks, translation: translationIn(language, documents) };
 }
 
 /** The words of the interface, as far as they are translated. */

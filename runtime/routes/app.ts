@@ -86,6 +86,7 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
   // The home page is not among the operations: the service leads people to it.
   if (parts.pages !== undefined)
     app.get('/', (request, _response, next) => next(prefersPage(request) ? 'router' : null));
+  mountWorkbooks(app, parts);
   mountDocuments(app, parts);
   mountLeads(app, parts);
   return { app, calculate: calculate(calculators) };

@@ -10,6 +10,10 @@ import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
+import { roomWords } from '../../engine/words/room-words.js';
+import { workbookTexts } from '../../engine/words/workbook-texts.js';
+
+const wordsIn = roomWords('workbook', workbookTexts);
 
 export interface CellValues {
   /** Of cells that somebody may type into. */
@@ -83,18 +87,19 @@ function serialDay(day: string): number {
 }
 
 function typedCells(
-  { specs, own, estimate, plan: { lists } }: PreparedCalculator,
+  { specs, own, estimate, translation, plan: { lists } }: PreparedCalculator,
   { on, inputs: given }: QueryValues,
   inputs: Inputs,
   chosen: readonly string[],
 ): Cells {
+  const { yes, no } = wordsIn(translation);
   const byLists = new Set(lists.flatMap(({ targets }) => targets));
   const typed = specs.filter((_, at) => !byLists.has(at) || isGivenAlone(given[at]));
   return [
     ...typed.map((spec) => entryCell(keys.entry(spec.name), spec, inputs)),
     ...lists.flatMap(({ list, targets }) => itemCells(list, given[targets[0] ?? -1])),
     ...own.map(({ figure, used }) => [keys.entry(figure.name), used] as const),
-    ...(estimate?.options ?? []).map(({ name }) => [keys.wanted(name), chosen.includes(name) ? 'yes' : 'no'] as const),
+    ...(estimate?.options ?? []).map(({ name }) => [keys.wanted(name), chosen.includes(name) ? yes : no] as const),
     ...(on === null ? [] : [[keys.entry('on'), serialDay(on)] as const]),
   ];
 }

@@ -1,11 +1,16 @@
 /** `GET /api/calc/{slug}/workbook`: what it sends recalculates to what it shows, and to the answer of the service. */
+import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
+import { translatedBook } from '../../authoring/workbook/book-language.js';
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
 import { workbookTemplate } from '../../authoring/workbook/workbook-template.js';
 import type { WorkbookTemplate } from '../../contract/workbook-template.js';
 import { workbookType } from '../../contract/workbook-template.js';
+import { languages } from '../../generated/languages.js';
 import type { Calculator } from '../../generator/model/catalog.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import type { RunningApp } from '../support/http.js';
+import { projectRoot } from '../support/project-root.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { randomCall } from '../support/random-calls.js';
 import { servedCatalog, startRealApp } from '../support/real-app.js';
@@ -31,7 +36,16 @@ let app: RunningApp;
 
 beforeAll(async () => {
   for (const [slug, calculator] of picked) templates.set(slug, await workbookTemplate(calculator, catalog));
-  app = await startRealApp({ ...servedCatalog, workbooks: (slug) => templates.get(slug) ?? null });
+  const [spanish] = catalog.translations;
+  const fence = spanish?.catalog.calculators.find(({ slug }) => slug === 'fence');
+  if (spanish === undefined || fence === undefined) throw new Error('there is no Spanish fence');
+  const template = await workbookTemplate(fence, spanish.catalog, translatedBook(spanish));
+  const { others = [] } = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
+  app = await startRealApp({
+    ...servedCatalog,
+    workbooks: (slug) => templates.get(slug) ?? null,
+    others: others.map((other) => ({ ...other, workbooks: () => template })),
+  });
 });
 
 afterAll(() => app.stop());
@@ -94,6 +108,24 @@ test("a caller's own price and options are in the file", async () => {
   const fence = picked.get('fence');
   if (fence === undefined) throw new Error('there is no fence');
   expect(await compare(fence, 'length=200&style=vinyl_6&style.rate=40&with=gate')).toEqual([]);
+});
+
+test('in Spanish it shows what the service answers in Spanish', async () => {
+  const query = 'length=200&style=vinyl_6&with=gate&lang=es';
+  const [file, answer] = await Promise.all([ask(`fence/workbook?${query}`), ask(`fence?${query}`)]);
+  expect([file.status, file.headers.get('content-language')]).toEqual([200, 'es']);
+  const [main] = (await readXlsx(await bytesOf(file))).sheets;
+  const formulas = [...(main?.cells ?? [])].map(([, { formulaResult }]) => formulaResult);
+  const shown = [...formulas, ...(main?.rows ?? []).flat()];
+  const { result } = (await answer.json()) as { readonly result: { readonly interpretation: string } };
+  for (const text of [
+    result.interpretation,
+    'Longitud de la cerca',
+    'Privacidad de vinil de 6 pies',
+    'sí',
+    'Se acepta',
+  ])
+    expect(shown).toContain(text);
 });
 
 test('the answer is a file with a name that tells jobs apart, and is kept as long as the calculation', async () => {

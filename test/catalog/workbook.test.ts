@@ -2,21 +2,32 @@
  * Workbooks recalculated by a spreadsheet: at random calls every published number and every sentence is that of the
  * service, and every step is within a millionth of a millionth.
  */
+import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
+import type { BookLanguage } from '../../authoring/workbook/book-language.js';
+import { englishBook, translatedBook } from '../../authoring/workbook/book-language.js';
 import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook.js';
+import { sheetNames } from '../../authoring/workbook/names.js';
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
-import { words } from '../../authoring/workbook/words.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { languages } from '../../generated/languages.js';
 import { listGiving, placesOf } from '../../generator/emit/workbook/list-cells.js';
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator, Catalog } from '../../generator/model/catalog.js';
 import { itemName } from '../../generator/model/list.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { householdCatalog } from '../support/household-catalog.js';
 import { householdCalculator } from '../support/household-pages.js';
+import { bilingualHousehold } from '../support/page-catalog.js';
+import { projectRoot } from '../support/project-root.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import type { RandomCall } from '../support/random-calls.js';
 import { randomCall, servedCalculator } from '../support/random-calls.js';
+import { servedCatalog } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import type { Recalculated } from '../support/recalculated-workbook.js';
 import { openWorkbook } from '../support/recalculated-workbook.js';
@@ -87,6 +98,7 @@ function stepsOf({ trace }: Answer, { inputs }: Calculator): Expected {
 function entriesOf(
   calculator: Calculator,
   { given, lists, extras, on }: RandomCall,
+  book: BookLanguage,
 ): ReadonlyMap<string, number | string | null> {
   const inputs = calculator.inputs.map((input): [string, number | string | null] => {
     const isListed = listGiving(calculator, input.name) !== undefined;
@@ -97,7 +109,7 @@ function entriesOf(
   });
   const options = (calculator.estimate?.options ?? []).map(({ key }): [string, string] => [
     keys.wanted(key),
-    extras.includes(key) ? 'yes' : 'no',
+    extras.includes(key) ? book.words.yes : book.words.no,
   ]);
   const day: [string, number][] = on === null ? [] : [[keys.entry('on'), serialDay(on)]];
   return new Map([...inputs, ...itemEntries(calculator, lists), ...options, ...day]);
@@ -130,9 +142,14 @@ interface Counts {
   furthest: number;
 }
 
-function compareCall(calculator: Calculator, call: RandomCall, book: Recalculated, counts: Counts): readonly string[] {
+function compareCall(
+  { calculator, language }: Compared,
+  call: RandomCall,
+  book: Recalculated,
+  counts: Counts,
+): readonly string[] {
   const outcome = answerQuery(call.prepared, `${call.query}&trace=true`);
-  book.type(entriesOf(calculator, call));
+  book.type(entriesOf(calculator, call, language));
   const where = `${calculator.slug}?${call.query}`;
   counts.calls++;
   if (outcome.kind === 'refused') {
@@ -177,13 +194,50 @@ const chosen = bookCount === 0 ? catalog.calculators : twice.slice(start, start 
 /** Those with lists are always among them. */
 const picked = [...new Set([...chosen, ...withLists])];
 const household = householdCatalog();
+const spanishService = serveCatalog(compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages }), {
+  baseUrl: servedCatalog.service.baseUrl,
+  requestsPerMinute: 1,
+});
+const germanService = serveCatalog(bilingualHousehold, {
+  baseUrl: servedCatalog.service.baseUrl,
+  requestsPerMinute: 1,
+});
 
-/** Those of the real catalog, and the lists of another one. */
-const compared = [
-  ...picked.map((calculator) => ({ calculator, of: catalog, prepared: servedCalculator(calculator.slug) })),
+/** A calculator of a catalog in one of its languages. */
+interface Compared {
+  readonly calculator: Calculator;
+  readonly of: Catalog;
+  readonly prepared: PreparedCalculator;
+  readonly language: BookLanguage;
+}
+
+/** Some of a catalog in its further languages, as a service speaks them. */
+function translated(of: Catalog, served: ServedCatalog, slugs: readonly string[]): readonly Compared[] {
+  return of.translations.flatMap(({ catalog: own, ...spoken }) =>
+    own.calculators.flatMap((calculator): readonly Compared[] => {
+      const prepared = served.others.get(spoken.language.code)?.calculators.get(calculator.slug);
+      if (!slugs.includes(calculator.slug) || prepared === undefined) return [];
+      return [{ calculator, of: own, prepared, language: translatedBook(spoken) }];
+    }),
+  );
+}
+
+const inOrder = (calculators: readonly Calculator[]): readonly string[] => calculators.map(({ slug }) => slug);
+
+/** Those of the real catalog, and the lists of another one; some of both in their further languages. */
+const compared: readonly Compared[] = [
+  ...picked.map((calculator) => ({
+    ...{ calculator, of: catalog, prepared: servedCalculator(calculator.slug) },
+    language: englishBook,
+  })),
   ...household.calculators
     .filter(({ lists }) => lists.length > 0)
-    .map((calculator) => ({ calculator, of: household, prepared: householdCalculator(calculator.slug) })),
+    .map((calculator) => ({
+      ...{ calculator, of: household, prepared: householdCalculator(calculator.slug) },
+      language: englishBook,
+    })),
+  ...translated(catalog, spanishService, ['fence', 'flooring', ...inOrder(chosen).slice(0, 3)]),
+  ...translated(household, germanService, ['wall-paint', 'month-budget', 'loan-payment', 'walking-time']),
 ];
 const counts: Counts = { calls: 0, refused: 0, published: 0, steps: 0, furthest: 0 };
 
@@ -229,8 +283,8 @@ test('a list and what it gives are refused together, and an item that lacks some
   expect(says({ [keys.entry('sqft')]: 500 })).toBe(
     'Floor area was given as 500, and Rooms comes to 263. Give only one of them.',
   );
-  expect(says({ [keys.entry('sqft')]: null, [room(4, 'width')]: null })).toBe(words.unread);
-  expect(says({ [room(4, 'width')]: 'wide' })).toBe(words.unread);
+  expect(says({ [keys.entry('sqft')]: null, [room(4, 'width')]: null })).toBe(englishBook.words.unread);
+  expect(says({ [room(4, 'width')]: 'wide' })).toBe(englishBook.words.unread);
   expect(says({ [room(4, 'width')]: 5000 })).toContain('Width of rooms[4] was moved to 200 ft');
   const same = calculator.examples.map((_, at) => book.at(`example ${at + 1} same`));
   expect(same).toEqual(calculator.examples.map(() => 'yes'));
@@ -239,16 +293,18 @@ test('a list and what it gives are refused together, and an item that lacks some
 });
 
 describe(`workbooks with TEST_SEED=${seed}`, () => {
-  test.each(compared.map((each) => [each.calculator.slug, each] as const))(
-    'the one of %s gives the answers of the service',
-    async (_, { calculator, of, prepared }) => {
+  test.each(compared.map((each) => [each.calculator.slug, each.calculator.title, each] as const))(
+    'the one of %s, %s, gives the answers of the service',
+    async (_, __, each) => {
+      const { calculator, of, prepared, language } = each;
       const random = randomFrom(seed);
-      const { sheets, places } = calculatorWorkbook(calculator, of);
+      const { sheets, places } = calculatorWorkbook(calculator, of, language);
+      const { examples } = sheetNames(language, calculator.slug);
       // Nobody asks for the sheet of examples here, which is the longest.
-      const bytes = await writeWorkbook(sheets.filter(({ name }) => !name.endsWith('examples')));
-      const book = await openWorkbook(bytes, places, (name) => !name.endsWith('examples'), likeExcel);
+      const bytes = await writeWorkbook(sheets.filter(({ name }) => name !== examples));
+      const book = await openWorkbook(bytes, places, (name) => name !== examples, likeExcel);
       const calls = Array.from({ length: callCount }, () => randomCall(calculator, random, true, prepared));
-      const differing = calls.flatMap((call) => compareCall(calculator, call, book, counts));
+      const differing = calls.flatMap((call) => compareCall(each, call, book, counts));
       book.close();
       expect(differing.slice(0, 20)).toEqual([]);
       expect(counts.published).toBeGreaterThan(counts.calls - counts.refused);

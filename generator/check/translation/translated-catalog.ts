@@ -71,6 +71,7 @@ function translatedCatalog(
   return {
     language,
     interfaceWords: translation.interfaceWords,
+    sourceOf: sourceIn(words),
     catalog: {
       ...catalog,
       service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service, language, words),

@@ -1,6 +1,7 @@
 /** A calculator as cells of a spreadsheet: every step, every published figure, the estimate and the sentence. */
 
 import { keys } from '../../../contract/workbook-cells.js';
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator, Estimate, Figure, NamedFigure, RangeFigure, Step } from '../../model/catalog.js';
 import { ownNames } from '../../model/open-figure.js';
 import type { WorkCell } from './cell-list.js';
@@ -14,14 +15,24 @@ import type { Moved } from './list-cells.js';
 import { addGiven, addListCells, scopeOf } from './list-cells.js';
 import { sentenceFormula } from './sentence.js';
 
+/** What cells say themselves. */
+export interface CellLanguage {
+  /** Null where nothing is said of numbers that were moved. */
+  readonly moved: Moved | null;
+  /** The word that adds an option. */
+  readonly yes: string;
+  /** How sentences write numbers; null for American English. */
+  readonly form: NumberForm | null;
+}
+
 /**
  * The cells in the order in which they are worked out. They read `input` and `chosen`, `entry` of own figures and
  * `wanted` of options, which stand elsewhere; `problem` is what the requirements refuse. Examples read the catalog's
  * figures and take no options and no lists, and nothing is said of what was `moved`: null.
  */
-export function calculatorCells(calculator: Calculator, moved: Moved | null): readonly WorkCell[] {
+export function calculatorCells(calculator: Calculator, { moved, yes, form }: CellLanguage): readonly WorkCell[] {
   const cells = new CellList();
-  const scope = scopeOf(calculator, cells);
+  const scope = scopeOf(calculator, cells, form);
   const isExample = moved === null;
   if (moved !== null) addLists(calculator, scope, moved);
   addOpenFigures(calculator, isExample, scope);
@@ -29,7 +40,7 @@ export function calculatorCells(calculator: Calculator, moved: Moved | null): re
   addAnswer(calculator, scope);
   if (!isExample) {
     cells.add(keys.problem, refusalFormula(calculator, scope));
-    if (calculator.estimate !== null) addEstimate(calculator.estimate, scope);
+    if (calculator.estimate !== null) addEstimate(calculator.estimate, yes, scope);
   }
   return cells.cells;
 }
@@ -115,12 +126,12 @@ function refusalFormula({ requirements }: Calculator, scope: Scope): Formula {
 const cents = 2;
 
 /** Lines, what lifts them to the price of the smallest job, what is added, and the total. */
-function addEstimate({ lines, options, minimum }: Estimate, scope: Scope): void {
+function addEstimate({ lines, options, minimum }: Estimate, yes: string, scope: Scope): void {
   const { cells } = scope;
   const own = lines.map((line, at) => addMoney(keys.line(at), line, scope));
   const added = options.map((option) => {
     const { low, high } = addMoney(keys.option(option.key), option, scope);
-    const isWanted = infix('=', reference(keys.wanted(option.key)), quoted('yes'));
+    const isWanted = infix('=', reference(keys.wanted(option.key)), quoted(yes));
     return { low: choose(isWanted, low, number(0)), high: choose(isWanted, high, number(0)) };
   });
   const least = minimum === null ? null : addMoney(keys.minimum, minimum, scope);

@@ -1,6 +1,7 @@
 /** Writes formulas and conditions of the core as formulas of a spreadsheet. */
 
 import { keys } from '../../../contract/workbook-cells.js';
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Compared } from '../../model/comparing.js';
 import { limitIn } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
@@ -20,6 +21,8 @@ import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
 /** Everything that formulas are written with. */
 export interface Scope {
   readonly cells: CellList;
+  /** How sentences write numbers. */
+  readonly form: NumberForm;
   /** The options of each select in their order. */
   readonly options: ReadonlyMap<string, readonly string[]>;
   readonly sizes: ReadonlyMap<string, number>;

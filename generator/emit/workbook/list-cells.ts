@@ -1,5 +1,6 @@
 /** Inputs that repeat as cells: what each row of a list adds, how many rows it has, and what it gives. */
 import { keys, ranges } from '../../../contract/workbook-cells.js';
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../model/catalog.js';
 import { itemAt, itemName, ofItem, withoutPlace } from '../../model/list.js';
 import { CellList } from './cell-list.js';
@@ -8,6 +9,8 @@ import { coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, joined, number, quoted, reference } from './formula.js';
 import { choose } from './kernel.js';
+
+const american: NumberForm = { thousands: ',', decimal: '.', to: 'to' };
 
 /** The list that gives an input; undefined for an input that no list gives. */
 export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): ListInput | undefined {
@@ -33,12 +36,17 @@ function itemOptions(lists: readonly ListInput[]): readonly (readonly [string, r
 }
 
 /** Everything that the formulas of a calculator are written with. */
-export function scopeOf({ inputs, lists, validity, steps }: Calculator, cells: CellList): Scope {
+export function scopeOf(
+  { inputs, lists, validity, steps }: Calculator,
+  cells: CellList,
+  form: NumberForm | null,
+): Scope {
   const day = validity.dated?.input;
   const selects = [...inputs, ...(day === undefined ? [] : [day])].filter((input) => input.kind === 'select');
   const options = new Map(selects.map((select) => [select.name, select.options.map(({ key }) => key)]));
   return {
     cells,
+    form: form ?? american,
     options: new Map([...options, ...itemOptions(lists)]),
     sizes: new Map([...options].map(([name, all]) => [name, all.length])),
     texts: new Set(steps.flatMap((step) => (step.text === null ? [] : step.parts.map(({ name }) => name)))),
@@ -141,7 +149,7 @@ export function givenFormula(
   calculator: Calculator,
 ): Formula {
   const cells = new CellList();
-  const scope = scopeOf(calculator, cells);
+  const scope = scopeOf(calculator, cells, null);
   const places = Array.from({ length: count }, (_, at) => at + 1);
   const values = new Map(
     folds.map(({ name, by, item }) => {

@@ -1,8 +1,8 @@
 /** Writes the sentence of a calculator as formulas: the kernel's texts, without the formats of any country. */
 
 import { ranges } from '../../../contract/workbook-cells.js';
+import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator, FigurePart, Format, FractionUnit, SentenceCase, SentencePart } from '../../model/catalog.js';
-import type { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
 import { conditionFormula, coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
@@ -35,12 +35,12 @@ function figureFormula({ low, high, format }: FigurePart, scope: Scope): Formula
   const { cells } = scope;
   const start = cells.hold(coreFormula(low, scope));
   if (format.fractions !== null) {
-    if (high === null) return parted(start, format, format.fractions, cells);
-    return partedRange(start, cells.hold(coreFormula(high, scope)), format, format.fractions, cells);
+    if (high === null) return parted(start, format, format.fractions, scope);
+    return partedRange(start, cells.hold(coreFormula(high, scope)), format, format.fractions, scope);
   }
-  const from = digitsOf(start, format, cells);
+  const from = digitsOf(start, format, scope);
   if (high === null) return amount(from, format);
-  return rangeOf(from, digitsOf(coreFormula(high, scope), format, cells), format);
+  return rangeOf(from, digitsOf(coreFormula(high, scope), format, scope), { ...format, to: scope.form.to });
 }
 
 type Affixes = Pick<Format, 'prefix' | 'one' | 'many'>;
@@ -51,9 +51,10 @@ function amount(digits: Formula, { prefix, one: single, many }: Affixes): Formul
   return joined([signed(digits, prefix), suffix]);
 }
 
-function rangeOf(from: Formula, to: Formula, affixes: Affixes): Formula {
-  const { prefix, many } = affixes;
-  const both = joined([signed(from, prefix), quoted(' to '), signed(to, prefix), quoted(many)]);
+/** `to` is the word between both ends. */
+function rangeOf(from: Formula, to: Formula, affixes: Affixes & { readonly to: string }): Formula {
+  const { prefix, many, to: word } = affixes;
+  const both = joined([signed(from, prefix), quoted(` ${word} `), signed(to, prefix), quoted(many)]);
   return choose(infix('=', from, to), amount(from, affixes), both);
 }
 
@@ -66,9 +67,10 @@ function signed(digits: Formula, prefix: string): Formula {
 }
 
 /** The digits of an amount as a text in a cell. */
-function digitsOf(given: Formula, format: Format, cells: CellList): Formula {
+function digitsOf(given: Formula, format: Format, scope: Scope): Formula {
+  const { cells } = scope;
   const value = cells.hold(given);
-  return cells.hold(format.isEstimate ? aboutDigits(value, cells) : decimalDigits(value, format, cells));
+  return cells.hold(format.isEstimate ? aboutDigits(value, scope) : decimalDigits(value, format, scope));
 }
 
 const estimates = [
@@ -80,7 +82,8 @@ const estimates = [
 ] as const;
 
 /** An estimate of money as a person says it. */
-function aboutDigits(value: Formula, cells: CellList): Formula {
+function aboutDigits(value: Formula, scope: Scope): Formula {
+  const { cells } = scope;
   const size = cells.hold(call('ABS', value));
   const multiple = estimates.reduceRight(
     (larger: Formula, [limit, step]) => choose(infix('<', size, number(limit)), number(step), larger),
@@ -88,26 +91,27 @@ function aboutDigits(value: Formula, cells: CellList): Formula {
   );
   const unit = cells.hold(multiple);
   const rounded = cells.hold(times(roundedSize(cells, over(value, unit)), unit));
-  return joined([signOf(value, rounded), grouped(rounded, cells)]);
+  return joined([signOf(value, rounded), grouped(rounded, scope)]);
 }
 
 function signOf(value: Formula, size: Formula): Formula {
   return choose(call('AND', infix('<', value, none), infix('>', size, none)), quoted('-'), nothing);
 }
 
-function decimalDigits(value: Formula, { decimals, fixed }: Format, cells: CellList): Formula {
+function decimalDigits(value: Formula, { decimals, fixed }: Format, scope: Scope): Formula {
+  const { cells, form } = scope;
   const count = cells.hold(roundedSize(cells, decimals === 0 ? value : times(value, number(10 ** decimals))));
   const sign = signOf(value, count);
-  if (decimals === 0) return joined([sign, grouped(count, cells)]);
+  if (decimals === 0) return joined([sign, grouped(count, scope)]);
   const whole = cells.hold(call('INT', over(count, number(10 ** decimals))));
   const part = cells.hold(minus(count, times(whole, number(10 ** decimals))));
-  const behind = fixed ? pointed(part, decimals) : trimmedPart(part, decimals);
-  return joined([sign, grouped(whole, cells), behind]);
+  const behind = fixed ? pointed(part, decimals, form) : trimmedPart(part, decimals, form);
+  return joined([sign, grouped(whole, scope), behind]);
 }
 
 /** The decimals behind a point, with leading zeros. */
-function pointed(part: Formula, decimals: number): Formula {
-  return joined([quoted('.'), padded(part, decimals)]);
+function pointed(part: Formula, decimals: number, { decimal }: NumberForm): Formula {
+  return joined([quoted(decimal), padded(part, decimals)]);
 }
 
 function padded(part: Formula, width: number): Formula {
@@ -116,11 +120,11 @@ function padded(part: Formula, width: number): Formula {
 }
 
 /** The same without zeros at the end, and nothing for zero. */
-function trimmedPart(part: Formula, decimals: number): Formula {
+function trimmedPart(part: Formula, decimals: number, form: NumberForm): Formula {
   const shorter = Array.from({ length: decimals }, (_, zeros) => decimals - zeros);
   const shown = shorter.reduceRight((fewer: Formula | null, width) => {
     const unit = number(10 ** (decimals - width));
-    const own = pointed(width === decimals ? part : over(part, unit), width);
+    const own = pointed(width === decimals ? part : over(part, unit), width, form);
     if (fewer === null) return own;
     const next = number(10 ** (decimals - width + 1));
     const isShorter = infix('=', times(call('INT', over(part, next)), next), part);
@@ -132,12 +136,12 @@ function trimmedPart(part: Formula, decimals: number): Formula {
 const groups = [1e3, 1e6, 1e9, 1e12] as const;
 
 /** A whole number that is not negative, in groups of three digits. */
-function grouped(given: Formula, cells: CellList): Formula {
+function grouped(given: Formula, { cells, form }: Scope): Formula {
   const value = cells.hold(given);
   const from = (size: number): Formula => call('INT', over(value, number(size)));
   const group = (size: number): Formula => {
     const own = size === 1 ? value : from(size);
-    return joined([quoted(','), padded(minus(own, times(from(size * 1000), number(1000))), 3)]);
+    return joined([quoted(form.thousands), padded(minus(own, times(from(size * 1000), number(1000))), 3)]);
   };
   const upTo = (level: number): Formula => {
     const size = groups[level];
@@ -150,31 +154,34 @@ function grouped(given: Formula, cells: CellList): Formula {
 }
 
 /** "1 hour 15 minutes" */
-function parted(value: Formula, { one: single, many }: Format, unit: FractionUnit, cells: CellList): Formula {
+function parted(value: Formula, { one: single, many }: Format, unit: FractionUnit, scope: Scope): Formula {
+  const { cells } = scope;
   const count = number(unit.count);
   const parts = cells.hold(roundedSize(cells, times(value, count)));
   const whole = cells.hold(call('INT', over(parts, count)));
   const rest = cells.hold(minus(parts, times(whole, count)));
-  const above = amount(grouped(whole, cells), { prefix: '', one: single, many });
-  const below = amount(grouped(rest, cells), { prefix: '', one: unit.one, many: unit.many });
+  const above = amount(grouped(whole, scope), { prefix: '', one: single, many });
+  const below = amount(grouped(rest, scope), { prefix: '', one: unit.one, many: unit.many });
   const both = choose(infix('=', rest, none), above, joined([above, quoted(' '), below]));
   return joined([signOf(value, parts), choose(infix('=', whole, none), below, both)]);
 }
 
 /** "2 to 3 hours", "30 to 45 minutes" */
-function partedRange(low: Formula, high: Formula, format: Format, unit: FractionUnit, cells: CellList): Formula {
+function partedRange(low: Formula, high: Formula, format: Format, unit: FractionUnit, scope: Scope): Formula {
+  const { cells, form } = scope;
+  const word = form.to;
   const count = number(unit.count);
   const ends = [low, high].map((end) => cells.hold(roundedSize(cells, times(end, count))));
   const [from = none, to = none] = ends;
-  const [first, last] = [low, high].map((end) => cells.hold(parted(end, format, unit, cells)));
+  const [first, last] = [low, high].map((end) => cells.hold(parted(end, format, unit, scope)));
   const isWhole = (end: Formula): Formula => infix('=', times(call('INT', over(end, count)), count), end);
   const wholes = [low, high].map((end) =>
-    digitsOf(end, { ...format, decimals: 0, fixed: false, isEstimate: false }, cells),
+    digitsOf(end, { ...format, decimals: 0, fixed: false, isEstimate: false }, scope),
   );
-  const inWholes = rangeOf(wholes[0] ?? none, wholes[1] ?? none, { ...format, prefix: '' });
-  const parts = ends.map((end, at) => cells.hold(joined([signOf(at === 0 ? low : high, end), grouped(end, cells)])));
-  const inParts = rangeOf(parts[0] ?? none, parts[1] ?? none, { prefix: '', one: unit.one, many: unit.many });
-  const mixed = joined([first ?? nothing, quoted(' to '), last ?? nothing]);
+  const inWholes = rangeOf(wholes[0] ?? none, wholes[1] ?? none, { ...format, prefix: '', to: word });
+  const parts = ends.map((end, at) => cells.hold(joined([signOf(at === 0 ? low : high, end), grouped(end, scope)])));
+  const inParts = rangeOf(parts[0] ?? none, parts[1] ?? none, { prefix: '', one: unit.one, many: unit.many, to: word });
+  const mixed = joined([first ?? nothing, quoted(` ${word} `), last ?? nothing]);
   const separate = choose(infix('<', call('MAX', from, to), count), inParts, mixed);
   const apart = choose(call('AND', isWhole(from), isWhole(to)), inWholes, separate);
   const same = call('AND', infix('=', from, to), infix('=', call('SIGN', low), call('SIGN', high)));

@@ -1,0 +1,135 @@
+/** The rows of the main sheet that somebody types into. */
+import { keys, ranges } from '../../contract/workbook-cells.js';
+import { wantedNumber } from '../../engine/calculator/parameter.js';
+import { call, quoted, reference } from '../../generator/emit/workbook/formula.js';
+import { listGiving } from '../../generator/emit/workbook/list-cells.js';
+import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { dayParameter } from '../../generator/model/shared-figure.js';
+import type { BookLanguage } from './book-language.js';
+import { numberText } from './book-language.js';
+import { entryOf, inputsOf, shortNote } from './input-cells.js';
+import type { LaidCell, LaidRow } from './laid-sheet.js';
+import { listSheetName } from './names.js';
+import { blank, heading, text, value } from './row-parts.js';
+
+export function inputRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
+  return [
+    ...heading(book.words.inputs, [
+      book.words.yours,
+      calculator.lists.length === 0 ? '' : book.words.used,
+      book.words.unit,
+      book.words.allowed,
+      book.words.note,
+    ]),
+    ...inputsOf(calculator).flatMap((input) => [
+      input.kind === 'number' ? numberRow(book, input, calculator) : choiceRow(book, input, calculator),
+      ...calculator.lists
+        .filter(({ gives }) => gives[0]?.input === input.name)
+        .map((list) => listRow(book, list, calculator)),
+    ]),
+  ];
+}
+
+/** How many items a list has, and where they are. */
+function listRow(book: BookLanguage, { name, label, hint }: ListInput, { slug }: Calculator): LaidRow {
+  const where = book.words.onSheet({ sheet: listSheetName(slug, name) });
+  return {
+    cells: [
+      text(label),
+      value(keys.count(name), 'exact'),
+      blank,
+      text(book.words.given, 'unit'),
+      text(hint === null ? where : `${where} ${hint}`, 'quiet'),
+    ],
+  };
+}
+
+function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculator): LaidRow {
+  const list = listGiving(calculator, input.name);
+  const { name, label, unitLabel: unit, min, max, whole, hint } = input;
+  const wanted = wantedNumber(
+    { min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) },
+    book.engine,
+  );
+  const entry: LaidCell = {
+    content: list === undefined ? input.default : null,
+    key: keys.entry(name),
+    look: 'numberEntry',
+    validation: {
+      kind: whole ? 'whole' : 'decimal',
+      bounds: [min, max],
+      hint: hint ?? wanted,
+      message: book.words.wrongNumber({ label, wanted }),
+      allowsBlank: list !== undefined,
+    },
+  };
+  const bounds = boundsText(book, input);
+  const allowed = list === undefined ? bounds : `${bounds}; ${byList(book, list.label, input.default)}`;
+  return {
+    cells: [
+      text(label),
+      entry,
+      list === undefined ? blank : value(keys.input(name), 'exact'),
+      text(unit ?? '', 'unit'),
+      text(hint === null ? allowed : `${allowed}. ${hint}`, 'quiet'),
+      { content: shortNote(book, input, entryOf(input, calculator)), key: keys.moved(name), look: 'warning' },
+    ],
+  };
+}
+
+function boundsText({ words, form }: BookLanguage, { min, max, step, whole }: NumberInput): string {
+  const ends = { min: numberText(form, min), max: numberText(form, max), step: numberText(form, step) };
+  return whole ? words.wholeFromTo(ends) : words.fromTo(ends);
+}
+
+function byList({ words }: BookLanguage, list: string, usual: number | null): string {
+  return usual === null ? words.givenByList({ list }) : words.byList({ list, usual });
+}
+
+function choiceRow(book: BookLanguage, input: SelectInput, { validity }: Calculator): LaidRow {
+  const { name, label, options, hint } = input;
+  if (name === dayParameter) return dayRow(book, validity.dated?.periods[0]?.from ?? null);
+  const usual = options.find(({ key }) => key === input.default);
+  const entry: LaidCell = {
+    content: usual?.label ?? null,
+    key: keys.entry(name),
+    look: 'choiceEntry',
+    validation: {
+      kind: 'list',
+      listRange: ranges.labels(name),
+      hint: hint ?? book.words.choose,
+      message: book.words.wrongChoice({ label }),
+    },
+  };
+  const isWrong = call(
+    'IF',
+    call('ISERROR', reference(keys.chosen(name))),
+    quoted(book.words.wrongChoice({ label })),
+    quoted(''),
+  );
+  return {
+    cells: [
+      text(label),
+      entry,
+      text(null, 'choiceEntry'),
+      text(null, 'choiceEntry'),
+      text(hint ?? book.words.options({ count: options.length }), 'quiet'),
+      { content: isWrong, look: 'warning', shown: '' },
+    ],
+    // Labels of options are longer than numbers.
+    joins: { from: 1, to: 3 },
+  };
+}
+
+function dayRow(book: BookLanguage, first: string | null): LaidRow {
+  const entry: LaidCell = { content: call('TODAY'), key: keys.entry(dayParameter), look: 'dayEntry' };
+  return {
+    cells: [
+      text(book.engine.day),
+      entry,
+      blank,
+      blank,
+      text(first === null ? book.words.day : book.words.dayFrom({ first }), 'quiet'),
+    ],
+  };
+}
