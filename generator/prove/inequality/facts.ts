@@ -58,7 +58,7 @@ export function leastOf(
     multiplyIntervals(enclose(coefficient), ofMonomial(monomial)),
   );
   allowance.spend(polynomial.size * stepsOfNesting + facts.length);
-  const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf);
+  const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf, rangeOf);
   let best = start.least;
   let level: readonly Candidate[] = [start];
   let tries = 0;
@@ -77,7 +77,7 @@ export function leastOf(
     level = next
       .sort(nearerFirst)
       .slice(0, beam)
-      .map((each) => nestedCandidate(each, boundsOf));
+      .map((each) => nestedCandidate(each, boundsOf, rangeOf));
     for (const { rest } of level) allowance.spend(rest.size * stepsOfNesting);
     best = Math.max(best, ...level.map(({ least }) => least));
   }
@@ -93,8 +93,12 @@ function candidate(rest: Polynomial, sum: number, rangeOf: (term: Term) => Inter
 }
 
 /** The same by the closer and slower interval of what is left. */
-function nestedCandidate({ rest, sum, least }: Candidate, boundsOf: AtomBounds): Candidate {
-  return { rest, sum, least: Math.max(least, withSum(polynomialRange(rest, boundsOf).low, sum)) };
+function nestedCandidate(
+  { rest, sum, least }: Candidate,
+  boundsOf: AtomBounds,
+  rangeOf: (term: Term) => Interval,
+): Candidate {
+  return { rest, sum, least: Math.max(least, withSum(polynomialRange(rest, boundsOf, rangeOf).low, sum)) };
 }
 
 function withSum(low: number, sum: number): number {

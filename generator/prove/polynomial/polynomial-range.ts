@@ -19,8 +19,12 @@ export type AtomBounds = (atom: Atom) => Interval;
  * An interval that holds every value of a polynomial whose atoms lie in theirs: term by term, and with what several
  * terms share taken out of them, which is never worse for the terms it is taken out of (Horner's scheme).
  */
-export function polynomialRange(polynomial: Polynomial, boundsOf: AtomBounds): Interval {
-  return termsRange([...polynomial.values()], boundsOf);
+export function polynomialRange(
+  polynomial: Polynomial,
+  boundsOf: AtomBounds,
+  rangeOf = (term: Term) => termRange(term, boundsOf),
+): Interval {
+  return termsRange([...polynomial.values()], boundsOf, rangeOf);
 }
 
 /** The same term by term alone, which takes far less time. */
@@ -34,9 +38,10 @@ function termRange({ coefficient, monomial }: Term, boundsOf: AtomBounds): Inter
   return multiplyIntervals(enclose(coefficient), monomialRange(monomial, boundsOf));
 }
 
-function termsRange(terms: readonly Term[], boundsOf: AtomBounds): Interval {
-  const sum = sumRange(terms, (term) => termRange(term, boundsOf));
-  const nested = nestedRange(terms, boundsOf);
+/** `rangeOf` gives the interval of a term that stands in the polynomial; terms that are made here are computed. */
+function termsRange(terms: readonly Term[], boundsOf: AtomBounds, rangeOf: (term: Term) => Interval): Interval {
+  const sum = sumRange(terms, rangeOf);
+  const nested = nestedRange(terms, boundsOf, rangeOf);
   return (nested && intersect(sum, nested)) ?? sum;
 }
 
@@ -53,7 +58,7 @@ export function monomialRange(monomial: Monomial, boundsOf: AtomBounds): Interva
 }
 
 /** p as m * g + h, where m is the power that most terms share; null where no two share one. */
-function nestedRange(terms: readonly Term[], boundsOf: AtomBounds): Interval | null {
+function nestedRange(terms: readonly Term[], boundsOf: AtomBounds, rangeOf: (term: Term) => Interval): Interval | null {
   const shared = mostShared(terms);
   if (shared === null) return null;
   const [within, without]: [Term[], Term[]] = [[], []];
@@ -63,8 +68,11 @@ function nestedRange(terms: readonly Term[], boundsOf: AtomBounds): Interval | n
     else without.push(term);
   }
   const power = new Map([[shared.atom, shared.sign]]);
-  const product = multiplyIntervals(monomialRange(power, boundsOf), termsRange(within, boundsOf));
-  return without.length === 0 ? product : addIntervals(product, termsRange(without, boundsOf));
+  const product = multiplyIntervals(
+    monomialRange(power, boundsOf),
+    termsRange(within, boundsOf, (term) => termRange(term, boundsOf)),
+  );
+  return without.length === 0 ? product : addIntervals(product, termsRange(without, boundsOf, rangeOf));
 }
 
 interface Shared {
@@ -75,12 +83,12 @@ interface Shared {
 }
 
 function mostShared(terms: readonly Term[]): Shared | null {
-  const counts = new Map<string, Shared>();
+  const counts = new Map<number, Shared>();
   for (const { monomial } of terms) {
     for (const [atom, exponent] of monomial) {
       const sign = Math.sign(exponent);
-      const name = `${atom} ${sign}`;
-      counts.set(name, { atom, sign, count: (counts.get(name)?.count ?? 0) + 1 });
+      const key = sign * atom;
+      counts.set(key, { atom, sign, count: (counts.get(key)?.count ?? 0) + 1 });
     }
   }
   const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
