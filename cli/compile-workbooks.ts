@@ -1,7 +1,7 @@
 /** A process of the build: prepares the workbooks of a checkout's catalog and writes them beside the built documents. */
-import { readSources, writeFiles } from '../authoring/commands/files.js';
+import { readSources } from '../authoring/commands/files.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
-import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
+import { addWorkbooks } from '../authoring/commands/workbook-templates.js';
 import { check } from '../generator/compile.js';
 
 const [generated = ''] = process.argv.slice(2);
@@ -10,5 +10,5 @@ if (catalog === null) {
   process.stderr.write(renderMistakes(diagnostics));
   process.exitCode = 1;
 } else {
-  writeFiles(generated, await workbookTemplates(catalog));
+  await addWorkbooks(generated, catalog);
 }

@@ -1,10 +1,17 @@
 /** Prepares the workbooks of a catalog for a service, in all its languages. */
+import { join } from 'node:path';
 import { templateFolder } from '../../contract/workbook-template.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { BookLanguage } from '../workbook/book-language.js';
 import { englishBook, translatedBook } from '../workbook/book-language.js';
 import { hasWorkbooks } from '../workbook/workbook.js';
 import { workbookTemplate } from '../workbook/workbook-template.js';
+import { replaceFile } from './files.js';
+
+/** Writes them among generated files, and leaves all others as they are. */
+export async function addWorkbooks(generated: string, catalog: Catalog): Promise<void> {
+  for (const [path, text] of await workbookTemplates(catalog)) replaceFile(join(generated, path), text);
+}
 
 type File = readonly [path: string, text: string];
 
