@@ -24,9 +24,9 @@ export function createMcpService(
   const others = new Map(
     [...catalog.others].map(([code, other]) => [code, withCalculations(other, answersOf(other, []))]),
   );
-  const refuse = (path: string, problem: Problem): AskedAnswer => ({
+  const refuse = (path: string, problem: Problem, translation = catalog.translation): AskedAnswer => ({
     ok: false,
-    body: problemBody(problem, { baseUrl, path, requestId: null }),
+    body: problemBody(problem, { baseUrl, path, requestId: null, translation }),
   });
   return {
     name: service.name,
@@ -35,11 +35,11 @@ export function createMcpService(
     calculators: modules,
     app: app && withLanguages(app, catalog),
     ask: (path, slug, query) => {
-      const all = others.get(query.get(languageName) ?? '') ?? own;
-      const answered = all.get(path)?.(slug, query.toString());
+      const lang = query.get(languageName) ?? '';
+      const answered = (others.get(lang) ?? own).get(path)?.(slug, query.toString());
       if (answered === undefined) throw new Error(`nothing answers ${path}`);
       if (answered.kind === 'answered') return { ok: true, body: answered.body };
-      return refuse(path.replace('{slug}', slug), answered.problem);
+      return refuse(path.replace('{slug}', slug), answered.problem, catalog.others.get(lang)?.translation);
     },
     refuse,
   };

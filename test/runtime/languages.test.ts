@@ -25,6 +25,7 @@ const german: Translation = {
       allowedParameters: 'Die erlaubten stehen in allowed.',
       plan: { missingItem: 'item fehlt.' },
     },
+    problems: { invalid_parameters: 'Die Anfrage hat Fehler' },
     routes: {
       registryParameters: 'Die Liste nimmt keine Parameter.',
       noCalculator: 'Den Rechner gibt es nicht. {hint}',
@@ -151,6 +152,8 @@ test('a tool takes the language as an argument', async () => {
     (await callTool(client, 'calculate_job', { slug: 'wall-paint', inputs: { area: 40 }, ...more })).structured;
   expect(await told({ lang: 'de' })).toMatchObject({ legal_disclaimer: 'Ohne Gewähr.' });
   expect(await told({})).toMatchObject({ legal_disclaimer: service.legalDisclaimer });
+  const refused = await callTool(client, 'calculate_job', { slug: 'wall-paint', inputs: { area: 'viel' }, lang: 'de' });
+  expect(refused.text).toContain('"title":"Die Anfrage hat Fehler"');
   await client.close();
 });
 
