@@ -20,7 +20,8 @@ export function figuresOf({ slug, validity: { figures, cells } }: Calculator): r
 
 export function standingOf(book: BookLanguage, { evidence, source }: KnownFigure): string {
   if (evidence === null) return source ?? '';
-  return book.words.standing({ source: book.sourceOf(evidence), strength: classText(evidence.strength) });
+  const [said, strength] = [book.sourceOf(evidence), classText(evidence.strength)];
+  return strength === 'exact' ? said : book.words.standing({ source: said, strength });
 }
 
 /** The figures that a step names, with what each rests on. */

@@ -266,6 +266,14 @@ test('readers that do not recalculate show what the formulas come to', async () 
   }
 });
 
+test('what a statute or a tariff says has no class', () => {
+  const calculator = catalog.calculators.find(({ slug }) => slug === 'title-escrow');
+  if (calculator === undefined) throw new Error('there is no title-escrow');
+  const texts = JSON.stringify(calculatorWorkbook(calculator, catalog).sheets);
+  expect(texts).toMatch(/Published: tariff \([^)]*\)"/);
+  expect(texts).not.toContain('class exact');
+});
+
 test('a list and what it gives are refused together, and an item that lacks something', async () => {
   const calculator = withLists.find(({ slug }) => slug === 'flooring');
   if (calculator === undefined) throw new Error('there is no flooring');
