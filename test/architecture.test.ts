@@ -135,7 +135,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel engine/calculator engine/words http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
-  'workbench/messages': '',
+  'workbench/messages': 'engine/words',
   'workbench/dom': './messages',
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/load/schemas',

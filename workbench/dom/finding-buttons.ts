@@ -30,6 +30,6 @@ export function findingButtons(finding: Finding, host: FindingHost): readonly HT
 }
 
 function nameOf(offer: Offer): string {
-  if (offer.kind === 'value') return offerWords.value(offer.value);
-  return offer.kind === 'line' ? offerWords.line(offer.key) : offerWords[offer.kind];
+  if (offer.kind === 'value') return offerWords.value({ value: offer.value });
+  return offer.kind === 'line' ? offerWords.line({ key: offer.key }) : offerWords[offer.kind];
 }

@@ -168,7 +168,7 @@ export class Editor {
       // A lone carriage return is a mistake to show, not a line end.
       EditorState.lineSeparator.of('\n'),
       EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
-      EditorView.contentAttributes.of({ 'aria-label': words.textOf(path), tabindex: '0' }),
+      EditorView.contentAttributes.of({ 'aria-label': words.textOf({ path }), tabindex: '0' }),
       autocompletion({ override: [completionFrom((offset) => ask.ask('complete', { path, offset }))], icons: false }),
       hoverTooltip((_, offset) => this.#hover(path, offset)),
       EditorView.domEventHandlers({ mousedown: (event, view) => this.#click(event, view, path) }),

@@ -31,7 +31,7 @@ async function save(path: string, text: string, digest: string | null): Promise<
     };
     if (response.ok) return { kind: 'saved', digest: answer.digest ?? '' };
     if (response.status === 412) return { kind: 'changed', now: answer.now ?? null };
-    return { kind: 'refused', why: answer.why ?? words.serverStatus(response.status) };
+    return { kind: 'refused', why: answer.why ?? words.serverStatus({ status: response.status }) };
   } catch {
     return { kind: 'refused', why: words.serverGone };
   }
@@ -51,7 +51,7 @@ async function addReview(slug: string, said: Said): Promise<Kept> {
     const response = await fetch(`api/reviews/${slug}`, { method: 'POST', headers: proof, body: JSON.stringify(said) });
     const answer = (await response.json()) as { readonly text?: string; readonly why?: string };
     return answer.text === undefined
-      ? { why: answer.why ?? words.serverStatus(response.status) }
+      ? { why: answer.why ?? words.serverStatus({ status: response.status }) }
       : { text: answer.text };
   } catch {
     return { why: words.serverGone };

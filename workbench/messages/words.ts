@@ -2,9 +2,10 @@
  * The texts of the workbench that people read, but for the fixed ones of `index.html`. To translate them, translate
  * both files.
  */
+import { phrases } from '../../engine/words/phrases.js';
 
 /** Texts of the page: editor, dialogs, findings and messages. */
-export const pageWords = {
+export const pageWords = phrases({
   noEntry: 'No entry is open.',
   sharedCatalog: 'A shared catalog',
   playground: 'Playground',
@@ -12,21 +13,21 @@ export const pageWords = {
   unreadableLink: 'This link cannot be read',
   beginWithout: 'Begin without it',
 
-  textOf: (path: string) => `Text of ${path}`,
+  textOf: 'Text of {path}',
   save: 'Save',
-  saveFiles: (count: number) => `Save ${count} files`,
-  saved: (path: string) => `Saved ${path}.`,
-  fixed: (title: string) => `Fixed: ${title}`,
+  saveFiles: 'Save {count} files',
+  saved: 'Saved {path}.',
+  fixed: 'Fixed: {title}',
   stillChecking: 'The text is being checked: try again.',
   stopped: 'The checker has stopped because of a bug in the workbench. Save or share, then reload the page.',
-  reloaded: (path: string) => `${path} was changed elsewhere and has been reloaded.`,
-  removed: (path: string) => `${path} was removed elsewhere.`,
+  reloaded: '{path} was changed elsewhere and has been reloaded.',
+  removed: '{path} was removed elsewhere.',
   noName: 'There is no name here that can be changed everywhere.',
-  serverStatus: (status: number) => `The server answered ${status}.`,
+  serverStatus: 'The server answered {status}.',
   serverGone: 'The workbench no longer answers. Is it still running? Your text is only on this page.',
 
   close: 'Close',
-  changedElsewhere: (path: string) => `${path} was changed elsewhere`,
+  changedElsewhere: '{path} was changed elsewhere',
   conflictRemoved: 'It was removed elsewhere, and you have unsaved changes.',
   conflictChanged: 'It was changed elsewhere, and you have unsaved changes. From theirs (-) to yours (+):',
   dropMine: 'Drop mine',
@@ -41,7 +42,7 @@ export const pageWords = {
   wholeFiles: 'Whole files',
 
   rename: 'Rename',
-  newName: (name: string) => `New name of ${name}`,
+  newName: 'New name of {name}',
   renameHint: 'It changes everywhere the name is used.',
 
   share: 'Share',
@@ -52,36 +53,36 @@ export const pageWords = {
   shareNothing: 'Nothing to share',
   shareHint: 'Put the cursor in an entry of a file of calculators.',
   shareTooMuch: 'Too much for a link',
-  shareSize: (size: number, most: number) =>
-    `This takes ${size} kB as a link; links above ${most} kB are often cut off. Share the file itself.`,
+  shareSize: 'This takes {size} kB as a link; links above {most} kB are often cut off. Share the file itself.',
   shareNote: 'The link contains the text itself. Whoever opens it can read it and change a copy, but cannot save here.',
 
-  alsoIn: (path: string) => `Also write to ${path}?`,
+  alsoIn: 'Also write to {path}?',
   alsoWhy:
     'The calculator belongs to a trade, and trades stand in a file of their own. This line would be added there:',
   writeBoth: 'Add the line',
   onlyEntry: 'Only the entry',
 
   fix: 'Fix',
-  showLine: (line: number) => `Show line ${line}`,
-  placeOf: (path: string, line: number) => `${path}, line ${line}`,
+  showLine: 'Show line {line}',
+  placeOf: '{path}, line {line}',
   noMistakes: 'No mistakes',
-  mistakes: (count: number) => counted(count, 'mistake', 'mistakes'),
-  advice: (count: number) => counted(count, 'piece of advice', 'pieces of advice'),
-  proofsLeft: (count: number) => `${counted(count, 'proof', 'proofs')} left`,
-} as const;
+  mistakes: { by: 'count', one: '{count} mistake', other: '{count} mistakes' },
+  advice: { by: 'count', one: '{count} piece of advice', other: '{count} pieces of advice' },
+  proofsLeft: { by: 'count', one: '{count} proof left', other: '{count} proofs left' },
+});
 
 /** What a person is offered for a mistake, and asked for before it is mended. */
-export const offerWords = {
-  inputNeeds: (input: string, keys: readonly string[]) => `\`${input}\` still needs ${listed(keys)}.`,
+export const offerWords = phrases({
+  inputNeeds: '`{input}` still needs {keys}.',
+  and: '{others} and {last}',
   inputHint: 'Say what it is when nobody says anything, the least and the most it may be, and the step of its field.',
   bounds: 'Add bounds',
-  value: (value: string) => `Use ${value}`,
+  value: 'Use {value}',
   example: 'Add an example',
-  line: (key: string) => `Add ${key}`,
+  line: 'Add {key}',
   trade: 'Add it to network.yaml',
 
-  valueOf: (value: string) => `Use ${value}`,
+  valueOf: 'Use {value}',
   source: 'Where does the value come from?',
   sourceHint:
     'Another calculation, such as 15 x 12 / 9 x 30 by hand, or a publication with its page. Not the formula itself.',
@@ -91,7 +92,8 @@ export const offerWords = {
   addExample: 'Add this example',
   exampleName: 'The case in a few words',
   exampleValue: 'The value of the result',
-  given: (inputs: string) => (inputs === '' ? 'With all defaults.' : `With ${inputs}.`),
+  allDefaults: 'With all defaults.',
+  given: 'With {inputs}.',
   notEmpty: 'Fill this in.',
   notNumber: 'Write a number, such as 600.',
   lines: {
@@ -99,11 +101,11 @@ export const offerWords = {
     subtitle: 'What it answers, in one line',
     disclaimer: 'What the estimate leaves out',
     sources: 'Where the formula and its figures come from',
-  } as Readonly<Record<string, string>>,
-} as const;
+  },
+});
 
 /** The form beside the text. */
-export const inputsWords = {
+export const inputsWords = phrases({
   intro: 'What people fill in. What you change here is written into the text.',
   none: 'The entry has no inputs yet.',
   labels: {
@@ -114,37 +116,37 @@ export const inputsWords = {
     min: 'Least',
     max: 'Most',
     step: 'Step',
-  } as Readonly<Record<string, string>>,
+  },
   add: 'Add an input',
   name: 'Name of the input',
   nameHint: 'As formulas write it: roomLength. It gets a label of its own.',
   badName: 'A name begins with a small letter, and has only letters and digits.',
-} as const;
+});
 
-/** The calculator and the other tabs. */
 /** The tab in which an entry is looked through. */
-export const reviewWords = {
+export const reviewWords = phrases({
   intro:
     'Look through the entry one step or line at a time. What you say is kept in reviews/, as `reckoner review` keeps it.',
   begin: 'Begin',
   noServer: 'Reviews are kept by the workbench of a repository: npx reckoner workbench.',
   notYet: 'This begins when the entry has no mistakes.',
-  progress: (confirmed: number, count: number) => `${confirmed} of ${count} confirmed.`,
+  progress: '{confirmed} of {count} confirmed.',
   done: 'Everything is confirmed as it stands.',
-  itemOf: (item: string, state: string) => `${item}: ${state}`,
+  itemOf: '{item}: {state}',
   states: { open: 'not reviewed', confirmed: 'confirmed', doubted: 'doubted', changed: 'changed since the last look' },
-  was: (text: string) => `Then it was: ${text}`,
-  last: ({ by, on, comment }: { readonly by: string; readonly on: string; readonly comment: string }) =>
-    `Last look: ${by}, ${on}${comment === '' ? '.' : `: ${comment}`}`,
+  was: 'Then it was: {text}',
+  last: 'Last look: {by}, {on}.',
+  lastWith: 'Last look: {by}, {on}: {comment}',
   comment: 'What is wrong, if anything',
   isThisSo: 'Is this so?',
   yes: 'Yes',
   no: 'No',
   skip: 'Skip',
   all: 'All items',
-} as const;
+});
 
-export const tabWords = {
+/** The calculator and the other tabs. */
+export const tabWords = phrases({
   tabs: 'What the entry becomes',
   calculator: 'Calculator',
   inputs: 'Inputs',
@@ -160,20 +162,21 @@ export const tabWords = {
   calculatorNotYet: 'The calculator appears when the entry has no mistakes.',
   chooseEntry: 'Choose an entry.',
   chooseForCalculator: 'Choose an entry to see its calculator.',
-  obstacles: (count: number) => (count === 1 ? 'There is one mistake.' : `There are ${count} mistakes.`),
+  obstacles: { by: 'count', one: 'There is one mistake.', other: 'There are {count} mistakes.' },
   lastRight: 'Below is the calculator from before.',
-  moreObstacles: (count: number) => `${count} more below the text.`,
+  moreObstacles: '{count} more below the text.',
 
   noExamples: 'The entry has no examples yet.',
   workedExamples: 'Worked examples',
   reach: 'What they reach',
   verdicts: { passed: 'passed', failed: 'failed', 'not run': 'not run' },
   reached: { branches: 'Branches', rows: 'Rows', options: 'Options' },
-  example: (inputs: string, expected: string) => `${inputs === '' ? 'with all defaults' : inputs} gives ${expected}`,
+  example: '{inputs} gives {expected}',
+  allDefaults: 'with all defaults',
   noneToReach: 'The entry has no branches, rows or options.',
-  reachedOf: (what: string, reached: number, count: number) => `${what}: ${reached} of ${count}`,
+  reachedOf: '{what}: {reached} of {count}',
   part: 'Part',
-  reachedBy: (example: string) => `reached by ${example}`,
+  reachedBy: 'reached by {example}',
   notReachedBy: 'not reached',
 
   emittedTypescript: 'Emitted TypeScript',
@@ -194,29 +197,19 @@ export const tabWords = {
     noCommit: 'There is no commit to compare with.',
     committedMistakes: 'The committed entry has mistakes of its own.',
   },
-} as const;
+});
 
 /** Refusals of the server. */
-export const serverWords = {
-  otherHost: (host: string) => `The workbench answers only at ${host}.`,
+export const serverWords = phrases({
+  otherHost: 'The workbench answers only at {host}.',
   otherOrigin: 'Only the page of the workbench itself may ask.',
   headerMissing: 'Requests that write must have the header X-Reckoner-Workbench.',
-  unknownMethod: (method: string | undefined) => `${method} is not allowed here.`,
+  unknownMethod: '{method} is not allowed here.',
   conditionMissing: 'Send If-Match with the digest of the text to replace, or If-None-Match: * for a new file.',
   badAddress: 'The address is not the name of a file.',
   badReview: 'A review has item, hash, text, verdict and comment.',
   badText: 'The text is too long or not in UTF-8.',
   nothingHere: 'There is nothing at this address.',
-  notOwnFile: (path: string) => `${path} is not a file of this catalog.`,
-  notWritten: (path: string, reason: string) => `${path} could not be written: ${reason}`,
-} as const;
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** `a`, `b` and `c`, each as code. */
-function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
-}
+  notOwnFile: '{path} is not a file of this catalog.',
+  notWritten: '{path} could not be written: {reason}',
+});

@@ -8,19 +8,25 @@ import { ask, textField } from './dialog.js';
 /** Where a value comes from, or null when the person cancels. */
 export async function askSource(value: string): Promise<string | null> {
   const source = textField(words.source, words.sourceHint);
-  return await askForm(words.valueOf(value), [], () => written(source, words.sourceMissing), [source]);
+  return await askForm(words.valueOf({ value }), [], () => written(source, words.sourceMissing), [source]);
 }
+
+const lines: Readonly<Record<string, string>> = words.lines;
 
 /** The text of a key of the entry, or null when the person cancels. */
 export async function askLine(key: string): Promise<string | null> {
-  const line = textField(words.lines[key] ?? key, '');
-  return await askForm(words.line(key), [], () => written(line, words.notEmpty), [line]);
+  const line = textField(lines[key] ?? key, '');
+  return await askForm(words.line({ key }), [], () => written(line, words.notEmpty), [line]);
 }
 
 /** An example with these inputs; `value` is what the calculator shows, empty where it shows nothing. */
 export async function askExample(inputs: SaidExample['inputs'], value: string): Promise<SaidExample | null> {
   const given = Object.entries(inputs).map(([name, own]) => `${name} ${own}`);
-  const told = element('p', { class: 'hint' }, words.given(given.join(', ')));
+  const told = element(
+    'p',
+    { class: 'hint' },
+    given.length === 0 ? words.allDefaults : words.given({ inputs: given.join(', ') }),
+  );
   const name = textField(words.exampleName, '', '', 'example-name');
   const result = textField(words.exampleValue, '', value, 'example-value');
   const source = textField(words.source, words.sourceHint, '', 'example-source');

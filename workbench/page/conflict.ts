@@ -10,7 +10,7 @@ export function askConflict(path: string, mine: string, theirs: string | null): 
   const said = theirs === null ? words.conflictRemoved : words.conflictChanged;
   const lines = theirs === null ? [] : [lineList(diffLines(theirs, mine))];
   return ask(
-    words.changedElsewhere(path),
+    words.changedElsewhere({ path }),
     [element('p', {}, said), ...lines],
     [
       { label: theirs === null ? words.dropMine : words.takeTheirs, take: () => 'theirs' as const },

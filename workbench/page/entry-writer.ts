@@ -132,5 +132,5 @@ async function askOtherFile(edit: FileEdit, text: string): Promise<boolean> {
     { label: words.onlyEntry, take: () => 'no' },
     { label: words.writeBoth, take: () => 'yes', isMain: true },
   ];
-  return (await ask(words.alsoIn(edit.path), told, choices)) === 'yes';
+  return (await ask(words.alsoIn({ path: edit.path }), told, choices)) === 'yes';
 }

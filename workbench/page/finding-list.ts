@@ -27,9 +27,9 @@ function showVerdict(findings: readonly Finding[], open: number): void {
   const mistakes = findings.filter(({ severity }) => severity === 'error').length;
   const advice = findings.length - mistakes;
   const parts = [
-    mistakes === 0 ? words.noMistakes : words.mistakes(mistakes),
-    ...(advice === 0 ? [] : [words.advice(advice)]),
-    ...(open === 0 ? [] : [words.proofsLeft(open)]),
+    mistakes === 0 ? words.noMistakes : words.mistakes({ count: mistakes }),
+    ...(advice === 0 ? [] : [words.advice({ count: advice })]),
+    ...(open === 0 ? [] : [words.proofsLeft({ count: open })]),
   ];
   const verdict = byId('verdict');
   const text = parts.join(', ');
@@ -39,7 +39,7 @@ function showVerdict(findings: readonly Finding[], open: number): void {
 
 function item(finding: Finding, host: FindingHost): HTMLElement {
   const { path, from, line, severity, message, hint } = finding;
-  const place = button(words.placeOf(path.slice(path.indexOf('/') + 1), line), () => host.goTo(path, from), {
+  const place = button(words.placeOf({ path: path.slice(path.indexOf('/') + 1), line }), () => host.goTo(path, from), {
     class: 'quiet',
   });
   const buttons = findingButtons(finding, host);

@@ -8,7 +8,7 @@ export async function askRename(
   name: string,
   rename: (name: string) => Promise<Renaming>,
 ): Promise<readonly FileEdit[] | null> {
-  const field = textField(words.newName(name), words.renameHint, name);
+  const field = textField(words.newName({ name }), words.renameHint, name);
   for (;;) {
     const chosen = await ask(
       words.rename,

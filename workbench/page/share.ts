@@ -13,7 +13,7 @@ export async function shareEntry(files: readonly FileText[] | null, isWhole: boo
   }
   const fragment = await fragmentOf(files);
   if (fragment.length > longestFragment) {
-    const size = words.shareSize(Math.ceil(fragment.length / 1024), longestFragment / 1024);
+    const size = words.shareSize({ size: Math.ceil(fragment.length / 1024), most: longestFragment / 1024 });
     await ask(words.shareTooMuch, [element('p', {}, size)], []);
     return;
   }

@@ -218,7 +218,7 @@ export class Workbench {
     if (path !== this.#editor.path) this.#goTo(path, change.from);
     this.#editor.write(path, [change]);
     this.#editor.select(change.from + change.insert.length);
-    this.#say(words.fixed(title.replaceAll('`', '')));
+    this.#say(words.fixed({ title: title.replaceAll('`', '') }));
   }
 
   #changedPaths(): readonly string[] {
@@ -229,7 +229,7 @@ export class Workbench {
     const count = this.#changedPaths().length;
     const save = byId('save') as HTMLButtonElement;
     save.disabled = count === 0;
-    save.textContent = count > 1 ? words.saveFiles(count) : words.save;
+    save.textContent = count > 1 ? words.saveFiles({ count }) : words.save;
   }
 
   /** Runs work that may ask the person after earlier work has ended. */
@@ -251,7 +251,7 @@ export class Workbench {
     const saved = await store.save(path, this.#documents.written(path, text), this.#documents.digestOf(path));
     if (saved.kind === 'saved') {
       this.#documents.saved(path, text, saved.digest);
-      this.#say(words.saved(path));
+      this.#say(words.saved({ path }));
     } else if (saved.kind === 'refused') this.#say(saved.why);
     else this.#queue(() => this.#changedElsewhere(path, saved.now));
   }
@@ -278,7 +278,7 @@ export class Workbench {
       this.#client.replace(path, text);
     } else if (!keepsMine) {
       this.#editor.replace(path, text);
-      this.#say(words.reloaded(path));
+      this.#say(words.reloaded({ path }));
     }
   }
 
@@ -293,7 +293,7 @@ export class Workbench {
     this.#client.replace(path, null);
     const [next] = this.#documents.paths;
     if (path === this.#editor.path && next !== undefined) this.#goTo(next, 0);
-    this.#say(words.removed(path));
+    this.#say(words.removed({ path }));
   }
 
   async #share(): Promise<void> {

@@ -88,9 +88,9 @@ export class Preview {
     this.#calculator.classList.toggle('stale', mistakes.length > 0);
     const more = mistakes.length - mostShown;
     const last = this.#calculator.hidden ? '' : ` ${words.lastRight}`;
-    this.#head.textContent = words.obstacles(mistakes.length) + last;
+    this.#head.textContent = words.obstacles({ count: mistakes.length }) + last;
     this.#listed.show(mistakes.slice(0, mostShown));
-    this.#more.textContent = more > 0 ? words.moreObstacles(more) : '';
+    this.#more.textContent = more > 0 ? words.moreObstacles({ count: more }) : '';
     this.#more.hidden = more <= 0;
     this.#notes.hidden = mistakes.length === 0;
   }
@@ -101,7 +101,7 @@ export class Preview {
       'li',
       {},
       element('p', {}, prose(message), ' ', prose(hint)),
-      button(pageWords.showLine(line), () => this.#host.goTo(path, from), { class: 'quiet' }),
+      button(pageWords.showLine({ line }), () => this.#host.goTo(path, from), { class: 'quiet' }),
       ...findingButtons(finding, this.#host).slice(0, 1),
     );
   }

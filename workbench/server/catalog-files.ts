@@ -53,7 +53,7 @@ export function readFile(folder: string, path: string): KeptFile | null {
  */
 export function saveFile(folder: string, path: string, text: string, digest: string | null): Saved {
   const file = fileOf(folder, path);
-  if (file === null) return { kind: 'refused', why: words.notOwnFile(path) };
+  if (file === null) return { kind: 'refused', why: words.notOwnFile({ path }) };
   const now = readFile(folder, path);
   if ((now?.digest ?? null) !== digest) return { kind: 'changed', now };
   const draft = `${file}.${process.pid}.draft`;
@@ -63,7 +63,7 @@ export function saveFile(folder: string, path: string, text: string, digest: str
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    return { kind: 'refused', why: words.notWritten(path, (error as Error).message) };
+    return { kind: 'refused', why: words.notWritten({ path, reason: (error as Error).message }) };
   }
   return { kind: 'saved', digest: digestOf(text) };
 }

@@ -8,7 +8,7 @@ import { serverWords as words } from '../messages/words.js';
 /** The reason to refuse a request, as a sentence; null when it may pass. */
 export function refusalOf({ headers, method = 'GET' }: IncomingMessage, port: number): string | null {
   const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${port}`);
-  if (!hosts.includes(headers.host ?? '')) return words.otherHost(`127.0.0.1:${port}`);
+  if (!hosts.includes(headers.host ?? '')) return words.otherHost({ host: `127.0.0.1:${port}` });
   const { origin } = headers;
   if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) return words.otherOrigin;
   const isRead = method === 'GET' || method === 'HEAD';

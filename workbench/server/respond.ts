@@ -44,7 +44,7 @@ export async function respond(
   else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
     await save(request, response, pathname, served);
   else if (isRead) sendAsset(response, pathname, served);
-  else sendJson(response, 405, { why: words.unknownMethod(request.method) });
+  else sendJson(response, 405, { why: words.unknownMethod({ method: request.method ?? '' }) });
 }
 
 function sendCatalog(response: ServerResponse, { name, folder, committed }: ServedWorkbench): void {
@@ -91,7 +91,9 @@ async function review(
   try {
     sendJson(response, 200, { text: said === null ? reviews.read(slug) : reviews.add(slug, said) });
   } catch (error) {
-    sendJson(response, 403, { why: words.notWritten(`reviews/${slug}.yaml`, (error as Error).message) });
+    sendJson(response, 403, {
+      why: words.notWritten({ path: `reviews/${slug}.yaml`, reason: (error as Error).message }),
+    });
   }
 }
 

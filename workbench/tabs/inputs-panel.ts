@@ -8,6 +8,8 @@ export interface InputsHost {
   readonly add: () => void;
 }
 
+const labels: Readonly<Record<string, string>> = words.labels;
+
 export class InputsPanel {
   readonly panel = element('div', { class: 'panel' });
   readonly #host: InputsHost;
@@ -73,7 +75,7 @@ export class InputsPanel {
     const id = idOf(input, key);
     const control = element('input', { type: 'text', id, autocomplete: 'off', spellcheck: 'false' });
     for (const end of ['change', 'blur']) control.addEventListener(end, () => this.#commit(input, key, control));
-    return element('div', { class: key }, element('label', { for: id }, words.labels[key] ?? key), control);
+    return element('div', { class: key }, element('label', { for: id }, labels[key] ?? key), control);
   }
 
   /** Sends what was typed, once: a field that was drawn anew while somebody was in it tells of no change by itself. */

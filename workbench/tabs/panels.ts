@@ -44,7 +44,7 @@ function exampleItem({ name, inputs, expected, verdict, said }: ExampleRun, inde
       ' ',
       element('span', { class: 'verdict' }, words.verdicts[verdict]),
     ),
-    element('p', { class: 'call' }, words.example(inputs, expected)),
+    element('p', { class: 'call' }, words.example({ inputs: inputs === '' ? words.allDefaults : inputs, expected })),
     ...(said === '' ? [] : [element('p', {}, prose(said))]),
   );
 }

@@ -11,7 +11,7 @@ export function reachGrids(reach: readonly Reach[], examples: readonly ExampleRu
 
 function gridOf({ what, parts }: Reach, examples: readonly ExampleRun[]): HTMLElement {
   const reached = parts.filter(({ by }) => by.length > 0).length;
-  const caption = words.reachedOf(words.reached[what], reached, parts.length);
+  const caption = words.reachedOf({ what: words.reached[what], reached, count: parts.length });
   const heads = examples.map(({ name }, index) =>
     element('th', { scope: 'col', title: name }, String(index + 1), element('span', hidden, `. ${name}`)),
   );
@@ -38,6 +38,6 @@ const hidden = { class: 'visually-hidden' } as const;
 function cellOf(example: string | null): HTMLElement {
   if (example === null) return element('td', {}, element('span', hidden, words.notReachedBy));
   const mark = element('span', { 'aria-hidden': 'true' }, '●');
-  const said = element('span', hidden, words.reachedBy(example));
+  const said = element('span', hidden, words.reachedBy({ example }));
   return element('td', { class: 'hit' }, mark, said);
 }

@@ -54,7 +54,7 @@ export class ReviewPanel {
     const place = this.#items.findIndex(({ item }) => item === this.#at);
     const item = this.#items[place];
     const confirmed = this.#items.filter(({ state }) => state === 'confirmed').length;
-    const progress = element('p', { role: 'status' }, words.progress(confirmed, this.#items.length));
+    const progress = element('p', { role: 'status' }, words.progress({ confirmed, count: this.#items.length }));
     const asked = item === undefined ? element('p', {}, words.done) : this.#question(item, place);
     this.panel.replaceChildren(progress, asked, this.#list());
   }
@@ -70,12 +70,14 @@ export class ReviewPanel {
     return element(
       'section',
       { class: 'review', 'aria-label': item.item },
-      element('h2', { tabindex: '-1' }, words.itemOf(item.item, words.states[state])),
-      ...(state === 'changed' && last !== null ? [element('p', { class: 'was' }, words.was(last.text))] : []),
+      element('h2', { tabindex: '-1' }, words.itemOf({ item: item.item, state: words.states[state] })),
+      ...(state === 'changed' && last !== null ? [element('p', { class: 'was' }, words.was({ text: last.text }))] : []),
       element('pre', { class: 'wrapped' }, text),
       ...(numbers === null ? [] : [element('p', { class: 'numbers' }, numbers)]),
       element('ul', { class: 'evidence' }, ...evidence.map((line) => element('li', {}, line))),
-      ...(last === null ? [] : [element('p', { class: 'last' }, words.last(last))]),
+      ...(last === null
+        ? []
+        : [element('p', { class: 'last' }, last.comment === '' ? words.last(last) : words.lastWith(last))]),
       element('p', {}, element('label', { for: 'review-comment' }, words.comment), ' ', comment),
       element(
         'p',
@@ -108,7 +110,7 @@ export class ReviewPanel {
       this.panel.querySelector('h2')?.focus();
     };
     const rows = this.#items.map(({ item, state }) =>
-      element('li', { class: state }, button(words.itemOf(item, words.states[state]), goTo(item))),
+      element('li', { class: state }, button(words.itemOf({ item, state: words.states[state] }), goTo(item))),
     );
     return element('details', {}, element('summary', {}, words.all), element('ul', { class: 'items' }, ...rows));
   }

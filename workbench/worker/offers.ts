@@ -61,9 +61,16 @@ function isLine(key: string | null): key is string {
   return key !== null && ['title', 'subtitle', 'disclaimer', 'sources'].includes(key);
 }
 
+/** `a`, `b` and `c`, each as code. */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  const last = quoted.at(-1) ?? '';
+  return quoted.length < 2 ? last : words.and({ others: quoted.slice(0, -1).join(', '), last });
+}
+
 function withBounds(finding: Finding, input: string, keys: readonly string[]): Finding {
   if (keys.length === 0) return finding;
   if (keys.length === 1) return offering(finding, { kind: 'bounds', input });
-  const message = words.inputNeeds(input, keys);
+  const message = words.inputNeeds({ input, keys: listed(keys) });
   return offering({ ...finding, message, hint: words.inputHint }, { kind: 'bounds', input });
 }
