@@ -610,9 +610,12 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
     }
     case 'mod': {
       const divisor = y ?? missing(name);
-      const left = minus(x.low, times(down(over(x.low, divisor.low), state), divisor.low));
-      // A count that snaps up to a whole number leaves no rest, where on paper it would be a hair on the other side.
-      const rest = order(left, zero) * order(divisor.low, zero) < 0 ? zero : left;
+      const count = over(x.low, divisor.low);
+      const below = down(count, state);
+      const above = minus(count, below);
+      noteEdge(above, forgiven(count), state);
+      // Within what rounding forgives, the count is whole and leaves no rest, on whichever side it is.
+      const rest = order(above, forgiven(count)) > 0 ? minus(x.low, times(below, divisor.low)) : zero;
       return { ...x, low: rest, high: rest };
     }
     case 'annuity':
