@@ -9,7 +9,7 @@ import type { Calculator, Input, ListInput, NumberInput } from '../../generator/
 import { itemAt } from '../../generator/model/list.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { BookLanguage } from './book-language.js';
-import { numberText, quantityText } from './book-language.js';
+import { quantityText } from './book-language.js';
 
 /** Inputs and the period of the day, where figures change with it. */
 export function inputsOf({ inputs, validity }: Calculator): readonly Input[] {
@@ -129,13 +129,13 @@ export function movedNote(book: BookLanguage, input: NumberInput, entry: Formula
   return ifMoved(
     input,
     entry,
-    (bound, end) => `${book.words.moved[end]({ label, to: quantityText(book.form, bound, input.unitLabel) })} `,
+    (bound, end) => `${book.words.moved[end]({ label, to: quantityText(book, bound, input.unitLabel) })} `,
   );
 }
 
 /** What is used instead of a number beyond its bounds. */
 export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula): Formula {
-  return ifMoved(input, entry, (bound) => book.words.movedTo({ to: numberText(book.form, bound) }));
+  return ifMoved(input, entry, (bound) => book.words.movedTo({ to: quantityText(book, bound) }));
 }
 
 function ifMoved(

@@ -6,7 +6,7 @@ import { listGiving } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { BookLanguage } from './book-language.js';
-import { numberText } from './book-language.js';
+import { quantityText } from './book-language.js';
 import { entryOf, inputsOf, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import { listSheetName } from './names.js';
@@ -77,9 +77,9 @@ function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculato
   };
 }
 
-function boundsText({ words, form }: BookLanguage, { min, max, step, whole }: NumberInput): string {
-  const ends = { min: numberText(form, min), max: numberText(form, max), step: numberText(form, step) };
-  return whole ? words.wholeFromTo(ends) : words.fromTo(ends);
+function boundsText(book: BookLanguage, { min, max, step, whole }: NumberInput): string {
+  const say = whole ? book.words.wholeFromTo : book.words.fromTo;
+  return say({ min: quantityText(book, min), max: quantityText(book, max), step: quantityText(book, step) });
 }
 
 function byList({ words }: BookLanguage, list: string, usual: number | null): string {

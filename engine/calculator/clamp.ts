@@ -76,8 +76,8 @@ export function digitsOf(value: number, write: typeof trimmed): string {
 const currencySign = /^\p{Sc}$/u;
 
 /** A number as sentences write it: `$200,000,000`, `1,500 ft`. */
-export function quantity(value: number, unit: string | undefined): string {
-  const digits = digitsOf(value, trimmed);
+export function quantity(value: number, unit: string | undefined, write = trimmed): string {
+  const digits = digitsOf(value, write);
   if (unit === undefined) return digits;
   return currencySign.test(unit) ? amount(digits, unit, '', '') : `${digits} ${unit}`;
 }

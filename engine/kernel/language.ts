@@ -43,6 +43,14 @@ export type NumberText = Pick<
   'about' | 'amount' | 'fixed' | 'parted' | 'partedRange' | 'range' | 'trimmed'
 >;
 
+/** How American English writes numbers, which is how the texts of the kernel are. */
+export const americanForm: NumberForm = { thousands: ',', decimal: '.', to: 'to' };
+
+/** The functions in which a form is written; null stands for American English. */
+export function numberText(form: NumberForm | null): NumberText {
+  return form === null ? english : textIn(form);
+}
+
 export function textIn({ thousands, decimal, to }: NumberForm): NumberText {
   const signs: Readonly<Record<string, string>> = { ',': thousands, '.': decimal, ' to ': ` ${to} ` };
   const local = (said: string): string => said.replace(/[.,]| to /g, (sign) => signs[sign] ?? sign);

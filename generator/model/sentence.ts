@@ -1,7 +1,6 @@
 /** Renders sentences and formats amounts. */
-import type { NumberForm } from '../../engine/kernel/language.js';
-import { textIn } from '../../engine/kernel/language.js';
-import * as english from '../../engine/kernel/text.js';
+import type { NumberForm, NumberText } from '../../engine/kernel/language.js';
+import { numberText } from '../../engine/kernel/language.js';
 import type { Format, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
@@ -43,7 +42,7 @@ function phraseOf(input: string, at: Point, selects: readonly SelectInput[]): st
 /** "$1,250", "2.47 cubic yards", "1 bag". */
 export function formatAmount(value: number, format: Format, form: NumberForm | null = null): string {
   const { prefix, one, many, fractions } = format;
-  const kernel = kernelFor(form);
+  const kernel = numberText(form);
   if (fractions !== null) return kernel.parted(value, fractions.count, one, many, fractions.one, fractions.many);
   return kernel.amount(digitsOf(value, format, kernel), prefix, one, many);
 }
@@ -51,20 +50,14 @@ export function formatAmount(value: number, format: Format, form: NumberForm | n
 /** "$370 to $545", "18 to 20 feet"; one amount when both ends read the same. */
 export function formatRange(low: number, high: number, format: Format, form: NumberForm | null = null): string {
   const { prefix, one, many, fractions } = format;
-  const kernel = kernelFor(form);
+  const kernel = numberText(form);
   if (fractions !== null)
     return kernel.partedRange(low, high, fractions.count, one, many, fractions.one, fractions.many);
   return kernel.range(digitsOf(low, format, kernel), digitsOf(high, format, kernel), prefix, one, many);
 }
 
-type Kernel = ReturnType<typeof textIn>;
-
-function kernelFor(form: NumberForm | null): Kernel {
-  return form === null ? english : textIn(form);
-}
-
 /** The digits of an amount; estimates have no decimals. */
-function digitsOf(value: number, { decimals, fixed, isEstimate }: Format, kernel: Kernel): string {
+function digitsOf(value: number, { decimals, fixed, isEstimate }: Format, kernel: NumberText): string {
   if (isEstimate) return kernel.about(value);
   return fixed ? kernel.fixed(value, decimals) : kernel.trimmed(value, decimals);
 }

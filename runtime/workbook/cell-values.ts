@@ -10,10 +10,7 @@ import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
-import { roomWords } from '../../engine/words/room-words.js';
-import { workbookTexts } from '../../engine/words/workbook-texts.js';
-
-const wordsIn = roomWords('workbook', workbookTexts);
+import { workbookWords } from '../../engine/words/workbook-words.js';
 
 export interface CellValues {
   /** Of cells that somebody may type into. */
@@ -92,7 +89,7 @@ function typedCells(
   inputs: Inputs,
   chosen: readonly string[],
 ): Cells {
-  const { yes, no } = wordsIn(translation);
+  const { yes, no } = workbookWords(translation);
   const byLists = new Set(lists.flatMap(({ targets }) => targets));
   const typed = specs.filter((_, at) => !byLists.has(at) || isGivenAlone(given[at]));
   return [

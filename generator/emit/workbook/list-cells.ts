@@ -1,6 +1,7 @@
 /** Inputs that repeat as cells: what each row of a list adds, how many rows it has, and what it gives. */
 import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
+import { americanForm } from '../../../engine/kernel/language.js';
 import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../model/catalog.js';
 import { itemAt, itemName, ofItem, withoutPlace } from '../../model/list.js';
 import { CellList } from './cell-list.js';
@@ -9,8 +10,6 @@ import { coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, joined, number, quoted, reference } from './formula.js';
 import { choose } from './kernel.js';
-
-const american: NumberForm = { thousands: ',', decimal: '.', to: 'to' };
 
 /** The list that gives an input; undefined for an input that no list gives. */
 export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): ListInput | undefined {
@@ -46,7 +45,7 @@ export function scopeOf(
   const options = new Map(selects.map((select) => [select.name, select.options.map(({ key }) => key)]));
   return {
     cells,
-    form: form ?? american,
+    form: form ?? americanForm,
     options: new Map([...options, ...itemOptions(lists)]),
     sizes: new Map([...options].map(([name, all]) => [name, all.length])),
     texts: new Set(steps.flatMap((step) => (step.text === null ? [] : step.parts.map(({ name }) => name)))),
