@@ -7,11 +7,16 @@ export type RoomWords<Node> = (translation: Translation) => Words<Node>;
 
 /** `room` is where a translation keeps the texts of these templates; what it lacks is said in English. */
 export function roomWords<const Node extends Templates>(room: string, templates: Node): RoomWords<Node> {
-  const known = new WeakMap<Translation, Words<Node>>();
+  return perTranslation((translation) => phrases(templates, textsOf(translation, room)));
+}
+
+/** Makes something of each translation once. */
+export function perTranslation<Made>(make: (translation: Translation) => Made): (translation: Translation) => Made {
+  const known = new WeakMap<Translation, { readonly made: Made }>();
   return (translation) => {
-    const made = known.get(translation) ?? phrases(templates, textsOf(translation, room));
-    known.set(translation, made);
-    return made;
+    const found = known.get(translation) ?? { made: make(translation) };
+    known.set(translation, found);
+    return found.made;
   };
 }
 

@@ -1,47 +1,47 @@
 /** The language of a page: its words, and how it writes numbers and days. */
 import type { NumberText } from '../../engine/kernel/language.js';
-import { textIn } from '../../engine/kernel/language.js';
-import * as american from '../../engine/kernel/text.js';
+import { numberText } from '../../engine/kernel/language.js';
 import { pageTexts } from '../../engine/words/page-texts.js';
-import type { Translation, Words } from '../../engine/words/phrases.js';
-import { roomWords } from '../../engine/words/room-words.js';
+import type { Words } from '../../engine/words/phrases.js';
+import { perTranslation, roomWords } from '../../engine/words/room-words.js';
 
 export interface PageLanguage {
   /** For the `lang` attribute. */
   readonly code: string;
-  /** Whose days and lists it writes, such as `es-US`. */
+  /** Whose days it writes, such as `es-US`. */
   readonly locale: string;
   readonly words: Words<typeof pageTexts>;
   readonly numbers: NumberText;
   /** True where signs of money stand behind their amounts. */
   readonly moneyBehind: boolean;
+  /** Writes `a, b, and c`. */
+  readonly listed: (texts: readonly string[]) => string;
+  /** Writes the day of a time in UTC, such as March 1, 2026. */
+  readonly dayText: (time: number) => string;
 }
 
+const american = 'en-US';
+
 /** The locale in whose form numbers are typed in every language, as the API takes them. */
-export const typedLocale = 'en-US';
+export const typedLocale = american;
 
 const wordsIn = roomWords('pages', pageTexts);
 
-export function pageLanguage(translation: Translation): PageLanguage {
-  const { language: code, info } = translation;
+export const pageLanguage = perTranslation((translation): PageLanguage => {
+  const { language: code, info = null } = translation;
+  const locale = info?.locale ?? american;
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     code,
-    locale: info?.locale ?? 'en-US',
+    locale,
     words: wordsIn(translation),
-    numbers: info === undefined ? american : textIn(info),
+    numbers: numberText(info),
     moneyBehind: info?.moneyBehind ?? false,
+    listed: (texts) => lists.format(texts),
+    dayText: (time) => days.format(time),
   };
-}
-
-/** `a, b, and c`. */
-export function listed({ locale }: PageLanguage, texts: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
-}
-
-/** A day such as 2026-03-01 as people write it, at noon of that day or any other time of it. */
-export function longDay({ locale }: PageLanguage, time: Date | number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time);
-}
+});
 
 /** Says since when something is outdated, and until when it works. */
 export function outdatedText(

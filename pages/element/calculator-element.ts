@@ -8,7 +8,7 @@ import { listsOf } from '../../engine/calculator/list-parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { english } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
-import { longDay, pageLanguage } from '../answer/page-language.js';
+import { pageLanguage } from '../answer/page-language.js';
 import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';
@@ -300,8 +300,9 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #onPrint = (): void => {
     const line = this.#root.querySelector('[data-printed]');
-    const language = pageLanguage(this.#calculator?.translation ?? english);
-    if (line !== null) line.textContent = language.words.calculatedOn({ day: longDay(language, new Date()) });
+    const { locale, words } = pageLanguage(this.#calculator?.translation ?? english);
+    const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
+    if (line !== null) line.textContent = words.calculatedOn({ day });
   };
 }
 

@@ -4,7 +4,6 @@ import { isMoney } from '../../engine/calculator/money.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import { listed, longDay } from '../answer/page-language.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
 import type { Html } from './html.js';
@@ -15,10 +14,7 @@ import { priceText, quantityText, rangeText } from './quantity.js';
 export function renderHeadline({ state, language }: CalculatorView): Html {
   if (state.kind === 'waiting') {
     return html`<span class="prompt">${language.words.waiting({
-      labels: listed(
-        language,
-        state.missing.map(({ label }) => label),
-      ),
+      labels: language.listed(state.missing.map(({ label }) => label)),
     })}</span>`;
   }
   if (state.kind === 'refused') return html`<span class="prompt">${language.words.noResult}</span>`;
@@ -155,8 +151,8 @@ export function renderBasis({ state, language }: CalculatorView): Html {
   const until = valid?.until ?? null;
   const texts = [
     ...(basis === undefined ? [] : [language.words.basis({ says: basis.says })]),
-    ...(as_of === undefined ? [] : [language.words.asOf({ day: longDay(language, timeOf(as_of), 'UTC') })]),
-    ...(until === null ? [] : [language.words.validUntil({ day: longDay(language, timeOf(until), 'UTC') })]),
+    ...(as_of === undefined ? [] : [language.words.asOf({ day: language.dayText(timeOf(as_of)) })]),
+    ...(until === null ? [] : [language.words.validUntil({ day: language.dayText(timeOf(until)) })]),
   ];
   if (texts.length === 0) return nothing;
   return html`<p class="remark">${texts.join(' ')} <a class="where" href="#sources">${language.words.whereFrom}</a></p>`;

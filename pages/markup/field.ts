@@ -9,7 +9,7 @@ import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { quantityText, valueText } from './quantity.js';
+import { quantityText, typedText } from './quantity.js';
 
 /** The id of an input's control, unique within one root. */
 export function fieldId(name: string): string {
@@ -55,8 +55,7 @@ export function noteOf(language: PageLanguage, field: FieldView): Html {
 }
 
 function readingLink(language: PageLanguage, { text, query }: Reading, spec: InputSpec): Html {
-  const number = Number(text);
-  const shown = Number.isFinite(number) ? valueText(language, number, spec) : text;
+  const shown = typedText(language, text, spec);
   return html`<a class="reading" href="?${query}" data-query>${shown}</a> `;
 }
 

@@ -1,7 +1,6 @@
 /** Renders two questions about money: where an offer lies, and what a budget pays for. */
 import type { Affordable } from '../answer/budget.js';
 import type { PageLanguage } from '../answer/page-language.js';
-import { listed } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
 import type { QuoteView } from '../answer/quote.js';
 import type { CalculatorView } from '../answer/view.js';
@@ -51,7 +50,7 @@ export function renderQuote(view: CalculatorView): Html {
   const notPaid =
     leavesOut.length === 0
       ? nothing
-      : html`<p class="remark">${language.words.quoteLeavesOut({ gaps: listed(language, leavesOut) })}</p>`;
+      : html`<p class="remark">${language.words.quoteLeavesOut({ gaps: language.listed(leavesOut) })}</p>`;
   return html`${rangeBar(language, total, placed.amount)}<p class="told" role="status">${placeText(language, quote.placed, total)}</p>${notPaid}`;
 }
 

@@ -35,6 +35,12 @@ export function priceText(language: PageLanguage, { low, high, unit }: RangeFigu
   return rangeText(language, roundEstimate(low), roundEstimate(high), unit);
 }
 
+/** What somebody typed, as people read it: a number as the language writes it, any other text as it stands. */
+export function typedText(language: PageLanguage, text: string, spec: InputSpec): string {
+  const isOther = spec.type === 'number' && !Number.isFinite(Number(text));
+  return isOther ? text : valueText(language, text, spec);
+}
+
 /** A value of an input as people read it: a number with its unit, or the label of an option. */
 export function valueText(language: PageLanguage, value: InputValue, spec: InputSpec): string {
   if (spec.type === 'number') return quantityText(language, Number(value), spec.unit);

@@ -13,7 +13,7 @@ import { renderPage } from './layout.js';
 import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
 import type { Slugs } from './named-calculators.js';
-import { withLinks } from './named-calculators.js';
+import { linksIn } from './named-calculators.js';
 import type { PageSite } from './page-site.js';
 import {
   apiAddress,
@@ -105,7 +105,7 @@ ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
 ${planLink(site, slug, given, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
-${page.guidance === null ? nothing : guidanceOf(site, page.guidance, (text) => withLinks(site, page.slugs, text))}
+${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
 ${renderFigures(site, page.figures, page.figureWords)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,

@@ -15,14 +15,17 @@ function candidate({ words }: PageSite): RegExp {
   return new RegExp(`(?<=${before.join('|')})[a-z\\d-]+|(?<![\\w-])[a-z\\d]+(?:-[a-z\\d]+)+`, 'gu');
 }
 
-export function withLinks(site: PageSite, slugs: Slugs, text: string): Html {
-  const named = [...text.matchAll(candidate(site))].filter(([slug]) => slugs.get(slug) !== undefined);
-  const ends = [0, ...named.map(({ 0: slug, index }) => index + slug.length)];
-  const parts = named.map(({ 0: slug, index }, place) => {
-    const address = pagePath(site, calculatorAddress(slug));
-    return html`${text.slice(ends[place], index)}<a href="${address}">${nameOf(site, slug, slugs)}</a>`;
-  });
-  return html`${parts}${text.slice(ends.at(-1))}`;
+export function linksIn(site: PageSite, slugs: Slugs): (text: string) => Html {
+  const candidates = candidate(site);
+  return (text) => {
+    const named = [...text.matchAll(candidates)].filter(([slug]) => slugs.get(slug) !== undefined);
+    const ends = [0, ...named.map(({ 0: slug, index }) => index + slug.length)];
+    const parts = named.map(({ 0: slug, index }, place) => {
+      const address = pagePath(site, calculatorAddress(slug));
+      return html`${text.slice(ends[place], index)}<a href="${address}">${nameOf(site, slug, slugs)}</a>`;
+    });
+    return html`${parts}${text.slice(ends.at(-1))}`;
+  };
 }
 
 /** Slugs are words of the service's own language; in another one the trade says what is meant. */

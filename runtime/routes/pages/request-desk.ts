@@ -1,9 +1,8 @@
 /** Where a form for a request stands: on the page of a calculator, or in a frame on the site of a provider. */
 import type { PageUse } from '../../../http/exchange.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
-import type { PageLanguage } from '../../../pages/answer/page-language.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
-import { quantityText } from '../../../pages/markup/quantity.js';
+import { typedText } from '../../../pages/markup/quantity.js';
 import type { FrameLook } from '../../../pages/site/frame-look.js';
 import { frameLook, frameQuery } from '../../../pages/site/frame-look.js';
 import type { TagList } from '../../../pages/site/index-page.js';
@@ -77,21 +76,12 @@ export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, { values
   return queryText([...asked.given, ...wishes.filter(([, value]) => value !== ''), ...desk.kept(asked)]);
 }
 
-/** A number as the language writes it; a text with another unit as it was typed. */
-function amountText(language: PageLanguage, text: string, unit: string | undefined): string {
-  const value = Number(text);
-  return Number.isFinite(value) ? quantityText(language, value, unit) : text;
-}
-
 /** What the address of an outcome says of the request. */
 export function sentRequest(context: PageContext, desk: RequestDesk, asked: AskedCalculator): SentRequest {
   const { view, calculator, given } = asked;
   const entries = view.fields
     .filter(({ isGiven }) => isGiven)
-    .map(({ spec, text }): [string, string] => {
-      const option = spec.type === 'select' ? spec.options.find(({ value }) => value === text)?.label : undefined;
-      return [spec.label, option ?? amountText(view.language, text, spec.unit)];
-    });
+    .map(({ spec, text }): [string, string] => [spec.label, typedText(view.language, text, spec)]);
   return {
     entries,
     channel: view.own.get(pageParameters.channel) ?? null,
