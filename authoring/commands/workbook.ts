@@ -1,5 +1,6 @@
 /** `workbook [SLUG ...] -o FILE`: writes calculators as a workbook with live formulas. */
 import { parseArgs } from 'node:util';
+import { english } from '../../engine/words/phrases.js';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { unknownCalculator } from '../sample/catalog-with-sources.js';
@@ -76,7 +77,7 @@ interface SpokenCatalog {
 
 /** Null where the catalog has no such language. */
 function inLanguage(catalog: Catalog, lang: string | undefined): SpokenCatalog | null {
-  if (lang === undefined || lang === 'en') return { catalog, book: englishBook };
+  if (lang === undefined || lang === english.language) return { catalog, book: englishBook };
   const found = catalog.translations.find(({ language }) => language.code === lang);
   return found === undefined ? null : { catalog: found.catalog, book: translatedBook(found) };
 }

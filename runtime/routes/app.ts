@@ -31,6 +31,7 @@ import { createMcpService } from './mcp-service.js';
 import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets } from './pages/page-assets.js';
 import type { RecallFrom } from './pages/page-context.js';
+import { languageRoots } from './pages/page-language.js';
 import type { MountedPages, PageParts } from './pages.js';
 import { amongPages, mountAssets, mountPages } from './pages.js';
 import { listCalculators } from './registry.js';
@@ -132,20 +133,21 @@ function siteIn(dependencies: SiteDependencies, catalog: ServedCatalog): Service
 /** Mounts the pages in all languages, and what they load. */
 function mountAllPages(app: Express, parts: SiteParts, pages: AssetSource): MountedPages {
   const { catalog, instance, caching } = parts;
-  const shared = { assets: pageAssets(pages, catalog), paint: pages.paint, whole: catalog };
-  for (const other of catalog.others.values())
-    app.use(rootOf(other.translation), translatedPages(partsOf(parts, other), shared));
-  const people = mountPages(app, { ...parts, ...shared });
+  const shared = { assets: pageAssets(pages, catalog), paint: pages.paint, languages: languageRoots(catalog) };
+  for (const other of catalog.others.values()) {
+    const root = rootOf(other.translation);
+    app.use(root, translatedPages({ ...partsOf(parts, other), ...shared, root }));
+  }
+  const people = mountPages(app, { ...parts, ...shared, root: '' });
   mountAssets(app, instance, { assets: shared.assets, caching });
   return people;
 }
 
 /** The pages in a further language: nothing else is found below their address. */
-function translatedPages(parts: SiteParts, shared: Pick<PageParts, 'assets' | 'paint' | 'whole'>): Express {
-  const { instance, catalog } = parts;
+function translatedPages(parts: PageParts): Express {
+  const { instance, catalog, root } = parts;
   const app = bareApp();
-  const people = mountPages(app, { ...parts, ...shared });
-  const root = rootOf(catalog.translation);
+  const people = mountPages(app, parts);
   const known = { paths: people.paths, asked: new Set(people.paths), calculators: catalog.calculators, root };
   app.use(refusePath(instance, known, people.kind));
   app.use(answerErrors(instance));

@@ -5,7 +5,7 @@ import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import { bareApp } from './bare-app.js';
 import type { ServiceSite } from './service-site.js';
 
-/** What a translated site does not answer, the own one does: pages, leads, and languages that do not exist. */
+/** What a translated site does not answer, the own one does, such as pages and languages that do not exist. */
 export function byLanguage(own: ServiceSite, others: ReadonlyMap<string, ServiceSite>): ServiceSite {
   const siteFor = (request: IncomingMessage): ServiceSite => others.get(languageOf(request)) ?? own;
   const app = bareApp();
@@ -19,7 +19,7 @@ export function byLanguage(own: ServiceSite, others: ReadonlyMap<string, Service
 }
 
 /** The language that a request names once; empty where it names none. */
-function languageOf({ url = '' }: IncomingMessage): string {
+export function languageOf({ url = '' }: IncomingMessage): string {
   if (!url.includes(languageName)) return '';
   const named = scanQuery(queryOf(url)).filter(({ name }) => name === languageName);
   return named.length === 1 ? (named[0]?.value ?? '') : '';

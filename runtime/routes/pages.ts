@@ -3,7 +3,6 @@ import type { Express } from 'express';
 import { documents as published } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
-import type { Translation } from '../../engine/words/phrases.js';
 import { prefersPage } from '../../http/accepted-types.js';
 import type { Handler, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange } from '../../http/exchange.js';
@@ -31,7 +30,6 @@ import {
   outcomeAddress,
   planAddress,
   previewAddress,
-  rootOf,
 } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
 import { siteWords } from '../../pages/site/site-words.js';
@@ -56,8 +54,9 @@ export interface PageParts {
   readonly assets: PageAssets;
   /** Makes the pictures for shared addresses; null where nothing can. */
   readonly paint: Paint | null;
-  /** The service's own catalog, which knows its languages. */
-  readonly whole: ServedCatalog;
+  /** Where these pages begin, and those of all languages; none where there is only one. */
+  readonly root: string;
+  readonly languages: readonly LanguageRoot[];
   readonly instance: Instance;
   readonly catalog: ServedCatalog;
   readonly caching: HeaderList;
@@ -174,7 +173,7 @@ function contextOf(parts: PageParts): PageContext {
   return {
     catalog,
     instance: siteOf(parts),
-    assets: isFurther(parts) ? { ...assets, ...assets.inLanguage(translation.language) } : assets,
+    assets: parts.root === '' ? assets : { ...assets, ...assets.inLanguage(translation.language) },
     paint,
     entries: registryEntries(catalog),
     figures,
@@ -185,18 +184,13 @@ function contextOf(parts: PageParts): PageContext {
   };
 }
 
-function isFurther({ whole, catalog }: PageParts): boolean {
-  return whole.translation.language !== catalog.translation.language;
-}
-
-function siteOf(parts: PageParts): PageSite {
-  const { assets, paint, whole, catalog } = parts;
+function siteOf({ assets, paint, root, languages, catalog }: PageParts): PageSite {
   const { service, baseUrl, translation } = catalog;
   return {
     language: pageLanguage(translation),
     words: siteWords(translation),
-    root: isFurther(parts) ? rootOf(translation) : '',
-    languages: whole.others.size === 0 ? [] : languageRoots(whole),
+    root,
+    languages,
     tagTitles: service.tagTitles ?? {},
     name: service.name,
     baseUrl,
@@ -206,19 +200,6 @@ function siteOf(parts: PageParts): PageSite {
     logo: service.look?.logo ?? null,
     hasPreviews: paint !== null,
   };
-}
-
-function languageRoots({ translation: own, others }: ServedCatalog): readonly LanguageRoot[] {
-  const further = [...others.values()].map(({ translation }) => ({
-    code: translation.language,
-    name: nameOf(translation),
-    root: rootOf(translation),
-  }));
-  return [{ code: own.language, name: nameOf(own), root: '' }, ...further];
-}
-
-function nameOf({ language, info }: Translation): string {
-  return info?.name ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
 /** All calculators, or those that the words of `q` stand for. */
