@@ -40,9 +40,8 @@ for (const link of document.querySelectorAll('a[data-api]')) {
 }
 /** The same page in another language takes along what this one says now. */
 for (const link of document.querySelectorAll('a[data-language]')) {
-  const { href } = link;
   link.addEventListener('click', () => {
-    if (location.search !== '') link.href = href.replace(/\?.*$/, '') + location.search;
+    link.href = link.href.replace(/\?.*$/, '') + location.search;
   });
 }
 /** The plan takes along what the calculator says now. */

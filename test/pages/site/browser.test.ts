@@ -90,6 +90,16 @@ test('in German a person changes a value, goes to English and back with it, and 
   await close();
 });
 
+test('the other language takes along nothing that was taken back', async () => {
+  const { page, close } = await openPage(browser(), at('/de/calculators/wall-paint?area=25'));
+  await page.locator('reckoner-calculator:defined').waitFor();
+  await page.getByRole('link', { name: 'Neu beginnen' }).click();
+  await until(() => new URL(page.url()).search === '');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(at('/calculators/wall-paint'));
+  await close();
+});
+
 test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is told once', async (path) => {
   const { page, requests, close } = await openPage(browser(), at(path));
   const told = (): number => requests.filter((address) => address === at(`${path}/answered`)).length;
