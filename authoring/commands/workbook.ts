@@ -1,11 +1,8 @@
 /** `workbook [SLUG ...] -o FILE`: writes calculators as a workbook with live formulas. */
 import { parseArgs } from 'node:util';
-import { english } from '../../engine/words/phrases.js';
 import { check } from '../../generator/compile.js';
-import type { Catalog } from '../../generator/model/catalog.js';
 import { unknownCalculator } from '../sample/catalog-with-sources.js';
-import type { BookLanguage } from '../workbook/book-language.js';
-import { englishBook, translatedBook } from '../workbook/book-language.js';
+import { inLanguage } from '../workbook/book-language.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
 import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
@@ -68,16 +65,4 @@ export async function runWorkbook(
   replaceFile(file, await writeWorkbook(sheets));
   caller.say(`wrote ${file}: ${chosen.length} ${chosen.length === 1 ? 'calculator' : 'calculators'}.\n`);
   return 0;
-}
-
-interface SpokenCatalog {
-  readonly catalog: Catalog;
-  readonly book: BookLanguage;
-}
-
-/** Null where the catalog has no such language. */
-function inLanguage(catalog: Catalog, lang: string | undefined): SpokenCatalog | null {
-  if (lang === undefined || lang === english.language) return { catalog, book: englishBook };
-  const found = catalog.translations.find(({ language }) => language.code === lang);
-  return found === undefined ? null : { catalog: found.catalog, book: translatedBook(found) };
 }

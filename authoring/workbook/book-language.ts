@@ -9,7 +9,7 @@ import type { Translation, Words } from '../../engine/words/phrases.js';
 import { english } from '../../engine/words/phrases.js';
 import type { workbookTexts } from '../../engine/words/workbook-texts.js';
 import { workbookWords } from '../../engine/words/workbook-words.js';
-import type { TranslatedCatalog } from '../../generator/model/catalog.js';
+import type { Catalog, TranslatedCatalog } from '../../generator/model/catalog.js';
 import type { Evidence } from '../../generator/model/evidence.js';
 import { sourceOf } from '../../generator/model/evidence.js';
 
@@ -35,6 +35,18 @@ type SpokenLanguage = Pick<TranslatedCatalog, 'language' | 'interfaceWords' | 's
 /** The language of a translated catalog. */
 export function translatedBook({ language, interfaceWords: texts, sourceOf: say }: SpokenLanguage): BookLanguage {
   return bookLanguage({ language: language.code, texts, info: language }, say);
+}
+
+export interface SpokenCatalog {
+  readonly catalog: Catalog;
+  readonly book: BookLanguage;
+}
+
+/** The catalog in a language; in its own where none is named, and null where it has no such language. */
+export function inLanguage(catalog: Catalog, lang = english.language): SpokenCatalog | null {
+  if (lang === english.language) return { catalog, book: englishBook };
+  const found = catalog.translations.find(({ language }) => language.code === lang);
+  return found === undefined ? null : { catalog: found.catalog, book: translatedBook(found) };
 }
 
 /** A number as the language writes it, with its unit where it has one. */
