@@ -100,18 +100,18 @@ function tooFew(book: BookLanguage, list: ListInput): Refused {
   };
 }
 
-const gap = '\u0001';
+/** Stand for the numbers in a text, in whatever order a language has them. */
+const marks = { own: '\ue000', total: '\ue001' } as const;
 
 function givenTwice(book: BookLanguage, list: ListInput, input: string, inputs: readonly Input[]): Refused {
   const label = inputs.find(({ name }) => name === input)?.label ?? input;
   const entry = reference(keys.entry(input));
-  // The numbers stand in cells, so the text is cut where they go.
-  const [before, between, behind] = book.words
-    .givenTwice({ label, own: gap, list: list.label, total: gap })
-    .split(gap)
-    .map((text) => quoted(text));
-  const given = [before, entry, between, reference(keys.given(input)), behind];
-  const say = joined(given.filter((part) => part !== undefined));
+  const numbers = new Map<string, Formula>([
+    [marks.own, entry],
+    [marks.total, reference(keys.given(input))],
+  ]);
+  const text = book.words.givenTwice({ label, list: list.label, ...marks });
+  const say = joined(text.split(/([\ue000\ue001])/).map((part) => numbers.get(part) ?? quoted(part)));
   return { when: call('AND', hasItems(list), call('NOT', call('ISBLANK', entry))), say };
 }
 
