@@ -11,6 +11,7 @@ import { checkGuidance } from './declaration/guidance.js';
 import type { BandMoney } from './declaration/service.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
 import type { UnitTable } from './expression/units.js';
+import { withTotals } from './list-totals.js';
 import type { Understand } from './missing-unit.js';
 import { understandWithUnits } from './missing-unit.js';
 import { proveCalculator } from './prove-calculator.js';
@@ -44,7 +45,7 @@ export function checkEntry(
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
-  const categorized = (): CategorizedCalculator => ({ ...raw, category });
+  const categorized = (): CategorizedCalculator => withTotals({ ...raw, category }, { units, shared });
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
   const understandAfresh = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);

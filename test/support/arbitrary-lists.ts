@@ -87,11 +87,17 @@ const formulas = fc.letrec<Record<Part, string>>((tie) => {
 });
 
 /** The number inputs of random calculators that a list may stand for. */
-const targets = { length: 'length', depth: 'length', count: 'plain', nights: 'time', weight: 'mass' } as const;
+export const listTargets = {
+  length: 'length',
+  depth: 'length',
+  count: 'plain',
+  nights: 'time',
+  weight: 'mass',
+} as const;
 
 /** A list for one of the number inputs that a formula names; null where it names none. */
 export function listFor(text: string): fc.Arbitrary<RandomList | null> {
-  const named = Object.entries(targets).filter(([name]) => names(text, name));
+  const named = Object.entries(listTargets).filter(([name]) => names(text, name));
   if (named.length === 0) return fc.constant(null);
   return fc
     .tuple(fc.constantFrom(...named), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 5 }))
@@ -101,19 +107,34 @@ export function listFor(text: string): fc.Arbitrary<RandomList | null> {
 }
 
 /** The entry of `inputs` that declares a list. */
-export function listText({ gives, formula, least, most }: RandomList): string {
-  const own = Object.entries(itemInputs).filter(([name]) => names(formula, name));
-  const used = own.length === 0 ? Object.entries(itemInputs).slice(0, 1) : own;
+export function listText({ gives, formula, ...list }: RandomList): string {
+  return [bareListText({ formula, ...list }), `  instead_of: { ${gives}: '${formula}' }`].join('\n');
+}
+
+/** The same for a list that a step adds up. */
+export function bareListText({ formula, least, most }: Omit<RandomList, 'gives'>): string {
   return [
     'pieces:',
     '  label: Pieces',
     '  type: list',
     '  of:',
-    ...used.map(([name, text]) => `    ${name}: ${text}`),
+    ...inputsIn(formula).map(([name, text]) => `    ${name}: ${text}`),
     `  least: ${least}`,
     `  most: ${most}`,
-    `  instead_of: { ${gives}: '${formula}' }`,
   ].join('\n');
+}
+
+/** The fewest items that a list takes, as an example gives them. */
+export function fewestItems({ formula, least }: RandomList): string {
+  const item = inputsIn(formula).map(([name]) => `${name}: ${{ sort: 'thin', open: 'yes' }[name] ?? 2}`);
+  return `pieces: [${Array(least)
+    .fill(`{ ${item.join(', ')} }`)
+    .join(', ')}]`;
+}
+
+function inputsIn(formula: string): readonly (readonly [name: string, text: string])[] {
+  const own = Object.entries(itemInputs).filter(([name]) => names(formula, name));
+  return own.length === 0 ? Object.entries(itemInputs).slice(0, 1) : own;
 }
 
 function names(text: string, name: string): boolean {

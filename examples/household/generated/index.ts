@@ -4,6 +4,7 @@ import { bodyMassIndex } from './calculators/body-mass-index.js';
 import { cableCrossSection } from './calculators/cable-cross-section.js';
 import { dippedTank } from './calculators/dipped-tank.js';
 import { fuelCost } from './calculators/fuel-cost.js';
+import { gradePointAverage } from './calculators/grade-point-average.js';
 import { heartRateZones } from './calculators/heart-rate-zones.js';
 import { loanAnnuity } from './calculators/loan-annuity.js';
 import { minimumWage } from './calculators/minimum-wage.js';
@@ -23,6 +24,7 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['cable-cross-section', cableCrossSection],
     ['dipped-tank', dippedTank],
     ['fuel-cost', fuelCost],
+    ['grade-point-average', gradePointAverage],
     ['heart-rate-zones', heartRateZones],
     ['loan-annuity', loanAnnuity],
     ['minimum-wage', minimumWage],

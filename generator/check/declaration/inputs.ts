@@ -103,12 +103,14 @@ function checkBounds(raw: RawNumberInput, { reporter }: DeclarationContext): voi
     reporter.report('default-outside-bounds', usual.span, { default: String(usual.value), min, max }, { related });
     return;
   }
-  if (usual !== null && !isReached(raw, usual)) reportStep(raw, 'default', usual, reporter);
-  else if (!isReached(raw, raw.max)) reportStep(raw, 'largest value', raw.max, reporter);
+  const reaches = ({ value }: Located<number>): boolean => leadsTo(raw.step.value, raw.min.value, value);
+  if (usual !== null && !reaches(usual)) reportStep(raw, 'default', usual, reporter);
+  else if (!reaches(raw.max)) reportStep(raw, 'largest value', raw.max, reporter);
 }
 
-function isReached({ min, step }: RawNumberInput, { value }: Located<number>): boolean {
-  return isInteger(divide(subtract(fromNumber(value), fromNumber(min.value)), fromNumber(step.value)));
+/** True when whole steps lead from one number to another. */
+export function leadsTo(step: number, from: number, to: number): boolean {
+  return isInteger(divide(subtract(fromNumber(to), fromNumber(from)), fromNumber(step)));
 }
 
 function reportStep(

@@ -73,14 +73,7 @@ function checkGives(
 ): ListGives | null {
   const input = targetOf(name, list, given, scope);
   const folds = new Map<string, ListFold>();
-  const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };
-  const own: Scope = {
-    ...scope,
-    ...nothing,
-    steps: new Map(),
-    lists: new Map([[list.name, { ...list, standsFor: [] }]]),
-    folds,
-  };
+  const own = scopeOver(list, folds, scope);
   const expression = parseIn(raw, own);
   const value = expression && elaborateQuantity(expression, own);
   if (value === null || expression === null || input === null) return null;
@@ -100,6 +93,13 @@ function checkGives(
   }
   const formula = printExpression(expression, syntaxTable);
   return { input: name.value, formula, core: converted.core, folds: [...folds.values()] };
+}
+
+/** What a formula sees that only adds up this list; it keeps in `folds` what it reads. */
+export function scopeOver(list: ScopeList, folds: Map<string, ListFold>, scope: Scope): Scope {
+  const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };
+  const lists = new Map([[list.name, { ...list, standsFor: null }]]);
+  return { ...scope, ...nothing, steps: new Map(), lists, folds };
 }
 
 /** Reports a formula over a list that no item of it changes. */

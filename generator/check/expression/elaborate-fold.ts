@@ -23,13 +23,15 @@ export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuan
   const list = first?.kind === 'name' ? scope.lists.get(first.name) : undefined;
   if (list === undefined) return by === 'sum' || by === 'items' ? reportNoList(call, by, scope) : null;
   scope.used.inputs.add(list.name);
-  if (list.standsFor.length > 0) return reportStandIn(list, call.span, scope);
+  const { standsFor } = list;
+  if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, call.span, scope);
   const expected = by === 'items' ? 0 : 1;
   const found = [...(item === undefined ? [] : [item]), ...others].length;
   if (found !== expected) return reportCount(call, by, list, found, scope);
-  if (item === undefined) return kept({ by, item: null }, call, list, plain, scope);
-  const value = elaborateItem(item, list, scope, elaborate);
+  const value = item && elaborateItem(item, list, scope, elaborate);
   if (value === null) return errorValue;
+  if (standsFor !== null) return reportBeside(call, by, list, scope);
+  if (item === undefined || value === undefined) return kept({ by, item: null }, call, list, plain, scope);
   if (value.kind === 'number') return kept({ by, item: value.core }, call, list, value.unit, scope);
   scope.reporter.report('range-not-allowed', item.span, { what: `an item of \`${list.name}\`` });
   return errorValue;
@@ -84,8 +86,17 @@ function foldExample(by: FoldName, { name, inputs }: ScopeList): string {
   return by === 'items' ? `items(${name})` : `${by}(${name}, ${[...inputs.keys()].slice(0, 2).join(' * ')})`;
 }
 
+/** Reports a formula that reads more than a list: what the list comes to has to be an input, which calls may give. */
+function reportBeside(call: Call, by: FoldName, list: ScopeList, scope: Scope): Value {
+  const reason = 'only a step that reads nothing else can add it up';
+  const hint = `Write a step such as \`${by === 'items' ? 'number' : 'total'}: ${foldExample(by, list)}\`, and read that.`;
+  scope.reporter.report('bad-list', call.span, { reason }, { hint });
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
 /** Reports a formula that reads a list which stands for inputs: calls may give those, and no list. */
-function reportStandIn({ name, standsFor }: ScopeList, span: Span, scope: Scope): Value {
+function reportStandIn({ name }: ScopeList, standsFor: readonly string[], span: Span, scope: Scope): Value {
   const inputs = formatList(standsFor.map(quote), 'and');
   const reason = `calls may give ${inputs} in place of it`;
   scope.reporter.report('bad-list', span, { reason }, { hint: `Read ${inputs}, which \`${name}\` gives.` });
@@ -95,7 +106,8 @@ function reportStandIn({ name, standsFor }: ScopeList, span: Span, scope: Scope)
 
 /** Reports a list where a value is needed. */
 export function reportList(list: ScopeList, span: Span, scope: Scope, input?: string): Value {
-  if (list.standsFor.length > 0) return reportStandIn(list, span, scope);
+  const { standsFor } = list;
+  if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, span, scope);
   const item = input !== undefined && list.inputs.has(input) ? input : undefined;
   const fold = item === undefined ? foldExample('sum', list) : `sum(${list.name}, ${item})`;
   const hint = `Write \`${fold}\`, or \`max\`, \`min\` or \`items\` in place of \`sum\`.`;

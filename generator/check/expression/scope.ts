@@ -51,8 +51,8 @@ export interface ScopeList {
   readonly name: string;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly brokenNames: ReadonlySet<string>;
-  /** The inputs that it gives, which formulas read in its place. */
-  readonly standsFor: readonly string[];
+  /** The inputs that it gives, which formulas read in its place; null in the formulas that give them. */
+  readonly standsFor: readonly string[] | null;
   readonly least: number;
   readonly most: number;
 }

@@ -67,7 +67,7 @@ export function translatedCalculator(
     service: words.serviceName,
     disclaimer: raw.disclaimer.value,
     guidance: raw.guidance && guidanceOf(raw.guidance),
-    inputs: translatedInputs(known.inputs, raw.inputs, words),
+    inputs: translatedInputs(known.inputs, { inputs: raw.inputs, labels }, words),
     lists: translatedLists(known.lists, raw.lists, words),
     requirements: known.requirements.map((each) => ({ ...each, message: messages.get(each.message) ?? each.message })),
     steps: known.steps.map((step) => ({ ...step, unit: local(step.unit) })),

@@ -12,31 +12,37 @@ export interface InputWords {
   readonly language: RawLanguage;
 }
 
-/** Each input with what its entry says in the language; `written` are the entries by name. */
+/** What an entry says of its inputs, by name. The label of an input that a step over a list stands for is in `labels`. */
+interface WrittenInputs {
+  readonly inputs: readonly Named<RawInput>[];
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Each input with what its entry says in the language. */
 export function translatedInputs(
   inputs: readonly Input[],
-  written: readonly Named<RawInput>[],
+  { inputs: written, labels }: WrittenInputs,
   words: InputWords,
 ): readonly Input[] {
   const byName = new Map(written.map(({ name, value }) => [name.value, value]));
   return inputs.map((input) => {
     const raw = byName.get(input.name);
-    if (raw === undefined) return input;
-    if (input.kind === 'number') return translatedNumber(input, raw, words);
-    return raw.type === 'select' ? translatedSelect(input, raw, words) : input;
+    if (input.kind === 'number') {
+      const said = raw ?? { label: labels.get(input.name) ?? input.label, unitLabel: null, hint: null };
+      return translatedNumber(input, said, words);
+    }
+    return raw?.type === 'select' ? translatedSelect(input, raw, words) : input;
   });
 }
 
-function translatedNumber(input: NumberInput, raw: RawInput, { units }: InputWords): NumberInput {
+function translatedNumber(
+  input: NumberInput,
+  { label, unitLabel: own, hint }: Pick<RawInput, 'label' | 'unitLabel' | 'hint'>,
+  { units }: InputWords,
+): NumberInput {
   const unit = units.local(input.unit);
-  return {
-    ...input,
-    label: raw.label,
-    unit,
-    unitLabel: raw.unitLabel ?? (raw.unit === null ? null : unitLabel(unit)),
-    accepts: units.accepted(input.unit, input.accepts),
-    hint: raw.hint,
-  };
+  const usual = input.unitLabel === null ? null : unitLabel(unit);
+  return { ...input, label, unit, unitLabel: own ?? usual, accepts: units.accepted(input.unit, input.accepts), hint };
 }
 
 function translatedSelect(
@@ -92,6 +98,11 @@ export function translatedLists(
   return lists.map((list) => {
     const raw = byName.get(list.name);
     if (raw === undefined) return list;
-    return { ...list, label: raw.label, hint: raw.hint, items: translatedInputs(list.items, raw.of, words) };
+    return {
+      ...list,
+      label: raw.label,
+      hint: raw.hint,
+      items: translatedInputs(list.items, { inputs: raw.of, labels: new Map() }, words),
+    };
   });
 }

@@ -249,10 +249,13 @@ const listInput = group('Several of one kind, such as rooms, each with inputs of
     located(integer('A call gives at least so many; 1 when left out.', { minimum: 1, maximum: mostItems })),
   ),
   most: located(integer('A call gives at most so many.', { minimum: 2, maximum: mostItems })),
-  instead_of: mapOf(
-    'The number inputs that callers need not give when they give the list, each with the formula that gives it.',
-    formula('A formula over the list: `sum(rooms, length * width)`.'),
-    variableName,
+  instead_of: optional(
+    mapOf(
+      'The number inputs that callers need not give when they give the list, each with the formula that gives it; left out where steps add up the list.',
+      formula('A formula over the list: `sum(rooms, length * width)`.'),
+      variableName,
+    ),
+    [],
   ),
   hint: optional(prose('A short help for the person who fills it in.', 200)),
 });

@@ -21,6 +21,7 @@ export const language: LanguageInfo = {
     'cable-cross-section',
     'dipped-tank',
     'fuel-cost',
+    'grade-point-average',
     'heart-rate-zones',
     'loan-annuity',
     'minimum-wage',
