@@ -5,6 +5,7 @@ import type { Named, RawFormula } from '../../generator/load/schemas/form.js';
 import type { RawInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
 import type { RawRow, RawSchedule, RawTable } from '../../generator/load/schemas/tables.js';
 import { evaluate } from '../../generator/model/evaluate.js';
+import { displayUnit, isPlain } from '../../generator/model/unit.js';
 import { oneLine } from '../../generator/text/one-line.js';
 import type { Span } from '../../generator/text/source.js';
 import { positionAt } from '../../generator/text/source.js';
@@ -40,7 +41,7 @@ function placeOf({ source, start }: Span): string {
   return `${source.path}:${positionAt(source, start).line}`;
 }
 
-/** Inputs, columns and steps with their values in the first example. */
+/** Inputs, what lists come to, columns and steps, with their values in the first example. */
 function valuesAt({ raw, understood, calculator }: Piece): ReadonlyMap<string, string> {
   const [example] = calculator.examples;
   if (example === undefined) return new Map();
@@ -56,7 +57,18 @@ function valuesAt({ raw, understood, calculator }: Piece): ReadonlyMap<string, s
       ...columns.map((column) => [`${name.value}.${column.name.value}`, column.value.text] as const),
     ];
   });
-  return new Map([...inputs, ...steps.map(([name = '', ...value]) => [name, value.join(' = ')] as const)]);
+  const written = new Set(raw.inputs.map(({ name }) => name.value));
+  const totals = [...understood.scope.inputs.values()].flatMap((input) =>
+    input.kind === 'select' || written.has(input.name)
+      ? []
+      : [
+          [
+            input.name,
+            `${example.inputs.get(input.name)} ${isPlain(input.unit) ? '' : displayUnit(input.unit)}`.trimEnd(),
+          ] as const,
+        ],
+  );
+  return new Map([...inputs, ...totals, ...steps.map(([name = '', ...value]) => [name, value.join(' = ')] as const)]);
 }
 
 /** A formula with values in place of names; texts in quotes stay. */
