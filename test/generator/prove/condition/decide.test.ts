@@ -1,4 +1,4 @@
-/** What is said of a condition whose two sides have nothing in common, by their intervals and by the options left. */
+/** What is said of a condition by the intervals of its sides, by the options left, and of one thing beside itself. */
 import { decide } from '../../../../generator/prove/condition/decide.js';
 import { contextOf } from '../../../../generator/prove/condition/make-context.js';
 import { cutAlong, wholeBox } from '../../../../generator/prove/context/box.js';
@@ -31,6 +31,10 @@ test.each([
   ['x <= g', 'maybe'],
   ['x > g', 'maybe'],
   ['x = g', 'maybe'],
+  ['(if n < p then g else x) <= x', 'yes'],
+  ['(if n < p then g else x) > x', 'no'],
+  ['(if g > p then (if n < p then n else x * g) else 0) = g * x', 'yes'],
+  ['(if n > p then x else g) = x', 'maybe'],
 ])('%s: %s', (require, answer) => {
   const { condition, formulas, whole } = placeOf(require);
   expect(decide(condition, contextOf(formulas, whole))).toBe(answer);
