@@ -6,11 +6,14 @@
  */
 const waiting = [
   'test/campaign/.*',
-  'test/deploy/(archive-postgres|backup-.*|caddy|healthcheck|nginx)',
+  'test/catalog/(component|editor|first-screen|list-doors)',
+  'test/deploy/(alerts|archive-postgres|backup-.*|caddy|healthcheck|nginx)',
   'test/leads/.*',
-  'test/pages/site/lead-form',
+  'test/pages/(app/chat|component|site/(browser|lead-form|other-sites))',
   'test/runtime/.*',
   'test/scale/.*',
+  'test/scripts/checks-end',
+  'test/workbench/(beginner|carpet)',
 ].map((path) => `/${path}\\.test\\.ts$`);
 
 const suites = {

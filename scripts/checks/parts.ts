@@ -15,8 +15,17 @@ function script(name: string): Part {
   return { name, command: 'npm', args: ['run', '--silent', name], hasSuites: false };
 }
 
+/** In megabytes: with less, a tenth of the time goes into collecting what suites have only just made. Workers inherit it. */
+const roomForTheYoung = ['--max-semi-space-size=64'];
+
 function suites(project: string, workers: number): Part {
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', project, `--maxWorkers=${workers}`];
+  const args = [
+    ...roomForTheYoung,
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    project,
+    `--maxWorkers=${workers}`,
+  ];
   return { name: `suites that are ${project}`, command: process.execPath, args, hasSuites: true };
 }
 

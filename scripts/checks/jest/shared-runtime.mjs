@@ -1,12 +1,31 @@
 // What Jest loads the files of tests with: not its sandbox, in which every suite loads hundreds of modules for itself, but
 // Node's own modules, which the suites of a worker share.
+import asyncHooks from 'node:async_hooks';
 import { sep } from 'node:path';
 import { compiledSourceMaps, forget, isOfOneSuite, isSource, load, readTypeScript } from './shared-modules.mjs';
 
 const circus = `${sep}node_modules${sep}jest-circus${sep}`;
 
+/** Runs a function with what it makes to keep things in along asynchronous calls. */
+function withStorages(run) {
+  const { AsyncLocalStorage } = asyncHooks;
+  const storages = [];
+  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+    constructor(...args) {
+      super(...args);
+      storages.push(this);
+    }
+  };
+  try {
+    return { result: run(), storages };
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
+
 export default class SharedRuntime {
   #isForgotten;
+  #storages = [];
 
   constructor(config, _environment, _resolver, transformer, _texts, _coverage, _path, { watch, watchAll }) {
     readTypeScript(transformer, config.rootDir);
@@ -17,7 +36,9 @@ export default class SharedRuntime {
   /** The test framework, anew for each suite: what it knows is of one. */
   requireInternalModule(path) {
     forget((each) => each.includes(circus));
-    return load(path);
+    const { result, storages } = withStorages(() => load(path));
+    this.#storages.push(...storages);
+    return result;
   }
 
   requireModule(path) {
@@ -34,6 +55,8 @@ export default class SharedRuntime {
   }
 
   teardown() {
+    // Every promise would ask those of all the suites before.
+    for (const storage of this.#storages) storage.disable();
     forget(this.#isForgotten);
   }
 
