@@ -8,6 +8,7 @@ import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { compareCatalogs } from '../compare/compare.js';
 import { judge } from '../compare/policy.js';
 import { diffAsText } from '../compare/report.js';
+import { WorkCache } from '../language/work-cache.js';
 import { editCatalog } from '../prices/edit-catalog.js';
 import { priceBook } from '../prices/price-book.js';
 import { readBook } from '../prices/read-book.js';
@@ -85,7 +86,9 @@ function writeEdits(
   caller: Caller,
 ): number {
   const after = withTexts(sources, texts, options.catalog);
-  const { catalog: now, mistakes } = openComparableCatalog(after);
+  // What the edits leave alone is read, checked and proved once.
+  const work = new WorkCache();
+  const { catalog: now, mistakes } = openComparableCatalog(after, work);
   const areExamples = mistakes.every(({ code }) => code === 'example-fails');
   if (mistakes.length > 0) caller.complain(renderMistakes(mistakes, caller.paint));
   if (mistakes.length > 0 && !(areExamples && call.examplesLater)) {
@@ -95,7 +98,7 @@ function writeEdits(
   }
   const lost = [...texts.keys()].find((path) => readIfThere(join(options.root, path)) !== textIn(sources, path));
   if (lost !== undefined) return refuse([`${lost} was changed meanwhile. Call it again.`], caller);
-  if (now !== null) caller.say(`${differenceTo(now, sources, caller)}\n`);
+  if (now !== null) caller.say(`${differenceTo(now, openCatalogWithSources(sources, new Reporter(), work), caller)}\n`);
   for (const [path, text] of texts) {
     replaceFile(join(options.root, path), text);
     caller.say(`wrote ${path}\n`);
@@ -104,8 +107,7 @@ function writeEdits(
 }
 
 /** The difference for callers, as `diff` tells it. */
-function differenceTo(now: CatalogWithSources, sources: CatalogSources, { today }: Caller): string {
-  const old = openCatalogWithSources(sources, new Reporter());
+function differenceTo(now: CatalogWithSources, old: CatalogWithSources | null, { today }: Caller): string {
   if (old === null) throw new Error('The catalog checked before.');
   const comparison = compareCatalogs(old, now, today(now.catalog.service.timeZone));
   const announced = { before: old.catalog.service.version, after: now.catalog.service.version, changelog: null };

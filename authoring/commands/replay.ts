@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
+import type { Work } from '../../generator/load/work.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Effect } from '../compare/attribution.js';
 import { attributionOf } from '../compare/attribution.js';
@@ -9,6 +10,7 @@ import { compareCatalogs } from '../compare/compare.js';
 import type { Replayed } from '../compare/replay.js';
 import { replay } from '../compare/replay.js';
 import { changeLine } from '../compare/report.js';
+import { WorkCache } from '../language/work-cache.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
@@ -52,13 +54,16 @@ export function readReplayOptions(args: readonly string[]): ReplayOptions | null
 /** Gives the exit code: 0, or 2 for a catalog, a calculator or a call that there is not. */
 export function runReplay(options: ReplayOptions, { say, complain, today }: Caller): number {
   const found = findCatalog(options);
-  const then = pieceIn(open(found.sources, found.where), options.slug, found.where);
+  // What both catalogs have alike is read, checked and proved once.
+  const work = new WorkCache();
+  const before = open(found.sources, found.where, work);
+  const then = pieceIn(before, options.slug, found.where);
   const answer = replay(then, options.inputs);
   if (typeof answer === 'string') {
     complain(`${answer}\n`);
     return 2;
   }
-  const since = found.isNow ? null : sinceThen(options, then, answer, found, today);
+  const since = found.isNow ? null : sinceThen(options, then, answer, { before, work, today });
   const result = { where: found.where, answer, since };
   say(`${options.json ? JSON.stringify(asJson(result), null, 2) : asText(result)}\n`);
   return 0;
@@ -95,8 +100,8 @@ function sourcesIn(root: string, commit: string, catalog: string): CatalogSource
   }
 }
 
-function open(sources: CatalogSources, where: string): CatalogWithSources {
-  const workshop = openCatalogWithSources(sources, new Reporter());
+function open(sources: CatalogSources, where: string, work: Work): CatalogWithSources {
+  const workshop = openCatalogWithSources(sources, new Reporter(), work);
   if (workshop !== null) return workshop;
   throw new HistoryError(
     `The catalog of ${where} does not pass this compiler. Check that commit out and ask its own: \`git worktree add\`.`,
@@ -121,10 +126,9 @@ function sinceThen(
   { root, catalog, slug, inputs }: ReplayOptions,
   then: Piece,
   answer: Replayed,
-  found: Found,
-  today: Caller['today'],
+  { before, work, today }: { readonly before: CatalogWithSources; readonly work: Work } & Pick<Caller, 'today'>,
 ): Since {
-  const [before, after] = [open(found.sources, found.where), open(readSources(root, catalog), 'the working tree')];
+  const after = open(readSources(root, catalog), 'the working tree', work);
   const own = ({ where }: { readonly where: string }): boolean => where === slug || where === 'figures';
   const changes = compareCatalogs(before, after, today(after.catalog.service.timeZone))
     .changes.filter(own)

@@ -5,7 +5,7 @@ import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Compared } from '../../model/comparing.js';
 import { limitIn } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
-import type { Comparison } from '../../model/operation.js';
+import type { Comparison, JavaScriptFunction } from '../../model/operation.js';
 import { opposites } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
 import { operandsOf } from '../../model/program.js';
@@ -73,7 +73,7 @@ function scaleFormula({ operand, factor, leads }: Core & { kind: 'scale' }, scop
 }
 
 /** Names here for the JavaScript functions that operations name. */
-const functions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<JavaScriptFunction, string>> = {
   'Math.min': 'MIN',
   'Math.max': 'MAX',
   'Math.abs': 'ABS',
