@@ -31,9 +31,9 @@ test.each([
   ['x <= g', 'maybe'],
   ['x > g', 'maybe'],
   ['x = g', 'maybe'],
-  ['(if n < p then g else x) <= x', 'yes'],
-  ['(if n < p then g else x) > x', 'no'],
-  ['(if g > p then (if n < p then n else x * g) else 0) = g * x', 'yes'],
+  ['(if n < p then g else x * 0.3) <= x * 0.3', 'yes'],
+  ['(if n < p then g else x * 0.3) > x * 0.3', 'no'],
+  ['(if g > p then (if n < p then n else x * g) else 0) = x * g', 'yes'],
   ['(if n > p then x else g) = x', 'maybe'],
 ])('%s: %s', (require, answer) => {
   const { condition, formulas, whole } = placeOf(require);
