@@ -1,6 +1,7 @@
 /** Steps that only add up a list, such as `area: sum(rooms, length * width)`, as inputs that the list gives. */
 import type { RawCalculator } from '../load/read-calculator.js';
 import type { Located, Named, RawFormula } from '../load/schemas/form.js';
+import { writtenFormula } from '../load/schemas/form.js';
 import type { RawInput, RawList, RawNumberInput } from '../load/schemas/inputs.js';
 import { Allowance } from '../model/allowance.js';
 import type { Input, ListFold, NumberInput, StepPart } from '../model/catalog.js';
@@ -14,8 +15,6 @@ import { displayUnit, isPlain, plain } from '../model/unit.js';
 import { prove } from '../prove/prove.js';
 import { provedRange } from '../prove/published-range.js';
 import { Reporter } from '../text/diagnostic.js';
-import type { Span } from '../text/source.js';
-import { createSource, spanOf } from '../text/source.js';
 import { leadsTo } from './declaration/inputs.js';
 import { scopeOver } from './declaration/lists.js';
 import { openScope } from './declaration/open-scope.js';
@@ -28,8 +27,8 @@ import type { NumberValue } from './expression/value.js';
 type LookedUp = Pick<Scope, 'units'> & { readonly shared: SharedFigures };
 
 /**
- * The calculator as if its editor had written an input for each step over a list without `instead_of`, and that the
- * list stands for it. Unit, bounds and default of the input follow from the items. A step with a mistake stays a step,
+ * The calculator as if its editor had declared an input for each step over a list without `instead_of`, which the list
+ * gives. Unit, bounds and default of the input follow from the items. A step with a mistake stays a step,
  * and is reported as one.
  */
 export function withTotals<T extends RawCalculator>(raw: T, lookedUp: LookedUp): T {
@@ -97,7 +96,7 @@ function inputOf(
   const located = <V>(each: V): Located<V> => ({ value: each, span: name.span });
   const unit = isPlain(value.unit)
     ? null
-    : unitText(unitsOfSize(value.unit, scope.units)[0]?.name ?? displayUnit(value.unit), name.span);
+    : writtenFormula(unitsOfSize(value.unit, scope.units)[0]?.name ?? displayUnit(value.unit), name.span);
   return {
     name,
     value: {
@@ -111,10 +110,6 @@ function inputOf(
       },
     },
   };
-}
-
-function unitText(text: string, { source: { path } }: Span): RawFormula {
-  return { text, content: spanOf(createSource(path, text), 0, text.length), verbatim: true };
 }
 
 /** Steps that the proof of a range may take, about a tenth of a second. */

@@ -1,11 +1,12 @@
 /** Reports an input without its unit once, instead of every formula that uses it. */
 import type { Located, Named } from '../load/schemas/form.js';
+import { writtenFormula } from '../load/schemas/form.js';
 import type { RawInput, RawNumberInput } from '../load/schemas/inputs.js';
 import type { NamedUnit } from '../model/unit.js';
 import { displayUnit, raiseUnit, unitOf } from '../model/unit.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
-import { createSource, spanOf } from '../text/source.js';
+import { spanOf } from '../text/source.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { UnitTable } from './expression/units.js';
 import { unitsOfKind } from './expression/units.js';
@@ -85,8 +86,7 @@ function nameOfPower(base: NamedUnit, power: number, table: UnitTable): string {
 }
 
 function withUnit(raw: CategorizedCalculator, name: Located<string>, text: string): CategorizedCalculator {
-  const content = spanOf(createSource(name.span.source.path, text), 0, text.length);
-  const unit = { text, content, verbatim: true };
+  const unit = writtenFormula(text, name.span);
   const give = (input: Named<RawInput>): Named<RawInput> =>
     input.name === name ? { ...input, value: { ...input.value, unit } } : input;
   return { ...raw, inputs: raw.inputs.map(give) };

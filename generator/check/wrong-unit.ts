@@ -1,10 +1,10 @@
 /** Reports a step or an input of the wrong kind once, instead of every formula that uses it. */
-import type { Located, Named, RawFormula } from '../load/schemas/form.js';
+import type { Located, Named } from '../load/schemas/form.js';
+import { writtenFormula } from '../load/schemas/form.js';
 import type { RawInput } from '../load/schemas/inputs.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { Reporter } from '../text/diagnostic.js';
 import type { DiagnosticCode } from '../text/messages.js';
-import { createSource, spanOf } from '../text/source.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 
 /** Elaborates a calculator and reports its mistakes. */
@@ -123,7 +123,7 @@ function unitsInstead(candidates: readonly string[]): readonly Remedy[] {
 function suspectsIn(raw: CategorizedCalculator): readonly Suspect[] {
   const steps = raw.steps.map((step): Suspect => {
     const withText = (text: string): CategorizedCalculator => {
-      const changed = { ...step, value: formulaOf(text, step.name) };
+      const changed = { ...step, value: writtenFormula(text, step.name.span) };
       return { ...raw, steps: raw.steps.map((each) => (each === step ? changed : each)) };
     };
     return { name: step.name, kind: 'step', replaced: (change) => withText(change(step.value.text)) };
@@ -136,12 +136,8 @@ function inputSuspect(raw: CategorizedCalculator, input: Named<RawInput>): Suspe
   if (value.type !== 'number' || value.unit === null) return null;
   const own = value.unit.text;
   const withUnit = (text: string): CategorizedCalculator => {
-    const changed = { name, value: { ...value, unit: formulaOf(text, name) } };
+    const changed = { name, value: { ...value, unit: writtenFormula(text, name.span) } };
     return { ...raw, inputs: raw.inputs.map((each) => (each === input ? changed : each)) };
   };
   return { name, kind: 'input', replaced: (change) => withUnit(change(own)) };
-}
-
-function formulaOf(text: string, { span }: Located<string>): RawFormula {
-  return { text, content: spanOf(createSource(span.source.path, text), 0, text.length), verbatim: true };
 }

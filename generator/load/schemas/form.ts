@@ -3,6 +3,7 @@
  * the types of the raw catalog follow from the forms in this folder.
  */
 import type { Span } from '../../text/source.js';
+import { createSource, spanOf } from '../../text/source.js';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../text/yaml-tree.js';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -40,6 +41,11 @@ export interface RawFormula {
   readonly content: Span;
   /** False when quoting escapes make the text differ from what stands in the file. */
   readonly verbatim: boolean;
+}
+
+/** A formula that the compiler writes itself, as if it stood in the file of a span. */
+export function writtenFormula(text: string, { source: { path } }: Span): RawFormula {
+  return { text, content: spanOf(createSource(path, text), 0, text.length), verbatim: true };
 }
 
 /** One line, however many lines it takes in the file. */
