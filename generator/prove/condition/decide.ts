@@ -48,27 +48,13 @@ function decideComparison(condition: Condition & { kind: 'compare' }, context: C
   const { comparison, left, right } = condition;
   const plain = compareIntervals(comparison, context.bounds(left), context.bounds(right));
   if (plain !== 'maybe') return plain;
-  const ordered = isOne(left, right, context)
-    ? compareByOrder(comparison, 'at least', 'at least')
-    : compareByOrder(comparison, context.order(left, right), context.order(right, left));
+  const ordered = compareByOrder(comparison, context.order(left, right), context.order(right, left));
   if (ordered !== 'maybe') return ordered;
   const [sample] = context.samples();
   if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
   if (!areRelated(left, right, context)) return 'maybe';
   if (goesBothWays(condition, context.samples())) return 'maybe';
   return compareIntervals(comparison, openDifference(left, right, context), { low: 0, high: 0 });
-}
-
-/** True when both sides are computed in one way, but for branches that are never taken. */
-function isOne(left: Core, right: Core, context: Context): boolean {
-  const { keyOf } = context.formulas;
-  return keyOf(taken(left, context)) === keyOf(taken(right, context));
-}
-
-function taken(core: Core, context: Context): Core {
-  if (core.kind !== 'if') return core;
-  const answer = decide(core.condition, context);
-  return answer === 'maybe' ? core : taken(answer === 'yes' ? core.consequent : core.alternate, context);
 }
 
 /** How far one side lies above the other. What a sample shows to lie beyond zero is not worked out: it decides nothing. */

@@ -5,13 +5,15 @@ import { interval, subtractIntervals } from '../../model/interval.js';
 import type { Context } from '../context/context.js';
 import { differenceOf } from '../polynomial/polynomial.js';
 import { formEnd } from './form-range.js';
+import { takenBranch } from './polynomial-form.js';
 
 /**
  * One end of the range of a formula minus another, by all that is known of the two: no difference of their doubles, in
  * which equal parts have gone, passes it.
  */
 export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
-  if (context.formulas.keyOf(left) === context.formulas.keyOf(right)) return 0;
+  const { keyOf } = context.formulas;
+  if (keyOf(takenBranch(left, context)) === keyOf(takenBranch(right, context))) return 0;
   const [a, b] = [context.form(left), context.form(right)];
   const innerError = a.error + b.error;
   const form = { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError };

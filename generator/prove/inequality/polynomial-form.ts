@@ -193,6 +193,13 @@ function powerForm(left: Core, right: Core, context: Context): Form | null {
 }
 
 function branchForm(core: Core & { kind: 'if' }, context: Context): Form | null {
-  if (context.where(core.condition, false).length === 0) return context.form(core.consequent);
-  return context.where(core.condition, true).length === 0 ? context.form(core.alternate) : null;
+  const branch = takenBranch(core, context);
+  return branch === core ? null : context.form(branch);
+}
+
+/** What a formula comes to without the branches that are never taken in the context. */
+export function takenBranch(core: Core, context: Context): Core {
+  if (core.kind !== 'if') return core;
+  if (context.where(core.condition, false).length === 0) return takenBranch(core.consequent, context);
+  return context.where(core.condition, true).length === 0 ? takenBranch(core.alternate, context) : core;
 }
