@@ -6,7 +6,7 @@ import { compiledSourceMaps, forget, isOfOneSuite, isSource, load, readTypeScrip
 
 const circus = `${sep}node_modules${sep}jest-circus${sep}`;
 
-/** Runs a function with what it makes to keep things in along asynchronous calls. */
+/** Runs a function, and collects each AsyncLocalStorage that it creates. */
 function withStorages(run) {
   const { AsyncLocalStorage } = asyncHooks;
   const storages = [];
@@ -55,7 +55,7 @@ export default class SharedRuntime {
   }
 
   teardown() {
-    // Every promise would ask those of all the suites before.
+    // Otherwise every later promise pays for them: Node asks all storages at each.
     for (const storage of this.#storages) storage.disable();
     forget(this.#isForgotten);
   }
