@@ -1,11 +1,13 @@
 /** Takes an entry apart into what can be looked at one by one. */
 import { describeStep } from '../../generator/check/example-figures.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Named, RawFormula } from '../../generator/load/schemas/form.js';
 import type { RawInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
 import type { RawRow, RawSchedule, RawTable } from '../../generator/load/schemas/tables.js';
+import type { Calculator, Example } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
-import { displayUnit, isPlain } from '../../generator/model/unit.js';
+import { unitLabel } from '../../generator/model/unit.js';
 import { oneLine } from '../../generator/text/one-line.js';
 import type { Span } from '../../generator/text/source.js';
 import { positionAt } from '../../generator/text/source.js';
@@ -57,18 +59,22 @@ function valuesAt({ raw, understood, calculator }: Piece): ReadonlyMap<string, s
       ...columns.map((column) => [`${name.value}.${column.name.value}`, column.value.text] as const),
     ];
   });
-  const written = new Set(raw.inputs.map(({ name }) => name.value));
-  const totals = [...understood.scope.inputs.values()].flatMap((input) =>
-    input.kind === 'select' || written.has(input.name)
-      ? []
-      : [
-          [
-            input.name,
-            `${example.inputs.get(input.name)} ${isPlain(input.unit) ? '' : displayUnit(input.unit)}`.trimEnd(),
-          ] as const,
-        ],
+  const named = steps.map(([name = '', ...value]) => [name, value.join(' = ')] as const);
+  return new Map([...inputs, ...totalsIn(calculator, raw, example), ...named]);
+}
+
+/** What lists come to by steps of the entry, which are inputs of the calculator. */
+function totalsIn(
+  { inputs }: Calculator,
+  raw: RawCalculator,
+  { inputs: given }: Example,
+): readonly (readonly [string, string])[] {
+  const steps = new Set(raw.steps.map(({ name }) => name.value));
+  return inputs.flatMap((input) =>
+    input.kind === 'number' && steps.has(input.name)
+      ? [[input.name, `${given.get(input.name)} ${unitLabel(input.unit)}`.trimEnd()]]
+      : [],
   );
-  return new Map([...inputs, ...totals, ...steps.map(([name = '', ...value]) => [name, value.join(' = ')] as const)]);
 }
 
 /** A formula with values in place of names; texts in quotes stay. */

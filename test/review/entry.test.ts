@@ -9,6 +9,7 @@ import { runReview } from '../../authoring/commands/review.js';
 import type { Review } from '../../authoring/review/review-file.js';
 import { appended, readReviews } from '../../authoring/review/review-file.js';
 import { writeKennel } from '../support/kennel-repository.js';
+import { projectRoot } from '../support/project-root.js';
 import { recordingCaller } from '../support/recording-caller.js';
 
 let root: string;
@@ -45,6 +46,13 @@ test('without a terminal all is listed, with the numbers of an example, and the 
   expect(said).toContain('chips.price is 4..7 EUR/bag.');
   expect(said).toMatch(/0 of \d+ confirmed, 0 doubted, 0 changed since, \d+ never looked at\.\n$/);
   expect(existsSync(file)).toBe(false);
+});
+
+test('a step that adds up a list has what the items of the example come to', async () => {
+  const { caller, told } = recordingCaller();
+  const household = ['--root', projectRoot, '--catalog', 'examples/household/catalog'];
+  await runReview(['review', 'grade-point-average', '--as', 'Jane', ...household], caller, null);
+  expect(told().said).toContain('\n  sum(courses, credits)\n  sum(courses, credits) = 10\n');
 });
 
 test('whoever confirms all is asked once for each, and nothing is asked again', async () => {
