@@ -152,3 +152,8 @@ export function leadSettings(
 export function webhooksOf(...providers: readonly string[]): readonly Way[] {
   return providers.map((provider) => ({ provider, channel: 'webhook' }));
 }
+
+/** A text without the identifiers of leads, whose digits are random: a part of a telephone number may be among them. */
+export function withoutIds(text: string): string {
+  return text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+}
