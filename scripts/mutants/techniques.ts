@@ -21,6 +21,7 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
     `interpolatedBounds: all -> ${everything}`,
   ],
   'a divisor, a root, a logarithm': ['findWitness: all -> null', 'findRoot: all -> null', 'stairs: all -> []'],
+  'whole numbers': ['roundedForm: all -> null'],
   'the grid': ['gridGap: all -> 0'],
   'limits carried back': [
     'restrictOperands: limits.some((each) => each.low <= own.low && each.high >= own.high) -> true',

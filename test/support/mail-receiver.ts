@@ -61,7 +61,7 @@ export async function startMailReceiver(options: SMTPServerOptions = {}): Promis
         stream.once('data', hangUp);
         return;
       }
-      void text(stream).then(async (source) => {
+      const take = async (source: string): Promise<void> => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : mailFrom.address;
         const to = rcptTo.map(({ address }) => address);
@@ -70,7 +70,9 @@ export async function startMailReceiver(options: SMTPServerOptions = {}): Promis
         if (typeof verdict === 'string') mails.push(mail);
         if (verdict === 'take_and_hang_up') hangUp();
         else callback(verdict === 'take' ? null : refusal(verdict));
-      });
+      };
+      // A sender that gives up in the middle of a message has sent none.
+      void text(stream).then(take, () => undefined);
     },
     ...options,
   });

@@ -115,6 +115,15 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'depth[s * 1 lb] / 1 EUR',
     '1 / (a * a + b * b - 2 * a * b + 0.000001)',
   ],
+  'whole numbers': [
+    'sqrt(round(w * v) - w * v)',
+    't: w * 2 - v; answer: sqrt(floor(t, 1) - w * 2 + v)',
+    'sqrt(ceil(max(w, v * k.of) + 3) - max(w, v * k.of) - 3)',
+    'round(w * 6) + round(v * k.to) | w + v >= 1 | answer >= 1',
+    'sqrt(round(w, 2) - w)',
+    'sqrt(floor(w * 1.5) - w * 1.5)',
+    'sqrt(floor(x * v) - x * v)',
+  ],
   'the grid': [
     'if 100000007 * x > 3 * y then 1 / (100000007 * x - 3 * y) else 0',
     'if s > 0 then 1 / s else 0',

@@ -1,7 +1,9 @@
 /** Decides conditions in a context. */
+import type { Compared } from '../../model/comparing.js';
 import { plainly } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
+import { interval } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Order } from '../context/context.js';
@@ -54,16 +56,23 @@ function decideComparison(condition: Condition & { kind: 'compare' }, context: C
   if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
   if (!areRelated(left, right, context)) return 'maybe';
   if (goesBothWays(condition, context.samples())) return 'maybe';
-  return compareIntervals(comparison, openDifference(left, right, context), { low: 0, high: 0 });
+  return compareIntervals(comparison, openDifference(condition, context), zero);
 }
 
-/** How far one side lies above the other. What a sample shows to lie beyond zero is not worked out: it decides nothing. */
-function openDifference(left: Core, right: Core, context: Context): Interval {
+const zero: Interval = { low: 0, high: 0 };
+
+/** How far one side lies above the other, as far as the comparison needs it. */
+function openDifference({ comparison, left, right }: Compared, context: Context): Interval {
   const differences = context.samples().map(({ number }) => number(left) - number(right));
-  return {
-    low: differences.some((each) => each < 0) ? Number.NEGATIVE_INFINITY : context.differenceEnd(left, right, -1),
-    high: differences.some((each) => each > 0) ? Number.POSITIVE_INFINITY : context.differenceEnd(left, right, 1),
+  const end = (sign: 1 | -1): number => {
+    const none = sign * Number.POSITIVE_INFINITY;
+    // What a sample shows to lie beyond zero decides nothing.
+    if (differences.some((each) => each * sign > 0)) return none;
+    const found = context.formDifferenceEnd(left, right, sign);
+    const isEnough = compareIntervals(comparison, interval(-none, found), zero) !== 'maybe';
+    return isEnough ? found : context.differenceEnd(left, right, sign);
   };
+  return { low: end(-1), high: end(1) };
 }
 
 /** True when everything a condition reads has one value in the context, so that one run decides it. */

@@ -14,7 +14,7 @@ import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { memoized } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
-import { differenceEnd, differenceRange } from '../inequality/difference.js';
+import { differenceEnd, differenceRange, formDifferenceEnd } from '../inequality/difference.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
 import { refinedBounds } from '../inequality/refined-bounds.js';
@@ -81,12 +81,14 @@ function createContext(parts: Parts): Context {
     operands: memoized((core) => operandBounds(core, context)),
     form: memoized((core: Core) => formOf(core, context)),
     difference: (left, right) => differenceRange(left, right, context),
+    formDifferenceEnd: rememberedEnds((left, right, sign) => formDifferenceEnd(left, right, sign, context)),
     differenceEnd: rememberedEnds((left, right, sign) => differenceEnd(left, right, sign, context)),
     facts: once(parts.facts),
     samples: once(parts.samples),
     laws: memoized((core: Core) => lawsOf(core, context)),
     order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
     where: rememberedParts((condition, truth) => assume(condition, truth, context, parts)),
+    knowing: (condition) => within(context, parts, parts, condition),
   };
   return context;
 }
@@ -181,7 +183,7 @@ function assumeForgiving(condition: Compared, truth: boolean, context: Context):
   if (comparison !== '<' && comparison !== '>') return found;
   if ([exact.left, exact.right].some(({ kind }) => kind === 'constant')) return found;
   const beyond: Condition = { ...exact, comparison };
-  return found.flatMap((each) => each.where(beyond, true));
+  return found.map((each) => each.knowing(beyond));
 }
 
 /** Splits "not equal" into less and more. */

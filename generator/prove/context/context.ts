@@ -28,8 +28,9 @@ export interface Context {
   readonly form: (core: Core) => Form;
   /** Range of the first minus the second, by all that is known of the two. */
   readonly difference: (left: Core, right: Core) => Interval;
-  /** The low end of that, or the high one, for half of the work. */
+  /** The low end of that, or the high one, for half of the work; of the two as polynomials only, for less. */
   readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
+  readonly formDifferenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
   readonly facts: () => readonly Fact[];
   /** Facts about the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];
@@ -39,6 +40,8 @@ export interface Context {
   readonly samples: () => readonly Evaluation[];
   /** The parts of the context in which a condition has this truth: none where it never has it. */
   readonly where: (condition: Condition, truth: boolean) => readonly Context[];
+  /** The same context with a condition that is known to hold all over it. */
+  readonly knowing: (condition: Condition) => Context;
 }
 
 /** A formula as a polynomial, and how far the double that is computed may lie from it. */

@@ -1,6 +1,8 @@
 /** The formulas of a program, indexed. */
 import type { Allowance } from '../../model/allowance.js';
 import { unlimited } from '../../model/allowance.js';
+import type { Exactness, Known } from '../../model/comparing.js';
+import { exactnessOf } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Program } from '../../model/program.js';
@@ -21,6 +23,8 @@ export interface Formulas {
   readonly keyOf: (core: Core) => number;
   /** Some formula of that number. */
   readonly coreOf: (key: number) => Core;
+  /** True when a formula gives a whole number at every point of the grid. */
+  readonly isWhole: (core: Core) => boolean;
 }
 
 export const indexFormulas = rememberedFor((program: Program): Formulas => {
@@ -34,8 +38,22 @@ export const indexFormulas = rememberedFor((program: Program): Formulas => {
     inputsOf: read,
     inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
     ...keys,
+    isWhole: wholesOf(program, steps),
   };
 });
+
+function wholesOf({ inputs }: Program, steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
+  const wholes = new Set(inputs.flatMap((input) => (input.kind === 'number' && input.whole ? [input.name] : [])));
+  const exactness = memoized((core: Core): Exactness => exactnessOf(core, known));
+  const known: Known = {
+    input: (name) => (wholes.has(name) ? 'whole' : 'computed'),
+    step: (name) => {
+      const step = steps.get(name);
+      return step === undefined ? 'computed' : exactness(step);
+    },
+  };
+  return (core) => exactness(core) === 'whole';
+}
 
 /** The same formulas with what is known of them, for another program of the same steps, such as one with another allowance. */
 export function formulasFor(program: Program, known: Formulas): Formulas {

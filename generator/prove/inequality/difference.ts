@@ -8,17 +8,25 @@ import { formEnd } from './form-range.js';
 import { takenBranch } from './polynomial-form.js';
 
 /**
- * One end of the range of a formula minus another, by all that is known of the two: no difference of their doubles, in
- * which equal parts have gone, passes it.
+ * One end of the range of a formula minus another as polynomials, in which equal parts have gone: no difference of their
+ * doubles passes it.
  */
-export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
+export function formDifferenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
   const { keyOf } = context.formulas;
   if (keyOf(takenBranch(left, context)) === keyOf(takenBranch(right, context))) return 0;
   const [a, b] = [context.form(left), context.form(right)];
   const innerError = a.error + b.error;
-  const form = { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError };
+  return formEnd(
+    { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError },
+    sign,
+    context,
+  );
+}
+
+/** The same by all that is known of the two. */
+export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
+  const end = context.formDifferenceEnd(left, right, sign);
   const { low, high } = plainDifference(left, right, context);
-  const end = formEnd(form, sign, context);
   return sign === 1 ? Math.min(high, end) : Math.max(low, end);
 }
 

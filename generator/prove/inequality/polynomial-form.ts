@@ -9,7 +9,7 @@ import type { Interval } from '../../model/interval.js';
 import { everything, leastSize, size } from '../../model/interval.js';
 import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
-import { divide, isInteger, one, toNumber } from '../../model/rational.js';
+import { divide, equal, isInteger, one, toNumber } from '../../model/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Form } from '../context/context.js';
 import type { Polynomial, Term } from '../polynomial/polynomial.js';
@@ -71,8 +71,11 @@ function expand(core: Core, context: Context): Form | null {
 
 function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | null {
   const [left, right] = core.args;
-  if (left === undefined || right === undefined) return null;
-  switch (arithmeticOf(core.operation).algebra) {
+  const { rounding, algebra } = arithmeticOf(core.operation);
+  if (left === undefined) return null;
+  if (rounding !== undefined) return roundedForm(left, right, context);
+  if (right === undefined) return null;
+  switch (algebra) {
     case 'sum':
       return sumForm(context.form(left), context.form(right), context.bounds(core));
     case 'difference':
@@ -86,6 +89,12 @@ function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | nul
     default:
       return null;
   }
+}
+
+/** Rounding to ones leaves a whole number as it is. */
+function roundedForm(operand: Core, multiple: Core | undefined, context: Context): Form | null {
+  const isToOnes = multiple === undefined || (multiple.kind === 'constant' && equal(multiple.value, one));
+  return isToOnes && context.onGrid && context.formulas.isWhole(operand) ? context.form(operand) : null;
 }
 
 function constantForm(value: Rational): Form {
