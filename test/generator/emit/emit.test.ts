@@ -19,6 +19,7 @@ import { reviewable } from './reviewable.js';
 
 const small = 'test/generator/emit/small-contract.ts';
 const { emitArtifacts } = loadWith<typeof import('../../../generator/emit/emit.js')>('generator/emit/emit.ts', {
+  'contract/calculation.ts': 'test/generator/emit/small-calculation.ts',
   'contract/error-codes.ts': small,
   'contract/lead-schema.ts': small,
   'contract/lead-answer-schema.ts': small,

@@ -1,6 +1,8 @@
 /** Emitted files in a form that people can review: JSON in wide lines, and what is alike as differences only. */
 import { dirname } from 'node:path';
 import { structuredPatch } from 'diff';
+import { jsonDifference } from './json-difference.js';
+import { wideJson } from './wide-json.js';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -61,48 +63,15 @@ function lineCount(text: string): number {
 }
 
 function differenceFrom([name, text]: Named, other: string): string {
-  const { hunks } = structuredPatch('', '', text, other, '', '', { context: 0 });
-  const parts = hunks.map(({ oldStart, lines }) => [`@ ${oldStart}`, ...lines].join('\n'));
+  const parts = isJson(other) ? jsonDifference(JSON.parse(text), JSON.parse(other)) : lineDifference(text, other);
   return [`as ${name}, but:`, ...parts, ''].join('\n');
 }
 
-const width = 120;
-
-/** JSON with as much in a line as fits. */
-function wideJson(value: unknown): string {
-  return `${wideValue(value, '', 0)}\n`;
+function isJson(text: string): boolean {
+  return text.startsWith('{');
 }
 
-function wideValue(value: unknown, indent: string, before: number): string {
-  const flat = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || indent.length + before + flat.length < width) return flat;
-  const inner = `${indent} `;
-  if (Array.isArray(value))
-    return block(
-      '[]',
-      value.map((item) => wideValue(item, inner, 0)),
-      indent,
-    );
-  const members = Object.entries(value).map(([key, member]) => {
-    const name = `${JSON.stringify(key)}: `;
-    return name + wideValue(member, inner, name.length);
-  });
-  return block('{}', members, indent);
-}
-
-function block([open, close]: string, items: readonly string[], indent: string): string {
-  return `${open}\n${filled(items, indent).join(',\n')}\n${indent}${close}`;
-}
-
-/** Items in lines of at most the width; one that breaks has lines of its own. */
-function filled(items: readonly string[], indent: string): readonly string[] {
-  const lines: string[] = [];
-  for (const item of items) {
-    const last = lines.at(-1);
-    const joined = `${last}, ${item}`;
-    const fits = last !== undefined && joined.length < width && !joined.includes('\n');
-    if (fits) lines[lines.length - 1] = joined;
-    else lines.push(`${indent} ${item}`);
-  }
-  return lines;
+function lineDifference(text: string, other: string): readonly string[] {
+  const { hunks } = structuredPatch('', '', text, other, '', '', { context: 0 });
+  return hunks.map(({ oldStart, lines }) => [`@ ${oldStart}`, ...lines].join('\n'));
 }

@@ -1,4 +1,4 @@
-/** A contract as small as can be, so that expected files change with the emitters only. */
+/** A contract as small as can be, so that expected files change only with the emitters. */
 
 export const errorCodes = [
   { code: 'bad_bone', status: 400, title: 'A bad bone', advice: 'Bring another.', retry: 'With another bone.' },
