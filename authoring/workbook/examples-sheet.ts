@@ -5,18 +5,18 @@ import { itemParts } from '../../engine/calculator/list-parameter.js';
 import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { givenFormula, listGiving } from '../../generator/emit/workbook/list-cells.js';
+import { givenFormula } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, Example, Input, ListInput } from '../../generator/model/catalog.js';
-import { itemName } from '../../generator/model/list.js';
+import { allInputs } from '../../generator/model/day-input.js';
+import { itemName, listGiving } from '../../generator/model/list.js';
 import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-figure.js';
 import type { BookLanguage } from './book-language.js';
-import { inputsOf } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { decimalsLook } from './looks.js';
 import { sheetNames } from './names.js';
 
 export function examplesSheet(book: BookLanguage, calculator: Calculator): LaidSheet {
-  const inputs = inputsOf(calculator);
+  const inputs = allInputs(calculator);
   const work = new Map(
     calculatorCells(calculator, { moved: null, yes: book.words.yes, form: book.form }).map((cell) => [cell.key, cell]),
   );
@@ -57,7 +57,7 @@ function exampleRow(
   calculator: Calculator,
   cells: ReadonlyMap<string, WorkCell>,
 ): LaidRow {
-  const inputs = inputsOf(calculator);
+  const inputs = allInputs(calculator);
   const prefix = examplePrefix(at);
   const look = decimalsLook(calculator.result.decimals);
   const own = (content: LaidCell['content'], key: string, rest: Partial<LaidCell> = {}): LaidCell => ({

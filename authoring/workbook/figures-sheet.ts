@@ -5,6 +5,7 @@ import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import type { Calculator, ListInput, SelectInput } from '../../generator/model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
+import { allInputs } from '../../generator/model/day-input.js';
 import type { OpenFigure } from '../../generator/model/open-figure.js';
 import { ownNames } from '../../generator/model/open-figure.js';
 import type { Rational } from '../../generator/model/rational.js';
@@ -15,7 +16,7 @@ import type { TextPool } from '../../generator/model/text-pool.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import { unitLabel } from '../../generator/model/unit.js';
 import type { BookLanguage } from './book-language.js';
-import { daysRange, inputsOf } from './input-cells.js';
+import { daysRange } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { yesNoRange } from './main-sheet.js';
@@ -31,7 +32,7 @@ export function figuresSheet(
   work: ReadonlyMap<string, WorkCell>,
 ): LaidSheet {
   const { tables, schedules } = calculator;
-  const selects = inputsOf(calculator).filter((input) => input.kind === 'select');
+  const selects = allInputs(calculator).filter((input) => input.kind === 'select');
   const rows = [
     ...openRows(book, calculator, work),
     ...otherRows(book, calculator),

@@ -4,21 +4,17 @@ import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import type { Formula } from '../../generator/emit/workbook/formula.js';
 import { call, infix, joined, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { listGiving, placesOf, unreadNumber } from '../../generator/emit/workbook/list-cells.js';
+import { placesOf, unreadNumber } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, Input, ListInput, NumberInput } from '../../generator/model/catalog.js';
-import { itemAt } from '../../generator/model/list.js';
+import { allInputs } from '../../generator/model/day-input.js';
+import { itemAt, listGiving } from '../../generator/model/list.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { BookLanguage } from './book-language.js';
 import { quantityText } from './book-language.js';
 
-/** Inputs and the period of the day, where figures change with it. */
-export function inputsOf({ inputs, validity }: Calculator): readonly Input[] {
-  return validity.dated === null ? inputs : [...inputs, validity.dated.input];
-}
-
 /** The numbers and positions that formulas read for what somebody typed, and what cannot be read of it. */
 export function inputWork(book: BookLanguage, calculator: Calculator): readonly WorkCell[] {
-  const inputs = inputsOf(calculator);
+  const inputs = allInputs(calculator);
   const unread = inputs
     .map((input) => unreadFormula(input, calculator))
     .reduce((some, one) => call('OR', some, one), unreadRows(calculator));

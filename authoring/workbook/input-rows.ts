@@ -2,12 +2,13 @@
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import { wantedNumber } from '../../engine/calculator/parameter.js';
 import { call, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { listGiving } from '../../generator/emit/workbook/list-cells.js';
 import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { allInputs } from '../../generator/model/day-input.js';
+import { listGiving } from '../../generator/model/list.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { BookLanguage } from './book-language.js';
 import { quantityText } from './book-language.js';
-import { entryOf, inputsOf, shortNote } from './input-cells.js';
+import { entryOf, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import { listSheetName } from './names.js';
 import { blank, heading, text, value } from './row-parts.js';
@@ -21,7 +22,7 @@ export function inputRows(book: BookLanguage, calculator: Calculator): readonly 
       book.words.allowed,
       book.words.note,
     ]),
-    ...inputsOf(calculator).flatMap((input) => [
+    ...allInputs(calculator).flatMap((input) => [
       input.kind === 'number' ? numberRow(book, input, calculator) : choiceRow(book, input, calculator),
       ...calculator.lists
         .filter(({ gives }) => gives[0]?.input === input.name)

@@ -13,10 +13,11 @@ import type {
   NamedFigure,
   Step,
 } from '../../generator/model/catalog.js';
+import { allInputs } from '../../generator/model/day-input.js';
 import { ownNames, wordsOfName } from '../../generator/model/open-figure.js';
 import { isPrice, unitLabel } from '../../generator/model/unit.js';
 import type { BookLanguage } from './book-language.js';
-import { inputsOf, inputWork } from './input-cells.js';
+import { inputWork } from './input-cells.js';
 import { inputRows } from './input-rows.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
@@ -96,7 +97,7 @@ function namesOf(calculator: Calculator): ReadonlyMap<string, string> {
     return high === null ? [ends.low] : [ends.low, ends.high];
   });
   return cellNames([
-    ...inputsOf(calculator).map(({ kind, name }) => ({
+    ...allInputs(calculator).map(({ kind, name }) => ({
       key: kind === 'number' ? keys.input(name) : keys.chosen(name),
       name,
     })),

@@ -10,7 +10,7 @@ const taken = /^([a-z]{1,3}\d+|r\d*c?\d*|c\d*|true|false|offset|row|column|index
 export function cellNames(
   wanted: readonly { readonly key: string; readonly name: string }[],
 ): ReadonlyMap<string, string> {
-  const table = NameTable.without([]);
+  const table = new NameTable();
   return new Map(
     wanted.map(({ key, name }) => {
       const plain = name.replace(/[^A-Za-z0-9_]/g, '_');

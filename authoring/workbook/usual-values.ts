@@ -4,6 +4,7 @@ import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { CalculationResult } from '../../engine/kernel/module.js';
 import type { Calculator, Estimate, Figure, Step } from '../../generator/model/catalog.js';
+import { allInputs } from '../../generator/model/day-input.js';
 import { defaultsOf } from '../../generator/model/default-value.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
@@ -14,13 +15,12 @@ import { programOf } from '../../generator/model/published-program.js';
 import { renderSentence } from '../../generator/model/sentence.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 import type { BookLanguage } from './book-language.js';
-import { inputsOf } from './input-cells.js';
 
 const none: ReadonlyMap<string, CellValue> = new Map();
 
 /** Empty where somebody has to type first, and where a figure depends on the day. */
 export function usualValues({ form }: BookLanguage, calculator: Calculator): ReadonlyMap<string, CellValue> {
-  const inputs = inputsOf(calculator);
+  const inputs = allInputs(calculator);
   if (calculator.validity.dated !== null || inputs.some((input) => input.default === null)) return none;
   const point = defaultsOf(inputs);
   const at = evaluate(programOf(calculator), point);

@@ -7,7 +7,7 @@ import { jsonText } from './document/json.js';
 import { emitLlmsFull } from './document/llms-full.js';
 import { emitLlmsByTag } from './document/llms-tag.js';
 import { emitLlmsTxt } from './document/llms-txt.js';
-import { emitCompactOpenapi, emitFullOpenapi, emitOpenapi } from './document/openapi.js';
+import { emitOpenapi } from './document/openapi.js';
 import { emitWebhooks } from './document/openapi-webhooks.js';
 import { emitReference } from './document/reference.js';
 import { emitDetails, emitRegistry } from './document/registry.js';
@@ -29,7 +29,7 @@ import { emitUnits } from './module/units-module.js';
 import { emitVectors } from './vectors/vectors.js';
 import { vectorsSchema } from './vectors/vectors-schema.js';
 
-/** Makes a text, or gives what was made of the same things by a run before. */
+/** Makes a text, or returns the one that an earlier run made from the same dependencies. */
 export type KeepText = (step: string, dependencies: readonly [object, ...unknown[]], make: () => string) => string;
 
 const makeAfresh: KeepText = (_, __, make) => make();
@@ -38,20 +38,14 @@ const makeAfresh: KeepText = (_, __, make) => make();
 function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
   const webhooks = emitWebhooks(catalog);
   return [
-    ['registry.json', emitRegistry(catalog)],
-    ['calculators.json', emitDetails(catalog)],
-    ['figures.json', emitFigures(catalog)],
-    ['openapi.json', emitOpenapi(catalog)],
-    ['openapi-full.json', emitFullOpenapi(catalog)],
-    ['openapi-compact.json', emitCompactOpenapi(catalog)],
+    ...emitTranslatedDocuments(catalog),
+    ['openapi-full.json', emitOpenapi(catalog, 'figures')],
+    ['openapi-compact.json', emitOpenapi(catalog, 'one operation for all')],
     ...(webhooks === null ? [] : [['openapi-webhooks.json', webhooks] as const]),
-    ['llms.txt', emitLlmsTxt(catalog)],
-    ...emitLlmsByTag(catalog),
-    ['llms-full.txt', emitLlmsFull(catalog)],
   ];
 }
 
-/** The documents of a further language: those that tell of calculators and their figures. */
+/** The documents about calculators and their figures, which each language has. */
 function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
   return [
     ['registry.json', emitRegistry(catalog)],
@@ -64,13 +58,13 @@ function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, 
   ];
 }
 
-/** What all modules of a run are written with. */
+/** How the modules of a run are written. */
 interface Writing {
   readonly write: WriteModule;
   readonly keep: KeepText;
 }
 
-/** A folder that can be served like the whole; what reads the same in both languages is imported from the other one. */
+/** A folder that can be served like the whole; it imports whatever reads the same in both languages. */
 function emitTranslation(
   { language, interfaceWords, catalog }: TranslatedCatalog,
   originals: ReadonlyMap<string, string>,
@@ -103,14 +97,14 @@ function emitTranslation(
   return files.map(([path, text]) => [`${language.code}/${path}`, text]);
 }
 
-/** The catalog at no address yet. */
+/** The catalog with a placeholder for its address. */
 function withPlaceholders(catalog: Catalog): Catalog {
   return { ...catalog, service: { ...catalog.service, baseUrl: placeholders.baseUrl } };
 }
 
 /**
- * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the way
- * from the folder of generated files to what its modules import.
+ * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the path
+ * of the kernel from the folder of generated files.
  */
 export function emitArtifacts(
   catalog: Catalog,

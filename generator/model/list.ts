@@ -1,9 +1,10 @@
 /** Inputs that repeat, such as walls. */
 
 import type { Span } from '../text/source.js';
-import type { FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
-import type { Condition, Core } from './core.js';
+import type { Calculator, FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
+import type { Column, Condition, Core } from './core.js';
 import { apply, constant } from './core-builders.js';
+import { operandsOf } from './program.js';
 import { fromNumber } from './rational.js';
 import { replaceInCore } from './replace-core.js';
 import { plain } from './unit.js';
@@ -104,6 +105,26 @@ export function ofItem(item: Core, list: string, place: number): Core {
     },
     (condition) => ({ ...condition, input: named(condition.input) }),
   );
+}
+
+/** The list that gives an input; undefined for an input that no list gives. */
+export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): ListInput | undefined {
+  return lists.find(({ gives }) => gives.some(({ input }) => input === name));
+}
+
+/** The folds of a list, each once. */
+export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly ListFold[] {
+  return [...new Map(gives.flatMap(({ folds }) => folds.map((fold) => [fold.name, fold] as const))).values()];
+}
+
+/** The columns of options that formulas over items read, each once. */
+export function itemColumns(list: ListInput): readonly Column[] {
+  const all = foldsOf(list).flatMap(({ item }) => (item === null ? [] : columnsIn(item)));
+  return [...new Map(all.map((column) => [`${column.input}.${column.name}`, column])).values()];
+}
+
+function columnsIn(core: Core): readonly Column[] {
+  return core.kind === 'option' ? [core.column] : operandsOf(core).flatMap(columnsIn);
 }
 
 /** True for the inputs of items, which no caller knows by these names. */

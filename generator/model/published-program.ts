@@ -1,18 +1,19 @@
 /** What a checked calculator computes, and where its examples ask. */
 import type { Calculator, Example } from './catalog.js';
+import { allInputs } from './day-input.js';
 import type { Point, Program } from './program.js';
 import { publishedCores } from './published-cores.js';
 import { sentenceCores } from './sentence.js';
 
 /** Everything that a calculator computes for its answers. */
 export function programOf(calculator: Calculator): Program {
-  const { inputs, validity, requirements, steps, interpretation } = calculator;
+  const { requirements, steps, interpretation } = calculator;
   return {
-    inputs: validity.dated === null ? inputs : [...inputs, validity.dated.input],
+    inputs: allInputs(calculator),
     requirements: requirements.map(({ condition }) => condition),
     steps: steps.flatMap(({ parts }) => parts),
     outputs: [...publishedCores(calculator), ...sentenceCores(interpretation)],
-    conditions: interpretation.flatMap(({ when }) => (when === null ? [] : [when])),
+    conditions: interpretation.flatMap(({ when }) => when ?? []),
     amounts: [],
   };
 }

@@ -3,6 +3,7 @@ import type { NumberForm, NumberText } from '../../engine/kernel/language.js';
 import { numberText } from '../../engine/kernel/language.js';
 import type { Format, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
+import { endsOf } from './ends.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
 import { textOfCode } from './text-pool.js';
@@ -62,12 +63,18 @@ function digitsOf(value: number, { decimals, fixed, isEstimate }: Format, kernel
   return fixed ? kernel.fixed(value, decimals) : kernel.trimmed(value, decimals);
 }
 
+/** The inputs whose phrases a sentence shows. */
+export function phrasesIn(cases: readonly SentenceCase[]): ReadonlySet<string> {
+  const parts = cases.flatMap((each) => each.parts);
+  return new Set(parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])));
+}
+
 /** Every formula that a sentence shows. */
 export function sentenceCores(cases: readonly SentenceCase[]): readonly Core[] {
   return cases.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       if (part.kind === 'words') return [part.figure.core];
-      return part.kind !== 'figure' ? [] : part.high === null ? [part.low] : [part.low, part.high];
+      return part.kind === 'figure' ? endsOf(part) : [];
     }),
   );
 }

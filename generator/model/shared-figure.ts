@@ -2,6 +2,7 @@
 import type { Evidence } from './evidence.js';
 import type { OpenBounds } from './open-figure.js';
 import type { Rational } from './rational.js';
+import { toNumber } from './rational.js';
 import type { Unit } from './unit.js';
 
 /** A figure of figures.yaml. */
@@ -52,4 +53,13 @@ export function periodKey({ from }: Period): string {
 /** The period that contains a day; undefined when none does. */
 export function periodOf<P extends Period>(day: string, periods: readonly P[]): P | undefined {
   return periods.find(({ from, until }) => (from === null || from <= day) && (until === null || day <= until));
+}
+
+/** The values of a shared figure by period. */
+export function periodValues({ periods, isRange }: SharedFigure) {
+  return periods.map(({ from, until, low, high }) => ({
+    ...(from === null ? {} : { from }),
+    ...(until === null ? {} : { until }),
+    ...(isRange ? { low: toNumber(low), high: toNumber(high) } : { value: toNumber(low) }),
+  }));
 }

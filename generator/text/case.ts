@@ -28,6 +28,11 @@ export function wrapWords(text: string, width: number): readonly string[] {
   return lines;
 }
 
+/** Text wrapped as a paragraph of a README. */
+export function paragraph(text: string): string {
+  return wrapWords(text, 118).join('\n');
+}
+
 /** Letters that no mark is taken from to get a plain one. */
 const ligatures: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,6 +1,6 @@
 /** The documents stay small enough for their readers, today and when the catalog has grown. */
 import { emitLlmsTxt } from '../../generator/emit/document/llms-txt.js';
-import { emitCompactOpenapi, emitOpenapi } from '../../generator/emit/document/openapi.js';
+import { emitOpenapi } from '../../generator/emit/document/openapi.js';
 import { emitRegistry } from '../../generator/emit/document/registry.js';
 import { clonedCatalog } from '../support/cloned-catalog.js';
 import { checkedCatalog } from '../support/real-catalog.js';
@@ -17,7 +17,7 @@ const sizes: readonly [what: string, size: number, most: number][] = [
   ['OpenAPI today', compact(emitOpenapi(today)), 250_000],
   ['registry today', compact(emitRegistry(today)), 300_000],
   ['OpenAPI of 230 calculators', compact(emitOpenapi(grown)), 450_000],
-  ['compact OpenAPI of 230 calculators', compact(emitCompactOpenapi(grown)), 64_000],
+  ['compact OpenAPI of 230 calculators', compact(emitOpenapi(grown, 'one operation for all')), 64_000],
   ['llms.txt today', emitLlmsTxt(today).length, 12_000],
   ['llms.txt of 230 calculators', emitLlmsTxt(grown).length, 12_000],
 ];
@@ -28,6 +28,6 @@ test.each(sizes)('%s takes %i bytes of at most %i', (_what, size, most) => {
 });
 
 test('the legal disclaimer stands once in each document', () => {
-  for (const text of [emitOpenapi(grown), emitCompactOpenapi(grown), emitLlmsTxt(grown)])
+  for (const text of [emitOpenapi(grown), emitOpenapi(grown, 'one operation for all'), emitLlmsTxt(grown)])
     expect(text.split(today.service.legalDisclaimer)).toHaveLength(2);
 });

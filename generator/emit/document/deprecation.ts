@@ -7,7 +7,7 @@ export function deprecationNote({ since, until, use }: Deprecation): string {
   return `Deprecated since ${since}${end}${use === null ? '' : `: use ${use}`}.`;
 }
 
-/** As the registry and the modules carry it: without what it does not have. */
+/** The deprecation as the registry carries it. */
 export function deprecationJson({ since, until, use }: Deprecation) {
   return { since, ...(until === null ? {} : { until }), ...(use === null ? {} : { use }) };
 }

@@ -6,8 +6,7 @@ import type { Evidence, EvidenceRecord } from '../../model/evidence.js';
 import { classText } from '../../model/evidence.js';
 import type { ListedFigure } from '../../model/listed-figures.js';
 import { listedFigures } from '../../model/listed-figures.js';
-import { toNumber } from '../../model/rational.js';
-import type { SharedFigure } from '../../model/shared-figure.js';
+import { periodValues } from '../../model/shared-figure.js';
 import { unitLabel } from '../../model/unit.js';
 import { jsonText } from './json.js';
 
@@ -27,7 +26,7 @@ function entryOf({
 }: ListedFigure): Static<typeof figureEntry> {
   return {
     name,
-    ...(shared === null ? {} : { unit: unitLabel(shared.unit), values: valuesOf(shared) }),
+    ...(shared === null ? {} : { unit: unitLabel(shared.unit), values: periodValues(shared) }),
     ...(cells.length === 0 ? {} : { cells: Object.fromEntries(cells.map(({ cell, value }) => [cell, value])) }),
     ...(evidence === null ? {} : standingOf(evidence)),
     as_of: asOf,
@@ -38,14 +37,6 @@ function entryOf({
     records: (evidence?.records ?? []).map(recordOf),
     used_by: users,
   };
-}
-
-function valuesOf({ periods, isRange }: SharedFigure) {
-  return periods.map(({ from, until, low, high }) => ({
-    ...(from === null ? {} : { from }),
-    ...(until === null ? {} : { until }),
-    ...(isRange ? { low: toNumber(low), high: toNumber(high) } : { value: toNumber(low) }),
-  }));
 }
 
 function standingOf({ standing, strength }: Evidence) {

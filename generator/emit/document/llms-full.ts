@@ -6,7 +6,7 @@ import { exampleCall } from './example-call.js';
 import { guidanceLines } from './guidance.js';
 import { inputDescription, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
-import { rules } from './llms-rules.js';
+import { opening } from './llms-rules.js';
 import { llmsTags, servicesOnly, tagHeading } from './llms-txt.js';
 import { textLines } from './text-lines.js';
 
@@ -14,11 +14,7 @@ import { textLines } from './text-lines.js';
 export function emitLlmsFull(catalog: Catalog): string {
   const { service, calculators } = catalog;
   return textLines([
-    `# ${service.name}`,
-    '',
-    `> ${service.summary}`,
-    '',
-    ...rules(catalog),
+    ...opening(catalog),
     ...serviceLists(catalog),
     ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
     '## Error codes',

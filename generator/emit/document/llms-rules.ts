@@ -8,10 +8,12 @@ import { hasRequired } from './input-schema.js';
 import { limitOfCaller } from './limit-words.js';
 import { sampleLead } from './sample-lead.js';
 
-/** The rules, a paragraph each with an empty line behind it. */
-export function rules(catalog: Catalog): readonly string[] {
-  const { leads } = catalog.service;
+/** The start of a description for agents: name, summary and rules, a paragraph each, followed by an empty line. */
+export function opening(catalog: Catalog): readonly string[] {
+  const { name, summary, leads } = catalog.service;
   const paragraphs = [
+    `# ${name}`,
+    `> ${summary}`,
     ...calculationRules(catalog),
     ...(leads === null ? [] : leadRules(catalog, leads)),
     ...rest(catalog),
@@ -37,7 +39,7 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
   ];
 }
 
-/** Whoever asks in another language gets its own texts, which nobody has to translate. */
+/** Texts in another language come from the catalog: agents need not translate. */
 function languageRule({ languages }: Catalog['service']): readonly string[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const ways = languages.slice(1).map((code) => `lang=${code} (${names.of(code) ?? code})`);
@@ -52,7 +54,7 @@ function ownRule(calculators: Catalog['calculators']): readonly string[] {
   return [`A price under open in the registry may be the person's own: ${open.name}=${open.max}.`];
 }
 
-/** One address for what would otherwise take many calls and sums of the caller's own. */
+/** Questions replace many calls and the caller's own arithmetic. */
 function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'network'>): readonly string[] {
   if (calculators.length === 0) return [];
   const place = network === null ? '' : ' (and no city)';
@@ -61,7 +63,7 @@ function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'n
   ];
 }
 
-/** Prices age and laws change: what answers say of it, where any figure of the catalog does. */
+/** What answers say of aging prices and changing laws, where any figure of the catalog ages or changes. */
 function ageRule({ calculators }: Pick<Catalog, 'calculators'>): readonly string[] {
   const ages = calculators.some(({ validity }) => validity.asOf !== null);
   const changes = calculators.some(({ validity }) => validity.dated !== null);

@@ -2,7 +2,7 @@
 import { documents } from '../../../contract/documents.js';
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import { exampleCall, shownExample } from './example-call.js';
-import { rules } from './llms-rules.js';
+import { opening } from './llms-rules.js';
 import { textLines } from './text-lines.js';
 
 /**
@@ -13,11 +13,7 @@ import { textLines } from './text-lines.js';
 export function emitLlmsTxt(catalog: Catalog): string {
   const { service } = catalog;
   return textLines([
-    `# ${service.name}`,
-    '',
-    `> ${service.summary}`,
-    '',
-    ...rules(catalog),
+    ...opening(catalog),
     service.leads === null ? '## Calculators' : '## Calculators and services',
     '',
     ...llmsTags(catalog).map((tag) => tagLink(tag, catalog)),

@@ -21,22 +21,11 @@ import { createComponents, requestId } from './openapi-components.js';
 /** The level of detail at which a document describes calculators. */
 type Extent = Detail | 'one operation for all';
 
-/** An operation for each calculator, whose answers have one schema; without the documents. */
-export function emitOpenapi(catalog: Catalog): string {
-  return documentOf(catalog, 'inputs');
-}
-
-/** The whole, with the figures of each calculator and their proved ranges. */
-export function emitFullOpenapi(catalog: Catalog): string {
-  return documentOf(catalog, 'figures');
-}
-
-/** The compact document: for those who can read only little, or take few operations. */
-export function emitCompactOpenapi(catalog: Catalog): string {
-  return documentOf(catalog, 'one operation for all');
-}
-
-function documentOf(catalog: Catalog, extent: Extent): string {
+/**
+ * By default an operation for each calculator, whose answers share one schema, without the documents. `figures` adds those,
+ * and the figures of each calculator with their proved ranges; the compact document has one operation for all calculators.
+ */
+export function emitOpenapi(catalog: Catalog, extent: Extent = 'inputs'): string {
   const { service, network } = catalog;
   const facts = factsOf(catalog);
   const isCompact = extent === 'one operation for all';
@@ -60,7 +49,7 @@ function documentOf(catalog: Catalog, extent: Extent): string {
   });
 }
 
-/** The list of services is long, and an address of its own. */
+/** The list of services is long and has its own address. */
 function withoutServices(facts: Facts): Facts {
   return facts.places === null ? facts : { ...facts, places: { ...facts.places, services: [] } };
 }
@@ -114,8 +103,8 @@ function idHeader({ header }: Components): Json {
 }
 
 /**
- * The headers of a cacheable answer. What is asked of a calculator says nothing of them: the registry's has them all, and in
- * the compact document only the registry's.
+ * The headers of a cacheable answer. Operations of calculators leave them out, as the registry lists them all; in
+ * the compact document only the registry does.
  */
 function answerHeaders(components: Components, { isCounted, path }: Operation): Json | undefined {
   if (components.isCompact ? path !== registry.path : path.startsWith('/api/calc/{slug}')) return undefined;

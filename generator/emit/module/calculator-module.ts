@@ -16,7 +16,7 @@ import {
   traceFunction,
 } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
-import { byKernelFile } from './kernel-files.js';
+import { kernelFile } from './kernel-files.js';
 import { givesFunctions, itemConstants, itemInterfaces } from './lists.js';
 import type { Module } from './module.js';
 import { moduleNames } from './module-names.js';
@@ -118,9 +118,14 @@ function importsOf({ calculator, names }: Module, { kernel, text }: Origins): re
   const takesUnits = [...calculator.inputs, ...ofItems, ...(calculator.own?.figures ?? [])].some(
     (each) => unitsOf(each) !== null,
   );
-  const byFile = new Map(byKernelFile(names.usedKernel));
+  const used = [...names.usedKernel];
   const functions = (...ofFiles: readonly string[]) =>
-    ofFiles.flatMap((file) => importStatements(byFile.get(file) ?? [], `${kernel}/${file}.js`));
+    ofFiles.flatMap((file) =>
+      importStatements(
+        used.filter((name) => kernelFile(name) === file),
+        `${kernel}/${file}.js`,
+      ),
+    );
   const ofEstimates = calculator.estimate === null ? [] : ['EstimateAmounts'];
   const ofOwn = calculator.own === null ? [] : ['OwnFigures'];
   const ofCells = calculator.cells.length === 0 ? [] : ['Cell'];

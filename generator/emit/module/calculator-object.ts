@@ -9,14 +9,13 @@ import type {
   Estimate,
   EstimateLine,
   Input,
-  Slope,
   Slopes,
   Validity,
 } from '../../model/catalog.js';
 import { classText } from '../../model/evidence.js';
 import type { OpenFigure } from '../../model/open-figure.js';
 import { toNumber } from '../../model/rational.js';
-import { periodKey } from '../../model/shared-figure.js';
+import { periodKey, periodValues } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
@@ -83,12 +82,9 @@ function validityMembers({ asOf, dated }: Validity): readonly Code[] {
 /** The shared figures that answers use, for callers who ask what an answer assumes. */
 function sharedFigureMembers({ figures }: Validity): readonly Code[] {
   if (figures.length === 0) return [];
-  const rows = figures.map(({ group, name, unit, asOf, source, periods, isRange }) => {
-    const values = periods.map(({ from, until, low, high }) => ({
-      from: from ?? undefined,
-      until: until ?? undefined,
-      ...(isRange ? { low: toNumber(low), high: toNumber(high) } : { value: toNumber(low) }),
-    }));
+  const rows = figures.map((figure) => {
+    const { group, name, unit, asOf, source } = figure;
+    const values = periodValues(figure);
     return dataCode({ name: `${group}.${name}`, unit: unitLabel(unit), asOf: asOf ?? undefined, source, values });
   });
   return [memberCode('sharedFigures', rowsCode(rows))];
@@ -169,17 +165,18 @@ function shownMembers({ drawing, labels }: Calculator): readonly Code[] {
 function slopesMember(slopes: Slopes): readonly Code[] {
   const rows = [...slopes].filter(([, inputs]) => inputs.size > 0);
   if (rows.length === 0) return [];
-  return [memberCode('slopes', tallObject(rows.map(([name, inputs]) => memberCode(name, slopeCode(inputs)))))];
-}
-
-function slopeCode(inputs: ReadonlyMap<string, Slope>): Code {
-  return dataCode(Object.fromEntries(inputs));
+  return [
+    memberCode(
+      'slopes',
+      tallObject(rows.map(([name, inputs]) => memberCode(name, dataCode(Object.fromEntries(inputs))))),
+    ),
+  ];
 }
 
 function deprecatedMember(deprecated: Deprecation | null): readonly Code[] {
   if (deprecated === null) return [];
   const { since, until, use } = deprecated;
-  return [memberCode('deprecated', objectCode(membersOf({ since, until: until ?? undefined, use: use ?? undefined })))];
+  return [memberCode('deprecated', dataCode({ since, until: until ?? undefined, use: use ?? undefined }))];
 }
 
 function numberMembers({ default: value, whole, min, max, step, unit }: Input & { kind: 'number' }): readonly Code[] {

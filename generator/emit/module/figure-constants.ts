@@ -1,9 +1,12 @@
 /** Emits the figures of a module as constants: columns of options, tables and schedules. */
+import { selectsOf } from '../../model/call-point.js';
 import type { Calculator, SelectInput } from '../../model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
+import { endsOf } from '../../model/ends.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
+import { phrasesIn } from '../../model/sentence.js';
 import type { TextPool } from '../../model/text-pool.js';
 import { textOfCode } from '../../model/text-pool.js';
 import type { Code } from './code.js';
@@ -22,13 +25,9 @@ export interface DataConstant {
 export function figureConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
   const { figures, lookups } = allNames(calculator);
   // A formula may read one end of a range; what tells the cells behind an answer reads both.
-  const ofCells = readNames(
-    calculator.cells.flatMap(({ low, high }) => (high === null ? [low] : [low, high])),
-    [],
-  ).lookups;
+  const ofCells = readNames(calculator.cells.flatMap(endsOf)).lookups;
   const isRead = ({ name }: Table | Schedule) => lookups.has(name) || ofCells.has(name);
-  const selects = calculator.inputs.filter((input) => input.kind === 'select');
-  const read = selects.filter(({ name }) => figures.has(name));
+  const read = selectsOf(calculator.inputs).filter(({ name }) => figures.has(name));
   return [
     ...read.flatMap((select) => optionConstants(select, calculator, typeName, names)),
     ...calculator.tables.filter(isRead).map((table) => tableConstant(table, typeName, names)),
@@ -38,10 +37,8 @@ export function figureConstants(calculator: Calculator, typeName: string, names:
 
 /** The phrases of the options of each select that the sentence shows. */
 export function phraseConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
-  const parts = calculator.interpretation.flatMap((alternative) => alternative.parts);
-  const named = new Set(parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])));
-  const selects = calculator.inputs.filter((input) => input.kind === 'select');
-  return selects
+  const named = phrasesIn(calculator.interpretation);
+  return selectsOf(calculator.inputs)
     .filter(({ name }) => named.has(name))
     .map((select) => ({
       name: names.phrases(select.name),

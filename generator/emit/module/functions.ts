@@ -2,11 +2,11 @@
 import type { FunctionDeclarationStructure, WriterFunction } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { Figure, NamedFigure, RangeFigure, Step } from '../../model/catalog.js';
-import type { Core } from '../../model/core.js';
+import { endsOf } from '../../model/ends.js';
 import type { OpenFigure } from '../../model/open-figure.js';
 import { ownNames } from '../../model/open-figure.js';
-import { publishedCores } from '../../model/published-cores.js';
-import { sentenceCores } from '../../model/sentence.js';
+import { programOf } from '../../model/published-program.js';
+import { phrasesIn } from '../../model/sentence.js';
 import { unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { callCode, chainCode, groupCode, labelledCode, literal, objectCode, quoted } from './code.js';
@@ -36,7 +36,7 @@ interface Parameter {
   readonly initializer?: string;
 }
 
-/** A function whose first parameter are the inputs. */
+/** A function whose first parameter is the inputs. */
 function ofInputs(
   { name, doc, returnType, body }: FunctionParts,
   parameter: string,
@@ -92,9 +92,9 @@ export function computeOwnFunction(module: Module): readonly FunctionDeclaration
   const { calculator, names, stepsType } = module;
   const { own } = calculator;
   if (own === null) return [];
-  const catalogs = own.figures.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+  const catalogs = own.figures.flatMap(endsOf);
   const { body, read } = stepStatements(own.steps, { ...module, names: withOwnNames(own.figures, names) });
-  const all = readNames([...own.steps.flatMap(({ parts }) => parts.map(({ core }) => core)), ...catalogs], []);
+  const all = readNames([...own.steps.flatMap(({ parts }) => parts.map(({ core }) => core)), ...catalogs]);
   const pattern = inputPattern(all, module);
   const statements = [
     ...(pattern === null ? [] : [takeApart(pattern, 'inputs')]),
@@ -150,17 +150,15 @@ function stepStatements(steps: readonly Step[], { names }: Module) {
     ),
     returnStatement(objectCode(parts.map(({ name }) => names.step(name)))),
   ];
-  return { body, read: readNames(cores, []) };
+  return { body, read: readNames(cores) };
 }
 
 export function answerFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names } = module;
   const { interpretation } = calculator;
-  const cores = publishedCores(calculator);
-  const conditions = interpretation.flatMap(({ when }) => (when === null ? [] : [when]));
-  const read = readNames([...cores, ...sentenceCores(interpretation)], conditions);
-  for (const part of interpretation.flatMap(({ parts }) => parts))
-    if (part.kind === 'phrase') read.inputs.add(part.input);
+  const { outputs, conditions } = programOf(calculator);
+  const read = readNames(outputs, conditions);
+  for (const input of phrasesIn(interpretation)) read.inputs.add(input);
   const pattern = inputPattern(read, module);
   const steps = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
   const { whole, parameters } = stepsRead(module);
@@ -230,7 +228,7 @@ export function estimateFunction(module: Module): readonly FunctionDeclarationSt
   if (estimate === null) return [];
   const { lines, options, minimum, total } = estimate;
   const amounts = [...lines, ...options, ...(minimum === null ? [] : [minimum]), total];
-  const { steps } = readNames(amounts.flatMap(coresOf), []);
+  const { steps } = readNames(amounts.flatMap(endsOf).map(({ core }) => core));
   const read = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => steps.has(name));
   const { whole, parameters } = stepsRead(module);
   const rows = (figures: readonly NamedFigure[]) => rowsCode(figures.map((figure) => amountCode(figure, names)));
@@ -247,10 +245,6 @@ export function estimateFunction(module: Module): readonly FunctionDeclarationSt
   ];
   const doc = 'The amounts of the estimate for inputs that `refuse` passes.';
   return [ofInputs({ name: 'estimate', doc, returnType: 'EstimateAmounts', body }, 'inputs', module, parameters)];
-}
-
-function coresOf({ low, high }: NamedFigure): readonly Core[] {
-  return high === null ? [low.core] : [low.core, high.core];
 }
 
 /** Both ends, which are one number where the figure is no range. */
@@ -282,10 +276,7 @@ export function traceFunction(module: Module): FunctionDeclarationStructure {
 export function cellsFunction(module: Module): readonly FunctionDeclarationStructure[] {
   const { calculator, names } = module;
   if (calculator.cells.length === 0) return [];
-  const read = readNames(
-    calculator.cells.flatMap(({ low, high }) => (high === null ? [low] : [low, high])),
-    [],
-  );
+  const read = readNames(calculator.cells.flatMap(endsOf));
   const rows = calculator.cells.map(({ name, by, unit, low, high }) =>
     objectCode([
       memberCode('name', dataCode(name)),

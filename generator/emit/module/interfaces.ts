@@ -72,7 +72,8 @@ function inputDoc(input: Input): string {
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${range}; ${omitted}.`;
 }
 
-function stepDoc(step: Step, part: string): string {
+/** `Low end of acres * 2, in bales` */
+export function stepDoc(step: Step, part: string): string {
   const end = part.endsWith('.low') ? 'Low end of ' : part.endsWith('.high') ? 'High end of ' : '';
   const unit = unitLabel(step.unit);
   return `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;

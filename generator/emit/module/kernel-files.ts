@@ -7,12 +7,7 @@ const files: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Groups names by file, with the files sorted. */
-export function byKernelFile(names: Iterable<string>): readonly (readonly [string, readonly string[]])[] {
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const file = files.get(name) ?? 'math';
-    groups.set(file, [...(groups.get(file) ?? []), name]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+/** The file of a function or type of the kernel, without its extension. */
+export function kernelFile(name: string): string {
+  return files.get(name) ?? 'math';
 }

@@ -2,8 +2,8 @@
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { ListFold, ListGives, ListInput, SelectInput } from '../../model/catalog.js';
-import type { Column, Core } from '../../model/core.js';
-import { operandsOf } from '../../model/program.js';
+import type { Column } from '../../model/core.js';
+import { itemColumns } from '../../model/list.js';
 import { toNumber } from '../../model/rational.js';
 import { pascalCase } from '../../text/case.js';
 import type { Code } from './code.js';
@@ -38,11 +38,7 @@ export function itemInterfaces(module: Module) {
 /** The figures of options that formulas over items read. */
 export function itemConstants(module: Module): readonly DataConstant[] {
   return module.calculator.lists.flatMap((list) => {
-    const columns = list.gives
-      .flatMap(({ folds }) => folds)
-      .flatMap(({ item }) => (item === null ? [] : columnsOf(item)));
-    const once = [...new Map(columns.map((column) => [`${column.input}.${column.name}`, column])).values()];
-    return once.map((column): DataConstant => {
+    return itemColumns(list).map((column): DataConstant => {
       const key = genericCode('Record', [`${itemType(module, list)}[${quoted(column.input)}]`, 'number']);
       const select = list.items.find((input): input is SelectInput => input.name === column.input);
       const cells = (select?.options ?? []).map(({ key: option }) => memberCode(option, cellCode(column, option)));
@@ -58,11 +54,6 @@ export function itemConstants(module: Module): readonly DataConstant[] {
 function cellCode({ cells }: Column, option: string): Code {
   const cell = cells.get(option);
   return cell === undefined ? 'NaN' : literal(toNumber(cell));
-}
-
-/** The columns of options that the formula of an item reads. */
-function columnsOf(core: Core): readonly Column[] {
-  return core.kind === 'option' ? [core.column] : operandsOf(core).flatMap(columnsOf);
 }
 
 function itemFigures(names: ModuleNames, list: string, { input, name }: Column): string {

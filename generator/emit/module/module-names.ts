@@ -1,5 +1,6 @@
 /** Assigns the names of one module. */
 import type { NumberForm } from '../../../engine/kernel/language.js';
+import { selectsOf } from '../../model/call-point.js';
 import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
 import type { Column } from '../../model/core.js';
 import { ownNames } from '../../model/open-figure.js';
@@ -9,7 +10,7 @@ import type { Code } from './code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
 import { Formatters } from './formatters.js';
-import { constantName, NameTable } from './names.js';
+import { constantName, NameTable, takenNames } from './names.js';
 import { allNames } from './read-names.js';
 
 /** The names of one module, and the kernel functions that it uses. */
@@ -50,16 +51,15 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
     if (options.length === 2 && !compared.has(name)) return 'inline';
     return calculator.columns.filter(({ input }) => input === name).length === 1 ? 'numbers' : 'records';
   };
-  const selects = calculator.inputs.filter((input) => input.kind === 'select');
-  return new Map(selects.map((select) => [select.name, formOf(select)]));
+  return new Map(selectsOf(calculator.inputs).map((select) => [select.name, formOf(select)]));
 }
 
 /** Assigns the names of a module in the order of the catalog, so that they do not depend on what is emitted first. */
 export function moduleNames(calculator: Calculator, form: NumberForm | null = null): ModuleNames {
   const { slug, inputs, lists, columns, tables, schedules, steps, own } = calculator;
   const forms = figureForms(calculator);
-  const table = NameTable.ofVariables();
-  const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
+  const table = new NameTable(takenNames);
+  const properties = new Map(inputs.map(({ name }) => [name, new NameTable()]));
   const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
   const formatters = new Formatters(table, (name) => note(usedText, name), form);
   const names: ModuleNames = {
@@ -92,7 +92,7 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
   table.reserve(constantName(slug));
   for (const { name } of tables) names.table(name);
   for (const { name } of schedules) names.schedule(name);
-  for (const input of inputs.filter((each) => each.kind === 'select')) {
+  for (const input of selectsOf(inputs)) {
     for (const declare of [names.phrases, names.options, names.chosen]) declare(input.name);
     for (const column of columns.filter((each) => each.input === input.name)) names.property(column);
   }

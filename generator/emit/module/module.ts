@@ -1,5 +1,6 @@
 /** The context for emitting the parts of one module. */
-import type { Calculator, SelectInput } from '../../model/catalog.js';
+import { selectsOf } from '../../model/call-point.js';
+import type { Calculator } from '../../model/catalog.js';
 import type { Code } from './code.js';
 import { labelledCode, objectCode } from './code.js';
 import type { ModuleNames } from './module-names.js';
@@ -24,11 +25,7 @@ function patternEntry(property: string, name: string): string {
 
 /** Statements that look up the figures of an option once, for selects with several columns. */
 export function chosenFigures(read: ReadNames, { calculator, names }: Module): readonly Code[] {
-  return selectsOf(calculator)
+  return selectsOf(calculator.inputs)
     .filter(({ name }) => read.figures.has(name) && names.form(name) === 'records')
     .map(({ name }) => labelledCode(`const ${names.chosen(name)} =`, `${names.options(name)}[${names.input(name)}]`));
-}
-
-export function selectsOf({ inputs }: Calculator): readonly SelectInput[] {
-  return inputs.filter((input) => input.kind === 'select');
 }

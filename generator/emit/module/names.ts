@@ -18,28 +18,13 @@ export function constantName(slug: string): string {
 /** The constant that the index of all modules declares. */
 export const indexName = 'calculators';
 
-/** Gives each thing of a module a unique name; adds a `_` to a name that is taken or reserved. */
+/** Gives each thing of a module a unique name; adds a `_` to a name that is taken. */
 export class NameTable {
   readonly #taken: Set<string>;
   readonly #names = new Map<string, string>();
 
-  private constructor(taken: Iterable<string>) {
+  constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken);
-  }
-
-  /** For variables of a module, which must not be JavaScript words or names that every module declares. */
-  static ofVariables(): NameTable {
-    return new NameTable([...reservedWords, ...moduleNames]);
-  }
-
-  /** For properties of an object, which may have any name. */
-  static ofProperties(): NameTable {
-    return new NameTable([]);
-  }
-
-  /** For another language, with names that it keeps for itself. */
-  static without(taken: Iterable<string>): NameTable {
-    return new NameTable(taken);
   }
 
   /** Keeps a name from being used for anything else. */
@@ -130,3 +115,6 @@ const reservedWords = new Set(
     'globalThis isFinite isNaN parseFloat parseInt unescape'
   ).split(' '),
 );
+
+/** The names that no variable of a module may have. */
+export const takenNames: readonly string[] = [...reservedWords, ...moduleNames];

@@ -2,8 +2,7 @@
 import type { Calculator } from '../../model/catalog.js';
 import type { Condition, Core, Table } from '../../model/core.js';
 import { operandsOf } from '../../model/program.js';
-import { publishedCores } from '../../model/published-cores.js';
-import { sentenceCores } from '../../model/sentence.js';
+import { programOf } from '../../model/published-program.js';
 
 /** The names that formulas read directly, not through steps. */
 export interface ReadNames {
@@ -17,7 +16,7 @@ export interface ReadNames {
   readonly lookups: Set<string>;
 }
 
-export function readNames(cores: readonly Core[], conditions: readonly Condition[]): ReadNames {
+export function readNames(cores: readonly Core[], conditions: readonly Condition[] = []): ReadNames {
   const read: ReadNames = {
     inputs: new Set(),
     steps: new Set(),
@@ -66,11 +65,6 @@ function collectFromCondition(condition: Condition, read: ReadNames): void {
 
 /** The names that any part of a calculator reads. */
 export function allNames(calculator: Calculator): ReadNames {
-  const { steps, requirements, interpretation } = calculator;
-  const parts = steps.flatMap((step) => step.parts.map(({ core }) => core));
-  const cases = interpretation.flatMap(({ when }) => (when === null ? [] : [when]));
-  return readNames(
-    [...parts, ...publishedCores(calculator), ...sentenceCores(interpretation)],
-    [...requirements.map(({ condition }) => condition), ...cases],
-  );
+  const { steps, outputs, requirements, conditions } = programOf(calculator);
+  return readNames([...steps.map(({ core }) => core), ...outputs], [...requirements, ...conditions]);
 }

@@ -1,5 +1,6 @@
 /** Emits the sentence of a calculator as an expression; a common start of its alternatives comes before the choice. */
 import type { SentenceCase, SentencePart } from '../../model/catalog.js';
+import { endsOf } from '../../model/ends.js';
 import type { Code, SentencePiece } from './code.js';
 import { chainCode, groupCode } from './code.js';
 import { choiceCode, conditionCode, expressionCode } from './expression.js';
@@ -29,14 +30,8 @@ function pieceOf(part: SentencePart, names: ModuleNames): SentencePiece {
     const code = expressionCode(part.figure.core, names);
     return { kind: 'value', code: typeof code === 'string' ? code : groupCode(code) };
   }
-  const ends = part.high === null ? [part.low] : [part.low, part.high];
-  return {
-    kind: 'value',
-    code: names.shown(
-      part.format,
-      ends.map((core) => expressionCode(core, names)),
-    ),
-  };
+  const ends = endsOf(part).map((core) => expressionCode(core, names));
+  return { kind: 'value', code: names.shown(part.format, ends) };
 }
 
 function alternativesCode(alternatives: readonly Alternative[]): Code {

@@ -2,7 +2,7 @@
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import type { ShownCall } from '../../model/shown-call.js';
 import { shownCall } from '../../model/shown-call.js';
-import { wrapWords } from '../../text/case.js';
+import { paragraph } from '../../text/case.js';
 import { emitCalculatorModule, typeNames } from '../module/calculator-module.js';
 import { asDeclarations, asJavaScript } from '../module/javascript.js';
 import { itemType } from '../module/lists.js';
@@ -127,7 +127,7 @@ function readme(name: string, { service, calculators, hash }: Catalog): string {
   const constant = constantName(first);
   return `# ${service.name}: calculators
 
-${wrapped(service.summary)}
+${paragraph(service.summary)}
 
 Each calculator is a module with types and without dependencies. It reads its inputs as the service does, moves numbers into
 their bounds, and gives the same figures, sentence and estimate. It opens no connection and takes no requests of people. It
@@ -160,15 +160,11 @@ ${calculators.map(({ slug, title }) => `| \`${name}/${slug}\` | ${title} |`).joi
 
 Made from catalog ${hash}: edit the catalog, and make the package again.
 
-${wrapped(service.legalDisclaimer)}
+${paragraph(service.legalDisclaimer)}
 `;
 }
 
 function argument({ given }: ShownCall): string {
   const members = [...given].map(([name, value]) => `${name}: ${typeof value === 'number' ? value : `'${value}'`}`);
   return members.length === 0 ? '' : `{ ${members.join(', ')} }`;
-}
-
-function wrapped(text: string): string {
-  return wrapWords(text, 118).join('\n');
 }

@@ -10,11 +10,14 @@ import type {
   SelectInput,
 } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
-import { publishedCores } from '../../model/published-cores.js';
-import { sentenceCores } from '../../model/sentence.js';
+import { allInputs } from '../../model/day-input.js';
+import { endsOf } from '../../model/ends.js';
+import { listGiving } from '../../model/list.js';
+import { programOf } from '../../model/published-program.js';
+import { phrasesIn } from '../../model/sentence.js';
 import { dayParameter, periodKey } from '../../model/shared-figure.js';
-import { unitLabel } from '../../model/unit.js';
 import { wrapWords } from '../../text/case.js';
+import { stepDoc } from '../module/interfaces.js';
 import { allNames, readNames } from '../module/read-names.js';
 import { expressionCode, failureCode, kernelCall, numberCode, sentenceCode } from './expression.js';
 import { figureConstants } from './figures.js';
@@ -27,7 +30,6 @@ import {
   listConstants,
   listDoc,
   listFunctions,
-  listGiving,
   listParameterText,
   readStatements,
   valueCode,
@@ -58,7 +60,7 @@ interface Module {
 
 export function calculatorModule(calculator: Calculator): string {
   const day = calculator.validity.dated?.input ?? null;
-  const inputs = day === null ? calculator.inputs : [...calculator.inputs, day];
+  const inputs = allInputs(calculator);
   const module: Module = { calculator, day, inputs, names: pythonNames() };
   for (const { name } of [...inputs, ...calculator.lists]) module.names.input(name);
   const read = allNames(calculator);
@@ -120,12 +122,7 @@ function classes({ calculator, inputs, names }: Module): readonly string[] {
     field(names.input(input.name), input.kind === 'number' ? 'float' : 'str', inputDoc(input)),
   );
   const stepFields = steps.flatMap((step) =>
-    step.parts.map(({ name }) => {
-      const end = name.endsWith('.low') ? 'Low end of ' : name.endsWith('.high') ? 'High end of ' : '';
-      const unit = unitLabel(step.unit);
-      const doc = `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;
-      return field(names.step(name), step.text === null ? 'float' : 'str', doc);
-    }),
+    step.parts.map(({ name }) => field(names.step(name), step.text === null ? 'float' : 'str', stepDoc(step, name))),
   );
   const figureFields = [
     ...figures.map(({ name, high, low }) =>
@@ -189,10 +186,10 @@ function locals(
   cores: readonly Core[],
   conditions: readonly Condition[],
   module: Module,
-  phrases: readonly string[] = [],
+  phrases: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const read = readNames(cores, conditions);
-  const inputs = module.inputs.filter(({ name }) => read.inputs.has(name) || phrases.includes(name));
+  const inputs = module.inputs.filter(({ name }) => read.inputs.has(name) || phrases.has(name));
   const steps = module.calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
   return [
     ...inputs.map(({ name }) => `    ${module.names.input(name)} = inputs.${module.names.input(name)}`),
@@ -204,10 +201,7 @@ function locals(
 function computeFunction(module: Module): string {
   const { calculator, names } = module;
   const parts = calculator.steps.flatMap((step) => step.parts);
-  const read = readNames(
-    parts.map(({ core }) => core),
-    [],
-  );
+  const read = readNames(parts.map(({ core }) => core));
   const inputs = module.inputs.filter(({ name }) => read.inputs.has(name));
   return functionText('compute(inputs: Inputs) -> Steps', 'Take the steps of the calculation.', [
     ...inputs.map(({ name }) => `    ${names.input(name)} = inputs.${names.input(name)}`),
@@ -225,10 +219,7 @@ function computeFunction(module: Module): string {
 function answerFunction(module: Module): string {
   const { calculator, names } = module;
   const { result, text, secondary, resultRange, interpretation, figures, texts } = calculator;
-  const conditions = interpretation.flatMap(({ when }) => (when === null ? [] : [when]));
-  const phrases = interpretation.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])),
-  );
+  const { outputs, conditions } = programOf(calculator);
   const shown = call('Figures', [
     ...figures.map((figure) => labelled(`${names.figure(figure.name)}=`, figureCode(figure, names))),
     ...texts.map((each) => labelled(`${names.figure(each.name)}=`, expressionCode(each.text.core, names))),
@@ -246,7 +237,7 @@ function answerFunction(module: Module): string {
     ...(text === null ? [] : [labelled('text=', expressionCode(text.core, names))]),
   ]);
   return functionText('answer(inputs: Inputs) -> _model.Answer[Figures]', 'Answer for inputs that `refuse` passes.', [
-    ...locals([...publishedCores(calculator), ...sentenceCores(interpretation)], conditions, module, phrases),
+    ...locals(outputs, conditions, module, phrasesIn(interpretation)),
     statement('return ', whole),
   ]);
 }
@@ -270,7 +261,7 @@ function estimateFunction(module: Module): readonly string[] {
   if (estimate === null) return [];
   const { lines, options, minimum } = estimate;
   const amounts = [...lines, ...options, ...(minimum === null ? [] : [minimum])];
-  const cores = amounts.flatMap(({ low, high }) => (high === null ? [low.core] : [low.core, high.core]));
+  const cores = amounts.flatMap(endsOf).map(({ core }) => core);
   const ends = ({ low, high }: NamedFigure): Code =>
     call('_model.Ends', [rounded(low, names), rounded(high ?? low, names)]);
   const whole = call('_model.EstimateAmounts', [
@@ -310,14 +301,14 @@ function calculateFunction(module: Module): string {
   const { estimate, inputs, lists } = calculator;
   const extras = estimate?.options.map(({ key }) => quoted(key)) ?? [];
   const parameters: readonly string[] = [
-    ...inputs.map((input) => parameterText(input, names, listGiving(calculator, input) !== undefined)),
+    ...inputs.map((input) => parameterText(input, names, listGiving(calculator, input.name) !== undefined)),
     ...lists.map((list) => listParameterText(list, names)),
     ...(extras.length === 0 ? [] : [`extras: Collection[Literal[${extras.join(', ')}]] = ()`]),
     ...(day === null ? [] : [`${names.input(dayParameter)}: datetime.date | None = None`]),
   ];
   const head = `calculate(\n    *,\n${parameters.map((text) => `    ${text},\n`).join('')}) -> _model.Calculation[Figures]`;
   const reads = inputs.map((input): Code => {
-    const list = listGiving(calculator, input);
+    const list = listGiving(calculator, input.name);
     const spec = specName(input, names);
     if (list !== undefined) return labelled(`${names.input(input.name)}=`, givenCode(input, list, spec, names));
     const read = input.kind === 'number' ? 'number' : 'choice';
@@ -357,7 +348,7 @@ function calculateDoc(calculator: Calculator, names: PythonNames): string {
   const { subtitle, inputs, lists } = calculator;
   const told = [
     ...inputs.map((input) => {
-      const isGiven = listGiving(calculator, input) !== undefined;
+      const isGiven = listGiving(calculator, input.name) !== undefined;
       const usual = isGiven && input.default !== null ? ` ${valueCode(input.default)} where neither is given.` : '';
       return `${names.input(input.name)}: ${inputDoc(input)}${usual}`;
     }),

@@ -1,15 +1,11 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
 import type { Format, SentenceCase, SentencePart } from '../../model/catalog.js';
-import type { Compared } from '../../model/comparing.js';
-import { forgivingComparisons, limitIn } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import { readerOf } from '../../model/core.js';
-import type { Comparison, JavaScriptFunction } from '../../model/operation.js';
-import { opposites } from '../../model/operation.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Rational } from '../../model/rational.js';
-import { toExactDecimal, toNumber } from '../../model/rational.js';
-import { scaleForm } from '../../model/scale-form.js';
+import { endsOf } from '../../model/ends.js';
+import type { JavaScriptFunction } from '../../model/operation.js';
+import type { Target } from '../../model/write-core.js';
+import { writeCondition, writeCore, writeOpposite } from '../../model/write-core.js';
 import type { Code } from './layout.js';
 import { call, group, quoted } from './layout.js';
 import type { PythonNames } from './names.js';
@@ -25,16 +21,12 @@ interface Bound {
 
 /** A formula; `names` has the inputs and the steps as local variables. */
 export function expressionCode(core: Core, names: PythonNames): Code {
-  return boundCore(core, names).code;
-}
-
-export function conditionCode(condition: Condition, names: PythonNames): Code {
-  return boundCondition(condition, names).code;
+  return writeCore(core, targetOf(names)).code;
 }
 
 /** The opposite of a condition. */
 export function failureCode(condition: Condition, names: PythonNames): Code {
-  return boundOpposite(condition, names).code;
+  return writeOpposite(condition, targetOf(names)).code;
 }
 
 /** A number as Python writes it. */
@@ -48,60 +40,42 @@ export function kernelCall(name: string, args: readonly Code[]): Code {
   return call(`_kernel.${snakeCase(name)}`, args);
 }
 
-function boundCore(core: Core, names: PythonNames): Bound {
-  switch (core.kind) {
-    case 'constant':
-      return core.text === undefined ? boundConstant(core.value) : atom(quoted(core.text));
-    case 'input':
-      return atom(names.input(core.name));
-    case 'step':
-      return atom(names.step(core.name));
-    case 'option':
-      return atom(`${names.column(core.column.input, core.column.name)}[${names.input(core.column.input)}]`);
-    case 'table':
-      return atom(
-        `${names.table(core.table.name)}${core.table.inputs.map((input) => `[${names.input(input)}]`).join('')}`,
-      );
-    case 'schedule': {
-      const { schedule, argument } = core;
-      return atom(kernelCall(readerOf(schedule), [names.schedule(schedule.name), expressionCode(argument, names)]));
-    }
-    case 'scale':
-      return boundScale(core, names);
-    case 'shift':
-      return infix('+', precedence.sum, boundCore(core.operand, names), boundConstant(core.offset));
-    case 'apply':
-      return boundApply(core, names);
-    case 'if':
-      return boundChoice(core, names);
-    case 'guard':
-      return boundCore(core.value, names);
-  }
+function targetOf(names: PythonNames): Target<Bound> {
+  const kernel = (name: string, args: readonly Bound[]): Bound => atom(kernelCall(name, codesOf(args)));
+  const input = (name: string): Bound => atom(names.input(name));
+  return {
+    input,
+    kernel,
+    choice,
+    number: boundNumber,
+    text: (text) => atom(quoted(text)),
+    step: (name) => atom(names.step(name)),
+    option: (column) => atom(`${names.column(column.input, column.name)}[${names.input(column.input)}]`),
+    table: ({ name, inputs }) => atom(`${names.table(name)}${inputs.map((each) => `[${names.input(each)}]`).join('')}`),
+    schedule: (schedule, argument) => kernel(readerOf(schedule), [atom(names.schedule(schedule.name)), argument]),
+    infix: (operator, left, right) =>
+      operator === '**' ? kernel('power', [left, right]) : infix(operator, operators[operator], left, right),
+    call: (name, args) => atom(call(functions[name], codesOf(args))),
+    chosen: (name, sign, option) => comparison(comparisons[sign], input(name), atom(quoted(option))),
+    compare: (sign, left, right) => comparison(comparisons[sign], left, right),
+    both: ({ kind }, left, right) => infix(kind, precedence[kind], left, right),
+    not: ({ code }) => ({
+      code: { kind: 'list', open: 'not (', items: [code], close: ')' },
+      precedence: precedence.not,
+    }),
+  };
+}
+
+function codesOf(args: readonly Bound[]): readonly Code[] {
+  return args.map(({ code }) => code);
 }
 
 function atom(code: Code): Bound {
   return { code, precedence: precedence.atom };
 }
 
-function boundConstant(value: Rational): Bound {
-  const [over, under] = [Number(value.numerator), Number(value.denominator)];
-  const isFraction = toExactDecimal(value) === null && Number.isSafeInteger(over) && Number.isSafeInteger(under);
-  return isFraction
-    ? infix('/', precedence.product, boundNumber(over), boundNumber(under))
-    : boundNumber(toNumber(value));
-}
-
 function boundNumber(value: number): Bound {
   return { code: numberCode(value), precedence: value < 0 ? precedence.unary : precedence.atom };
-}
-
-function boundScale(core: Core & { kind: 'scale' }, names: PythonNames): Bound {
-  const { times, over } = scaleForm(core.factor);
-  const operand = boundCore(core.operand, names);
-  const factor = times === null ? null : boundNumber(times);
-  const [first, second] = factor !== null && core.leads ? [factor, operand] : [operand, factor];
-  const product = second === null ? first : infix('*', precedence.product, first, second);
-  return over === null ? product : infix('/', precedence.product, product, boundNumber(over));
 }
 
 /** Names here for the JavaScript functions that operations name. */
@@ -122,19 +96,6 @@ const operators = {
   '/': precedence.product,
 } as const;
 
-function boundApply(core: Core & { kind: 'apply' }, names: PythonNames): Bound {
-  const { emit } = arithmeticOf(core.operation);
-  const args = core.args.map((arg) => boundCore(arg, names));
-  const codes = args.map(({ code }) => code);
-  if ('operator' in emit) {
-    if (emit.operator === '**') return atom(kernelCall('power', codes));
-    return infix(emit.operator, operators[emit.operator], args[0] ?? atom(''), args[1] ?? atom(''));
-  }
-  if ('kernel' in emit)
-    return atom(kernelCall(args.length > 1 ? (emit.withMultiple ?? emit.kernel) : emit.kernel, codes));
-  return atom(call(functions[emit.call], codes));
-}
-
 function infix(operator: string, own: number, left: Bound, right: Bound): Bound {
   const first = wrapped(left, own);
   const last = { operator, operand: wrapped(right, own + 1) };
@@ -147,68 +108,19 @@ function wrapped({ code, precedence: inner }: Bound, minimum: number): Code {
   return inner < minimum ? group(code) : code;
 }
 
-function boundChoice(core: Core & { kind: 'if' }, names: PythonNames): Bound {
-  const condition = wrapped(boundCondition(core.condition, names), precedence.or);
-  const consequent = wrapped(boundCore(core.consequent, names), precedence.or);
-  return choice(condition, consequent, boundCore(core.alternate, names).code);
-}
-
-function choice(condition: Code, consequent: Code, alternate: Code): Bound {
-  return { code: { kind: 'choice', condition, consequent, alternate }, precedence: precedence.choice };
+function choice(condition: Bound, consequent: Bound, alternate: Bound): Bound {
+  const [test, first] = [condition, consequent].map((part) => wrapped(part, precedence.or)) as [Code, Code];
+  return {
+    code: { kind: 'choice', condition: test, consequent: first, alternate: alternate.code },
+    precedence: precedence.choice,
+  };
 }
 
 const comparisons = { '=': '==', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
-function boundCondition(condition: Condition, names: PythonNames): Bound {
-  switch (condition.kind) {
-    case 'chosen':
-      return comparison('==', atom(names.input(condition.input)), atom(quoted(condition.option)));
-    case 'compare':
-      return compare(condition, condition.comparison, names);
-    case 'and':
-    case 'or': {
-      const [left, right] = [boundCondition(condition.left, names), boundCondition(condition.right, names)];
-      return infix(condition.kind, precedence[condition.kind], left, right);
-    }
-    case 'not':
-      return boundOpposite(condition.operand, names);
-  }
-}
-
-function compare(condition: Compared, sign: Comparison, names: PythonNames): Bound {
-  if (condition.forgives) return compareForgiving({ ...condition, comparison: sign }, names);
-  return comparison(comparisons[sign], boundCore(condition.left, names), boundCore(condition.right, names));
-}
-
-function compareForgiving(condition: Compared, names: PythonNames): Bound {
-  const { comparison: sign, value, limit } = limitIn(condition);
-  const codes = [value, limit].map((side) => expressionCode(side, names));
-  const called = kernelCall(forgivingComparisons[sign], codes);
-  if (sign !== '!=') return atom(called);
-  return { code: { kind: 'list', open: 'not (', items: [called], close: ')' }, precedence: precedence.not };
-}
-
 function comparison(operator: string, left: Bound, right: Bound): Bound {
-  const [first, operand] = [left, right].map((side) => wrapped(side, precedence.sum));
-  return {
-    code: { kind: 'chain', first: first ?? '', rest: [{ operator, operand: operand ?? '' }] },
-    precedence: precedence.compare,
-  };
-}
-
-function boundOpposite(condition: Condition, names: PythonNames): Bound {
-  switch (condition.kind) {
-    case 'chosen':
-      return comparison('!=', atom(names.input(condition.input)), atom(quoted(condition.option)));
-    case 'compare':
-      return compare(condition, opposites[condition.comparison], names);
-    case 'not':
-      return boundCondition(condition.operand, names);
-    default: {
-      const inner = conditionCode(condition, names);
-      return { code: { kind: 'list', open: 'not (', items: [inner], close: ')' }, precedence: precedence.not };
-    }
-  }
+  const [first, operand] = [left, right].map((side) => wrapped(side, precedence.sum)) as [Code, Code];
+  return { code: { kind: 'chain', first, rest: [{ operator, operand }] }, precedence: precedence.compare };
 }
 
 /** The sentence of a calculator: alternatives in order, of which only the last has no condition. */
@@ -216,8 +128,8 @@ export function sentenceCode([first, ...others]: readonly SentenceCase[], names:
   if (first === undefined) throw new Error('A sentence has at least one alternative.');
   const words = joined(first.parts.map((part) => partCode(part, names)));
   if (first.when === null || others.length === 0) return words;
-  const condition = wrapped(boundCondition(first.when, names), precedence.or);
-  return choice(condition, words, sentenceCode(others, names)).code;
+  const condition = writeCondition(first.when, targetOf(names));
+  return choice(condition, atom(words), atom(sentenceCode(others, names))).code;
 }
 
 function joined(parts: readonly Code[]): Code {
@@ -230,11 +142,10 @@ function joined(parts: readonly Code[]): Code {
 function partCode(part: SentencePart, names: PythonNames): Code {
   if (part.kind === 'text') return quoted(part.text);
   if (part.kind === 'phrase') return `${names.phrases(part.input)}[${names.input(part.input)}]`;
-  if (part.kind === 'words') return wrapped(boundCore(part.figure.core, names), precedence.atom);
-  const ends = part.high === null ? [part.low] : [part.low, part.high];
+  if (part.kind === 'words') return wrapped(writeCore(part.figure.core, targetOf(names)), precedence.atom);
   return shown(
     part.format,
-    ends.map((core) => expressionCode(core, names)),
+    endsOf(part).map((core) => expressionCode(core, names)),
   );
 }
 

@@ -1,9 +1,11 @@
 /** Writes the constants of a Python module: columns of options, tables, schedules and phrases. */
+import { selectsOf } from '../../model/call-point.js';
 import type { Calculator } from '../../model/catalog.js';
 import type { Column, Schedule, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
+import { phrasesIn } from '../../model/sentence.js';
 import type { TextPool } from '../../model/text-pool.js';
 import { textOfCode } from '../../model/text-pool.js';
 import type { ReadNames } from '../module/read-names.js';
@@ -89,11 +91,10 @@ function scheduleCode(schedule: Schedule): { readonly type: string; readonly val
 
 /** The phrases of the options that the sentence shows. */
 function phraseConstants({ inputs, interpretation }: Calculator, names: PythonNames): readonly string[] {
-  const parts = interpretation.flatMap((alternative) => alternative.parts);
-  const named = new Set(parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])));
-  return inputs.flatMap((input) => {
-    if (input.kind !== 'select' || !named.has(input.name)) return [];
-    const phrases = dictionary(input.options.map(({ key, phrase }) => [key, quoted(phrase)]));
-    return [constant(names.phrases(input.name), 'Mapping[str, str]', phrases)];
+  const named = phrasesIn(interpretation);
+  const selects = selectsOf(inputs).filter(({ name }) => named.has(name));
+  return selects.map(({ name, options }) => {
+    const phrases = dictionary(options.map(({ key, phrase }) => [key, quoted(phrase)]));
+    return constant(names.phrases(name), 'Mapping[str, str]', phrases);
   });
 }

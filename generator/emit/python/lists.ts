@@ -1,7 +1,7 @@
 /** Writes inputs that repeat: the class of an item, what a list gives, and what reads its items. */
 import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../model/catalog.js';
-import type { Column, Core } from '../../model/core.js';
-import { operandsOf } from '../../model/program.js';
+import type { Column } from '../../model/core.js';
+import { itemColumns } from '../../model/list.js';
 import { toNumber } from '../../model/rational.js';
 import { expressionCode, numberCode } from './expression.js';
 import type { Code } from './layout.js';
@@ -13,11 +13,6 @@ import { choiceDeclaration, className, dataclassOf, field, functionText, inputDo
 /** The class of an item. */
 export function itemClass({ name }: ListInput): string {
   return `${className(name)}Item`;
-}
-
-/** The list that gives an input; undefined for an input that no list gives. */
-export function listGiving({ lists }: Calculator, { name }: Input): ListInput | undefined {
-  return lists.find(({ gives }) => gives.some(({ input }) => input === name));
 }
 
 /** The types of the choices that items have. */
@@ -73,7 +68,7 @@ export function listConstants(lists: readonly ListInput[], names: PythonNames): 
     return [
       statement(`${listConstant(list)}: Final = `, call('_model.ListInput', facts), 0),
       ...items.map((input) => statement(`${itemConstant(list, input)}: Final = `, specCode(input), 0)),
-      ...columnsOf(list).map((column) => {
+      ...itemColumns(list).map((column) => {
         const cells = dictionary([...column.cells].map(([key, cell]) => [key, numberCode(toNumber(cell))]));
         return statement(`${columnName(list, column, names)}: Final[Mapping[str, float]] = `, cells, 0);
       }),
@@ -83,14 +78,6 @@ export function listConstants(lists: readonly ListInput[], names: PythonNames): 
 
 function columnName(list: ListInput, { input, name }: Column, names: PythonNames): string {
   return names.column(`${list.name}.${input}`, name);
-}
-
-/** The columns of options that formulas over items read, each once. */
-function columnsOf({ gives }: ListInput): readonly Column[] {
-  const read = (core: Core): readonly Column[] =>
-    core.kind === 'option' ? [core.column] : operandsOf(core).flatMap(read);
-  const all = gives.flatMap(({ folds }) => folds.flatMap(({ item }) => (item === null ? [] : read(item))));
-  return [...new Map(all.map((column) => [`${column.input}.${column.name}`, column])).values()];
 }
 
 function givesName({ name }: ListInput, { input }: Pick<ListGives, 'input'>): string {

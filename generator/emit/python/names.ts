@@ -30,7 +30,8 @@ export interface PythonNames {
 }
 
 export function pythonNames(): PythonNames {
-  const [locals, constants, figures] = [tableOf(reserved), tableOf(moduleConstants), tableOf(reserved)];
+  const [locals, figures] = [new NameTable(reserved), new NameTable(reserved)];
+  const constants = new NameTable(moduleConstants);
   return {
     input: (name) => locals.nameOf(`input ${name}`, snakeCase(name)),
     step: (name) => locals.nameOf(`step ${name}`, snakeCase(name)),
@@ -44,10 +45,6 @@ export function pythonNames(): PythonNames {
 
 function constant(name: string): string {
   return `_${snakeCase(name).toUpperCase()}`;
-}
-
-function tableOf(taken: Iterable<string>): NameTable {
-  return NameTable.without(taken);
 }
 
 /** Names that every module declares. */

@@ -2,7 +2,7 @@
 import type { Catalog } from '../../model/catalog.js';
 import type { ShownCall } from '../../model/shown-call.js';
 import { shownCall } from '../../model/shown-call.js';
-import { wrapWords } from '../../text/case.js';
+import { paragraph } from '../../text/case.js';
 import { calculatorModule } from './calculator.js';
 import { moduleName, pythonNames, snakeCase } from './names.js';
 
@@ -74,7 +74,7 @@ function readmeText(
   const first = shown === null ? '' : moduleName(shown.calculator.slug);
   return `# ${title}, in Python
 
-${wrapped(summary)}
+${paragraph(summary)}
 
 Each calculator is a module. It checks its inputs, moves numbers into their bounds as the service does, and gives the
 same figures, sentence and estimate. It opens no connection and takes no requests of people.
@@ -94,17 +94,13 @@ if answer.estimate is not None:
 the same code. A list is a sequence of its items, each of the class that the module has for them. The package was
 generated: edit the catalog, and generate it again.
 
-${wrapped(legalDisclaimer)}
+${paragraph(legalDisclaimer)}
 `;
 }
 
 function keywords({ given }: ShownCall): string {
   const { input } = pythonNames();
   return [...given].map(([name, value]) => `${input(name)}=${JSON.stringify(value)}`).join(', ');
-}
-
-function wrapped(text: string): string {
-  return wrapWords(text, 118).join('\n');
 }
 
 function initText(title: string, hash: string, modules: readonly string[]): string {

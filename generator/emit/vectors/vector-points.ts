@@ -1,7 +1,7 @@
 /** The points of a calculator's vectors: its examples, every bound and option, lists, and both sides of what it compares. */
+import { pointOf } from '../../model/call-point.js';
 import type { Calculator, Example, Input, ListInput, NumberInput } from '../../model/catalog.js';
 import { bordersOf, crossingsAlong } from '../../model/crossings.js';
-import { defaultNumber, defaultOption } from '../../model/default-value.js';
 import type { ReadItem } from '../../model/given-lists.js';
 import { valuesOf } from '../../model/given-lists.js';
 import { itemOfText } from '../../model/list.js';
@@ -91,15 +91,11 @@ function withItems(
   }, point);
 }
 
+/** The defaults; an example gives the inputs that have none. */
 function usualPoint(inputs: readonly Input[], example: Example | undefined): Point {
-  const given = (input: Input): number | string | undefined =>
-    input.default === null ? example?.inputs.get(input.name) : undefined;
-  const numbers = inputs.filter((input) => input.kind === 'number');
-  const selects = inputs.filter((input) => input.kind === 'select');
-  return {
-    numbers: new Map(numbers.map((input) => [input.name, Number(given(input) ?? defaultNumber(input))])),
-    choices: new Map(selects.map((input) => [input.name, String(given(input) ?? defaultOption(input))])),
-  };
+  const required = new Set(inputs.filter((input) => input.default === null).map(({ name }) => name));
+  const given = [...(example?.inputs ?? [])].filter(([name]) => required.has(name));
+  return pointOf(new Map(given), inputs);
 }
 
 function exampleAt(example: Example, calculator: Calculator): VectorPoint {
@@ -132,7 +128,7 @@ function optionPoints(inputs: readonly Input[], usual: Point): readonly { name: 
   });
 }
 
-/** On both sides of limits and comparisons, spread over all that there are. */
+/** Points on both sides of limits and comparisons, spread over all of them. */
 function borderPoints(program: Program, numbers: readonly NumberInput[], usual: Point): readonly Point[] {
   const borders = spread(bordersOf(program), mostTried);
   return spread(

@@ -1,4 +1,5 @@
 /** Writes the vectors of a calculator: inputs and what comes out, for everybody who computes the same. */
+import { selectsOf } from '../../model/call-point.js';
 import type { Calculator } from '../../model/catalog.js';
 import type { Evaluation } from '../../model/evaluate.js';
 import { evaluate } from '../../model/evaluate.js';
@@ -40,8 +41,7 @@ function vectorAt({ name, source, point, lists, on }: VectorPoint, calculator: C
   const call = { name, ...inputsAt(point, lists, calculator), ...(on === null ? {} : { [dayParameter]: on }) };
   const broken = calculator.requirements.find(({ condition }) => !evaluation.holds(condition));
   if (broken !== undefined) return { ...call, refused: broken.message };
-  const selects = program.inputs.filter((input) => input.kind === 'select');
-  const interpretation = renderSentence(calculator.interpretation, evaluation, point, selects);
+  const interpretation = renderSentence(calculator.interpretation, evaluation, point, selectsOf(program.inputs));
   return {
     ...call,
     ...publishedAt(calculator, evaluation),

@@ -2,20 +2,17 @@
 
 import { keys } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
-import type { Compared } from '../../model/comparing.js';
-import { limitIn } from '../../model/comparing.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison, JavaScriptFunction } from '../../model/operation.js';
-import { opposites } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
 import { operandsOf } from '../../model/program.js';
-import type { Rational } from '../../model/rational.js';
-import { toExactDecimal, toNumber } from '../../model/rational.js';
-import { scaleForm } from '../../model/scale-form.js';
+import { toNumber } from '../../model/rational.js';
+import type { Both, Target } from '../../model/write-core.js';
+import { writeCondition, writeCore, writeOpposite } from '../../model/write-core.js';
 import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
-import { call, infix, number, opposite, quoted, reference } from './formula.js';
-import { choose, compareForgiving, kernelCall, over, plus, times } from './kernel.js';
+import { call, infix, number, quoted, reference } from './formula.js';
+import { choose, compareForgiving, kernelCall } from './kernel.js';
 import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
 
 /** Everything that formulas are written with. */
@@ -31,45 +28,43 @@ export interface Scope {
 }
 
 export function coreFormula(core: Core, scope: Scope): Formula {
-  switch (core.kind) {
-    case 'constant':
-      return core.text === undefined ? constantFormula(core.value) : quoted(core.text);
-    case 'input':
-      return reference(keys.input(core.name));
-    case 'step':
-      return reference(keys.step(core.name));
-    case 'option':
-      return columnFormula(core.column);
-    case 'table':
-      return tableFormula(core.table, scope.sizes);
-    case 'schedule':
-      return scheduleFormula(core.schedule, coreFormula(core.argument, scope), scope.cells);
-    case 'scale':
-      return scaleFormula(core, scope);
-    case 'shift':
-      return plus(coreFormula(core.operand, scope), constantFormula(core.offset));
-    case 'apply':
-      return applyFormula(core, scope);
-    case 'if': {
-      const [consequent, alternate] = [coreFormula(core.consequent, scope), coreFormula(core.alternate, scope)];
-      return choose(conditionFormula(core.condition, scope), consequent, alternate);
-    }
-    case 'guard':
-      return coreFormula(core.value, scope);
-  }
+  return writeCore(core, targetOf(scope));
 }
 
-function constantFormula(value: Rational): Formula {
-  const [over_, under] = [Number(value.numerator), Number(value.denominator)];
-  const isFraction = toExactDecimal(value) === null && Number.isSafeInteger(over_) && Number.isSafeInteger(under);
-  return isFraction ? over(number(over_), number(under)) : number(toNumber(value));
+export function conditionFormula(condition: Condition, scope: Scope): Formula {
+  return writeCondition(condition, targetOf(scope));
 }
 
-function scaleFormula({ operand, factor, leads }: Core & { kind: 'scale' }, scope: Scope): Formula {
-  const { times: by, over: under } = scaleForm(factor);
-  const value = coreFormula(operand, scope);
-  const product = by === null ? value : leads ? times(number(by), value) : times(value, number(by));
-  return under === null ? product : over(product, number(under));
+/** The opposite of a condition. */
+export function oppositeFormula(condition: Condition, scope: Scope): Formula {
+  return writeOpposite(condition, targetOf(scope));
+}
+
+function targetOf(scope: Scope): Target<Formula> {
+  const { cells, options, sizes } = scope;
+  const position = (input: string, option: string) => number((options.get(input) ?? []).indexOf(option) + 1);
+  return {
+    number,
+    text: quoted,
+    input: (name) => reference(keys.input(name)),
+    step: (name) => reference(keys.step(name)),
+    option: columnFormula,
+    table: (table) => tableFormula(table, sizes),
+    schedule: (schedule, argument) => scheduleFormula(schedule, argument, cells),
+    infix: (operator, left, right) => (operator === '**' ? call('POWER', left, right) : infix(operator, left, right)),
+    call: (name, args) => call(functions[name], ...args),
+    kernel: (name, args) => kernelCall(name, args, cells),
+    choice: choose,
+    chosen: (input, sign, option) => infix(signs[sign], reference(keys.chosen(input)), position(input, option)),
+    compare: (comparison, left, right, sides) =>
+      sides.some((side) => isText(side, scope))
+        ? compareTexts(comparison, left, right)
+        : infix(signs[comparison], left, right),
+    forgiving: (comparison, value, limit, written) =>
+      compareForgiving(cells, comparison, value, written.kind === 'constant' ? toNumber(written.value) : limit),
+    both,
+    not: (condition) => call('NOT', condition),
+  };
 }
 
 /** Names here for the JavaScript functions that operations name. */
@@ -83,66 +78,12 @@ const functions: Readonly<Record<JavaScriptFunction, string>> = {
   'Math.exp': 'EXP',
 };
 
-function applyFormula(core: Core & { kind: 'apply' }, scope: Scope): Formula {
-  const { emit } = arithmeticOf(core.operation);
-  const args = core.args.map((arg) => coreFormula(arg, scope));
-  const [left, right] = args;
-  if ('kernel' in emit)
-    return kernelCall(args.length > 1 ? (emit.withMultiple ?? emit.kernel) : emit.kernel, args, scope.cells);
-  if ('call' in emit) {
-    const name = functions[emit.call];
-    if (name === undefined) throw new Error(`Spreadsheets have no function for ${emit.call}.`);
-    return call(name, ...args);
-  }
-  if (left === undefined) throw new Error(`${core.operation} has no operand`);
-  if (emit.operator === '**') return call('POWER', ...args);
-  return right === undefined ? opposite(left) : infix(emit.operator, left, right);
-}
-
-export function conditionFormula(condition: Condition, scope: Scope): Formula {
-  switch (condition.kind) {
-    case 'chosen':
-      return chosenFormula(condition, '=', scope);
-    case 'compare':
-      return compareFormula(condition, condition.comparison, scope);
-    case 'not':
-      return oppositeFormula(condition.operand, scope);
-    case 'and':
-    case 'or':
-      return bothFormula(condition, scope);
-  }
-}
-
-/** The opposite of a condition. */
-export function oppositeFormula(condition: Condition, scope: Scope): Formula {
-  if (condition.kind === 'not') return conditionFormula(condition.operand, scope);
-  if (condition.kind === 'chosen') return chosenFormula(condition, '<>', scope);
-  if (condition.kind === 'compare') return compareFormula(condition, opposites[condition.comparison], scope);
-  return call('NOT', conditionFormula(condition, scope));
-}
-
-function chosenFormula({ input, option }: Condition & { kind: 'chosen' }, sign: '=' | '<>', scope: Scope): Formula {
-  const position = (scope.options.get(input) ?? []).indexOf(option) + 1;
-  return infix(sign, reference(keys.chosen(input)), number(position));
-}
-
 const signs = { '=': '=', '!=': '<>', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
-function compareFormula(condition: Compared, comparison: Comparison, scope: Scope): Formula {
-  if (condition.forgives) return forgivingFormula({ ...condition, comparison }, scope);
-  const { left, right } = condition;
-  const sides = [left, right].map((side) => coreFormula(side, scope)) as [Formula, Formula];
-  if (!isText(left, scope) && !isText(right, scope)) return infix(signs[comparison], ...sides);
-  // The sign of equality takes capital and small letters for the same.
-  const same = call('EXACT', ...sides);
+/** The sign of equality takes capital and small letters for the same. */
+function compareTexts(comparison: Comparison, left: Formula, right: Formula): Formula {
+  const same = call('EXACT', left, right);
   return comparison === '=' ? same : call('NOT', same);
-}
-
-function forgivingFormula(condition: Compared, scope: Scope): Formula {
-  const { comparison, value, limit } = limitIn(condition);
-  const x = coreFormula(value, scope);
-  const end = limit.kind === 'constant' ? toNumber(limit.value) : coreFormula(limit, scope);
-  return compareForgiving(scope.cells, comparison, x, end);
 }
 
 function isText(core: Core, scope: Scope): boolean {
@@ -165,8 +106,7 @@ function isText(core: Core, scope: Scope): boolean {
 }
 
 /** AND and OR work out both sides; IF only the first where the second may have no answer. */
-function bothFormula({ kind, left, right }: Condition & { kind: 'and' | 'or' }, scope: Scope): Formula {
-  const [first, second] = [left, right].map((side) => conditionFormula(side, scope)) as [Formula, Formula];
+function both({ kind, right }: Both, first: Formula, second: Formula): Formula {
   if (!mayFail(right)) return call(kind.toUpperCase(), first, second);
   return kind === 'and' ? choose(first, second, call('FALSE')) : choose(first, call('TRUE'), second);
 }

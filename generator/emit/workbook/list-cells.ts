@@ -2,19 +2,16 @@
 import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import { americanForm } from '../../../engine/kernel/language.js';
+import { selectsOf } from '../../model/call-point.js';
 import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../model/catalog.js';
-import { itemAt, itemName, ofItem, withoutPlace } from '../../model/list.js';
+import { allInputs } from '../../model/day-input.js';
+import { foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../model/list.js';
 import { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
 import { coreFormula } from './expression.js';
 import type { Formula } from './formula.js';
 import { call, infix, joined, number, quoted, reference } from './formula.js';
 import { choose } from './kernel.js';
-
-/** The list that gives an input; undefined for an input that no list gives. */
-export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): ListInput | undefined {
-  return lists.find(({ gives }) => gives.some(({ input }) => input === name));
-}
 
 /** The places of a list, from 1. */
 export function placesOf({ most }: Pick<ListInput, 'most'>): readonly number[] {
@@ -35,13 +32,9 @@ function itemOptions(lists: readonly ListInput[]): readonly (readonly [string, r
 }
 
 /** Everything that the formulas of a calculator are written with. */
-export function scopeOf(
-  { inputs, lists, validity, steps }: Calculator,
-  cells: CellList,
-  form: NumberForm | null,
-): Scope {
-  const day = validity.dated?.input;
-  const selects = [...inputs, ...(day === undefined ? [] : [day])].filter((input) => input.kind === 'select');
+export function scopeOf(calculator: Calculator, cells: CellList, form: NumberForm | null): Scope {
+  const { lists, steps } = calculator;
+  const selects = selectsOf(allInputs(calculator));
   const options = new Map(selects.map((select) => [select.name, select.options.map(({ key }) => key)]));
   return {
     cells,
@@ -62,11 +55,6 @@ export function addListCells(list: ListInput, scope: Scope, moved: Moved): void 
 
 /** What is said of a number that lies beyond its bounds; `label` names it. */
 export type Moved = (input: Input & { kind: 'number' }, entry: Formula, label: string) => Formula;
-
-/** The folds of a list, each once. */
-export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly ListFold[] {
-  return [...new Map(gives.flatMap(({ folds }) => folds.map((fold) => [fold.name, fold] as const))).values()];
-}
 
 const functions = { sum: 'SUM', max: 'MAX', min: 'MIN' } as const;
 
