@@ -8,6 +8,7 @@ import type { Network } from '../model/network.js';
 import type { Service } from '../model/service.js';
 import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
+import { quote } from '../text/suggest.js';
 import type { CheckedEntry, Surroundings } from './check-entry.js';
 import { checkEntry } from './check-entry.js';
 import { checkDeprecatedCalculators } from './declaration/deprecation.js';
@@ -79,11 +80,8 @@ function inLanguages(catalog: Catalog, raw: RawCatalog, reporter: Reporter, work
 
 function reportRepeatedTitles(calculators: readonly RawCalculator[], reporter: Reporter): void {
   const bySlug = new Map(calculators.map((each) => [each.slug.value, each]));
-  const titles = [...bySlug.values()].map(({ slug, title }) => ({
-    label: title.value,
-    what: `\`${slug.value}\``,
-    span: title.span,
-  }));
+  const entries = [...bySlug.values()];
+  const titles = entries.map(({ slug, title }) => ({ label: title.value, what: quote(slug.value), span: title.span }));
   reportRepeated(titles, reporter);
 }
 

@@ -3,8 +3,9 @@ import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import { zero } from '../model/rational.js';
 import type { Replacement } from '../model/replace-core.js';
-import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
+import { replaceInCore } from '../model/replace-core.js';
 import type { Rewriting } from './rewriting.js';
+import { replacing } from './rewriting.js';
 
 /**
  * Writes `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved to be at
@@ -12,10 +13,7 @@ import type { Rewriting } from './rewriting.js';
  */
 export function clampingRoots(roots: ReadonlySet<Core>): Rewriting {
   const clamp: Replacement = (core) => (roots.has(core) && core.kind === 'apply' ? clamped(core, clamp) : null);
-  return {
-    core: (core) => replaceInCore(core, clamp),
-    condition: (condition) => replaceInCondition(condition, clamp),
-  };
+  return replacing(clamp);
 }
 
 function clamped(root: Core & { kind: 'apply' }, clamp: Replacement): Core {

@@ -3,25 +3,20 @@
 import { trimmed } from '../../engine/kernel/text.js';
 import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
-import type { Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
+import type { Calculator, Step } from '../model/catalog.js';
+import { endsOf } from '../model/ends.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { published, textAt } from '../model/published-figures.js';
-import type { TextFigure } from '../model/text-figure.js';
 import { textOfCode } from '../model/text-pool.js';
 import { unitLabel } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 
 /** The figures of a calculator, and the steps that a failing example shows. */
-export interface Published {
-  readonly steps: readonly Step[];
-  readonly result: Figure;
-  readonly text: TextFigure | null;
-  readonly secondary: readonly LabelledFigure[];
-  readonly resultRange: RangeFigure | null;
-  readonly figures: readonly NamedFigure[];
-  readonly texts: readonly NamedText[];
-}
+export type Published = Pick<
+  Calculator,
+  'steps' | 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'
+>;
 
 type Compare = (what: string, expected: Located<number>, found: number) => void;
 
@@ -44,12 +39,8 @@ export function checkExpected(raw: RawExample, runnable: Published, evaluation: 
     if (figure !== undefined) compare(`\`${name.value}\``, value, published(figure, evaluation));
     else {
       const labels = runnable.secondary.map(({ label }) => label);
-      reporter.report(
-        'unknown-secondary',
-        name.span,
-        { name: name.value },
-        { hint: suggestOrList(name.value, labels, 'Secondary figures') },
-      );
+      const hint = suggestOrList(name.value, labels, 'Secondary figures');
+      reporter.report('unknown-secondary', name.span, { name: name.value }, { hint });
     }
   }
   for (const expected of raw.figures) {
@@ -61,12 +52,8 @@ export function checkExpected(raw: RawExample, runnable: Published, evaluation: 
 
 function reportUnknownFigure({ value, span }: Located<string>, known: readonly { name: string }[], reporter: Reporter) {
   const names = known.map(({ name }) => name);
-  reporter.report(
-    'unknown-figure',
-    span,
-    { name: value },
-    { hint: suggestOrList(value, names, 'Figures of its sentence') },
-  );
+  const hint = suggestOrList(value, names, 'Figures of its sentence');
+  reporter.report('unknown-figure', span, { name: value }, { hint });
 }
 
 function checkNamedText(
@@ -79,13 +66,9 @@ function checkNamedText(
 ): void {
   const named = texts.find((each) => each.name === name.value);
   if (named === undefined) {
+    const hint = numbersHint(name.value, value);
     if (figures.some((each) => each.name === name.value))
-      reporter.report(
-        'wrong-kind',
-        span,
-        { expected: 'a number', found: 'a text' },
-        { hint: numbersHint(name.value, value) },
-      );
+      reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, { hint });
     else reportUnknownFigure(name, [...figures, ...texts], reporter);
     return;
   }
@@ -112,17 +95,13 @@ function checkNamedFigure(
 ): void {
   const figure = figures.find((each) => each.name === name.value);
   if (figure === undefined) {
+    const hint = `Give a text: \`${name.value}: "..."\`.`;
     if (texts.some((each) => each.name === name.value))
-      reporter.report(
-        'wrong-kind',
-        name.span,
-        { expected: 'a text', found: 'a number' },
-        { hint: `Give a text: \`${name.value}: "..."\`.` },
-      );
+      reporter.report('wrong-kind', name.span, { expected: 'a text', found: 'a number' }, { hint });
     else reportUnknownFigure(name, [...figures, ...texts], reporter);
     return;
   }
-  const ends = figure.high === null ? [figure.low] : [figure.low, figure.high];
+  const ends = endsOf(figure);
   if (ends.length !== expected.length) {
     const hint =
       figure.high === null ? `Give one number: \`${name.value}: 5\`.` : `Give both ends: \`${name.value}: [5, 10]\`.`;

@@ -9,7 +9,7 @@ import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 
 /** The lists of an example. */
-export interface GivenLists {
+interface GivenLists {
   /** As callers write their items, by the name of the list. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   /** The inputs that the lists give, and those of their items. */
@@ -118,11 +118,7 @@ function reportNoList(
     reporter.report('wrong-type', span, { expected: 'one value', found: 'a list' }, { hint });
     return null;
   }
-  const hint = suggestOrList(
-    value,
-    lists.map(({ name }) => name),
-    'Its lists',
-  );
-  reporter.report('unknown-input', span, { name: value }, { hint });
+  const names = lists.map(({ name }) => name);
+  reporter.report('unknown-input', span, { name: value }, { hint: suggestOrList(value, names, 'Its lists') });
   return null;
 }

@@ -5,15 +5,7 @@ import type { RawExample } from '../load/schemas/examples.js';
 import type { Located } from '../load/schemas/form.js';
 import { isDay } from '../model/calendar.js';
 import { pointOf, selectsOf } from '../model/call-point.js';
-import type {
-  DatedPeriods,
-  Example,
-  Input,
-  ListInput,
-  NumberInput,
-  Requirement,
-  SentenceCase,
-} from '../model/catalog.js';
+import type { Calculator, DatedPeriods, Example, Input, NumberInput } from '../model/catalog.js';
 import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
 import { isOfList } from '../model/list.js';
@@ -29,13 +21,10 @@ import { checkExpected } from './example-figures.js';
 import { readLists } from './example-lists.js';
 
 /** A calculator that is complete except for its examples. */
-export interface Runnable extends Published {
+interface Runnable extends Published, Pick<Calculator, 'lists' | 'requirements' | 'interpretation'> {
   readonly program: Program;
-  readonly lists: readonly ListInput[];
-  readonly requirements: readonly Requirement[];
   /** The periods of the calculator; null when nothing depends on the date. */
   readonly dated: DatedPeriods | null;
-  readonly interpretation: readonly SentenceCase[];
 }
 
 /** Runs the worked examples and returns those that could run. Reports wrong ones, with the value of every step. */
@@ -116,12 +105,8 @@ function readInputs(
 function readDay({ value, span }: Located<string>, { periods }: DatedPeriods, reporter: Reporter): string | null {
   const reason = isDay(value) ? 'no value is known for this day' : `${value} is not a real date`;
   if (isDay(value) && periodOf(value, periods) !== undefined) return value;
-  reporter.report(
-    'bad-period',
-    span,
-    { reason },
-    { hint: 'Use a date within the periods of its figures and schedules.' },
-  );
+  const hint = 'Use a date within the periods of its figures and schedules.';
+  reporter.report('bad-period', span, { reason }, { hint });
   return null;
 }
 
@@ -131,13 +116,9 @@ function withPeriod(given: ReadonlyMap<string, number | string>, dated: DatedPer
   return period ? new Map([...given, [dayParameter, periodKey(period)]]) : given;
 }
 
-function reportUnknown(name: Located<string>, inputs: readonly Input[], reporter: Reporter): void {
-  const hint = suggestOrList(
-    name.value,
-    inputs.map((input) => input.name),
-    'Its inputs',
-  );
-  reporter.report('unknown-input', name.span, { name: name.value }, { hint });
+function reportUnknown({ value, span }: Located<string>, inputs: readonly Input[], reporter: Reporter): void {
+  const names = inputs.map((input) => input.name);
+  reporter.report('unknown-input', span, { name: value }, { hint: suggestOrList(value, names, 'Its inputs') });
 }
 
 function readInput(input: Input, { value, span }: Located<string>, reporter: Reporter): number | string | null {

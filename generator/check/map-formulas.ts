@@ -25,7 +25,7 @@ export function mapFormulas(understood: Understood, rewriting: Rewriting): Under
   };
 }
 
-function stepWith(step: Step, own: (core: Core) => Core): Step {
+export function stepWith(step: Step, own: (core: Core) => Core): Step {
   const text = step.text && { ...step.text, core: own(step.text.core) };
   return { ...step, text, parts: step.parts.map((part) => ({ ...part, core: own(part.core) })) };
 }

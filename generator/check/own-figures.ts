@@ -5,15 +5,15 @@ import type { OpenFigure } from '../model/open-figure.js';
 import { ownNames } from '../model/open-figure.js';
 import type { Program } from '../model/program.js';
 import type { Replacement } from '../model/replace-core.js';
-import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
 import { isPlain, unitLabel } from '../model/unit.js';
 import { prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
-import { withClampedRoots } from './clamp-roots.js';
-import { mapFormulas } from './map-formulas.js';
+import { clampingRoots } from './clamping-roots.js';
+import { mapFormulas, stepWith } from './map-formulas.js';
 import type { FormulaSpans } from './report-findings.js';
 import { reportFindings } from './report-findings.js';
+import { replacing } from './rewriting.js';
 import { withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 
@@ -32,10 +32,10 @@ export function proveOwnFigures(
 ): OwnFigures | null | undefined {
   if (own === null) return null;
   const figures = [...scope.used.open.values()];
-  const steps = provedSteps(rewritten(own, widening(figures, proving.span)), figures, proving, reporter);
+  const steps = provedSteps(mapFormulas(own, replacing(widening(figures, proving.span))), figures, proving, reporter);
   if (steps === null) return undefined;
-  const narrow = narrowing(figures);
-  return { figures, steps: steps.map((step) => withCores(step, (core) => replaceInCore(core, narrow))) };
+  const narrow = replacing(narrowing(figures));
+  return { figures, steps: steps.map((step) => stepWith(step, narrow.core)) };
 }
 
 function provedSteps(
@@ -48,7 +48,7 @@ function provedSteps(
   const open = { ...program, inputs: [...program.inputs, ...figures.flatMap(ownInputs)] };
   const proof = prove(open);
   if (proof.roundedRoots.size > 0)
-    return provedSteps(withClampedRoots(own, proof.roundedRoots), figures, proving, reporter);
+    return provedSteps(mapFormulas(own, clampingRoots(proof.roundedRoots)), figures, proving, reporter);
   reportFindings(proof, open, proving.spansOf(own), reporter);
   return proof.findings.length > 0 ? null : withSettledConditions(own, proof).steps;
 }
@@ -64,7 +64,7 @@ function ownInputs({ name, label, unit, accepts, min, max, widest }: OpenFigure)
   return [input(low, min, max), ...(widest === null ? [] : [input(spread, 0, widest)])];
 }
 
-/** Writes the high end of a range as its low end and what lies between them, which no proof has to find out. */
+/** Writes the high end of a range as its low end plus their distance, so that no proof has to order them. */
 function widening(figures: readonly OpenFigure[], span: Span): Replacement {
   const sums = new Map(figures.map(({ name }) => [ownNames(name).high, sumOf(name, span)]));
   return (core) => (core.kind === 'input' ? (sums.get(core.name) ?? null) : null);
@@ -83,20 +83,5 @@ function narrowing(figures: readonly OpenFigure[]): Replacement {
     const [, added] = core.kind === 'apply' ? core.args : [];
     const name = added?.kind === 'input' ? highs.get(added.name) : undefined;
     return name === undefined ? null : { kind: 'input', name };
-  };
-}
-
-function rewritten(own: Understood, replacement: Replacement): Understood {
-  return mapFormulas(own, {
-    core: (core) => replaceInCore(core, replacement),
-    condition: (condition) => replaceInCondition(condition, replacement),
-  });
-}
-
-function withCores(step: Step, own: (core: Core) => Core): Step {
-  return {
-    ...step,
-    text: step.text && { ...step.text, core: own(step.text.core) },
-    parts: step.parts.map((part) => ({ ...part, core: own(part.core) })),
   };
 }

@@ -6,6 +6,7 @@ import { Allowance } from '../model/allowance.js';
 import { pointOf } from '../model/call-point.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
+import { endsOf } from '../model/ends.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Amount, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
@@ -20,7 +21,7 @@ import { canHold, prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { spanText } from '../text/source.js';
 import { adviseOnGuard } from './barely-guarded.js';
-import { withClampedRoots } from './clamp-roots.js';
+import { clampingRoots } from './clamping-roots.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { deprecationOf } from './declaration/deprecation.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
@@ -32,6 +33,7 @@ import { checkExamples } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
+import { mapFormulas } from './map-formulas.js';
 import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
@@ -61,7 +63,7 @@ export function proveCalculator(
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
   const proof = prove(program);
   if (proof.roundedRoots.size > 0)
-    return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter, allowance);
+    return proveCalculator(raw, mapFormulas(understood, clampingRoots(proof.roundedRoots)), reporter, allowance);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
   const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
@@ -100,9 +102,7 @@ function assemble(
 ): Calculator {
   const inputs = [...scope.inputs.values()];
   const validity = validityOf(scope, grounds);
-  const lookups = [...inputs.flatMap(tablesOf), ...scope.tables.values()].flatMap(({ low, high }) =>
-    high === null ? [low] : [low, high],
-  );
+  const lookups = [...inputs.flatMap(tablesOf), ...scope.tables.values()].flatMap(endsOf);
   return {
     slug: raw.slug.value,
     file: raw.slug.span.source.path,
@@ -139,19 +139,16 @@ function sourcesOf({ figures }: Validity): readonly string[] {
 
 /** The columns of dated shared figures, with a cell for each period. */
 function datedColumns({ figures, dated }: Validity): readonly Column[] {
-  const dependent = figures.filter(isDated);
-  return dated === null
-    ? []
-    : dependent.flatMap((figure) =>
-        (figure.isRange ? (['low', 'high'] as const) : (['low'] as const)).map((end) =>
-          datedColumn(figure, end, dated),
-        ),
-      );
+  if (dated === null) return [];
+  return figures.filter(isDated).flatMap((figure) => {
+    const ends = figure.isRange ? (['low', 'high'] as const) : (['low'] as const);
+    return ends.map((end) => datedColumn(figure, end, dated));
+  });
 }
 
 function columnsOf(input: Input): readonly Column[] {
   const fixed = figuresOf(input).filter(({ byDay }) => byDay === undefined);
-  return fixed.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+  return fixed.flatMap(endsOf);
 }
 
 /** The columns whose cells also depend on the period. */
@@ -181,7 +178,7 @@ export function programOf(understood: Understood): Program {
       ...texts,
       ...held,
     ],
-    conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
+    conditions: sentence.flatMap(({ when }) => when ?? []),
     amounts: [...figures.flatMap(amountOf), ...shownAmounts(understood), ...estimateAmounts(understood)],
   };
 }

@@ -16,7 +16,7 @@ import { callsOfTrial, tryCondition, tryTrend } from '../prove/trial.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
-import { formatList } from '../text/suggest.js';
+import { formatList, quote } from '../text/suggest.js';
 import type { CheckedLaw, ConditionLaw, LawAxis, TrendLaw } from './declaration/laws.js';
 import { describePoint } from './report-findings.js';
 
@@ -32,7 +32,7 @@ type Verdict =
   | { readonly kind: 'broken'; readonly by: Break };
 
 /** The laws of a calculator as they are published. */
-export type PublishedLaws = Pick<Calculator, 'laws' | 'triedLaws'>;
+type PublishedLaws = Pick<Calculator, 'laws' | 'triedLaws'>;
 
 /** The most boxes for a proof, for the trial of a remedy, and for a first quick attempt. */
 const boxBudget = 300;
@@ -262,9 +262,6 @@ function remedyOf(law: CheckedLaw, program: Program): string {
       : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
   const half = provableHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
   if (half !== null) return `With \`${half.bound}: ${half.value}\` for \`${half.input}\`, it is proved.`;
-  const inputs = formatList(
-    [...relevant].map((name) => `\`${name}\``),
-    'or',
-  );
+  const inputs = formatList([...relevant].map(quote), 'or');
   return `Halving the bounds of ${inputs} does not help: state a weaker law, or state it for a step that this one uses.`;
 }

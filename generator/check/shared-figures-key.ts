@@ -24,9 +24,5 @@ export function sharedFiguresKey(groups: Groups): (raw: RawCalculator) => string
 }
 
 function figuresOf(figures: readonly Named<RawSharedFigure>[]): ReadonlyMap<string, string> {
-  return new Map(figures.map(({ name, value }) => [name.value, textOf(value)]));
-}
-
-function textOf({ span }: RawSharedFigure): string {
-  return spanText(span);
+  return new Map(figures.map(({ name, value }) => [name.value, spanText(value.span)]));
 }

@@ -10,15 +10,13 @@ import { Reporter } from '../text/diagnostic.js';
 import type { ConstantFigure } from './declaration/figures.js';
 import { convertFigure, readFigure } from './declaration/figures.js';
 import { openBounds } from './declaration/open-bounds.js';
-import { checkDay, checkPeriods } from './declaration/periods.js';
+import { checkDay, checkPeriods, daysOf } from './declaration/periods.js';
 import { isPriceFigure } from './evidence/cells.js';
 import type { Price } from './evidence/check-evidence.js';
 import { checkEvidence } from './evidence/check-evidence.js';
 import { checkPublication } from './evidence/check-record.js';
 import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import type { UnitTable } from './expression/units.js';
-
-type Context = EvidenceContext;
 
 export function checkSharedFigures(
   raw: readonly Named<readonly Named<RawSharedFigure>[]>[],
@@ -36,7 +34,7 @@ export function checkSharedFigures(
 function checkFigure(
   group: string,
   { name, value: raw }: Named<RawSharedFigure>,
-  context: Context,
+  context: EvidenceContext,
 ): SharedFigure | null {
   const periods = periodsOf(raw, name, context);
   if (raw.asOf !== null && !checkDay(raw.asOf, context.reporter)) return null;
@@ -46,19 +44,14 @@ function checkFigure(
   if (periods === null || first === undefined) return null;
   const evidence =
     raw.evidence && checkEvidence({ name: full, prices: pricesOf(periods), cells: null }, raw.evidence, context);
-  const open =
-    raw.open &&
-    openBounds(
-      raw.open,
-      periods.map(({ figure }) => figure),
-      context,
-    );
+  const figures = periods.map(({ figure }) => figure);
+  const open = raw.open && openBounds(raw.open, figures, context);
   if (raw.open !== null && open === null) return null;
   return {
     group,
     name: name.value,
     unit: first.figure.unit,
-    isRange: periods.some(({ figure }) => figure.isRange),
+    isRange: figures.some(({ isRange }) => isRange),
     open,
     periods: periods.map(({ from, until, figure: { low, high } }) => ({ from, until, low, high })),
     source: raw.source ?? (evidence === null ? '' : sourceOf(evidence)),
@@ -88,7 +81,7 @@ function checkOrigin({ evidence, source, asOf }: RawSharedFigure, name: Located<
   return false;
 }
 
-/** Reports what nobody can have read again, and was published after the newest day on which anything was read. */
+/** Reports records that nobody could read, published after the newest day on which any record was read. */
 function checkPublished(groups: readonly Named<readonly Named<RawSharedFigure>[]>[], reporter: Reporter): void {
   const records = groups.flatMap(({ value }) => value.flatMap((figure) => figure.value.evidence?.records ?? []));
   const read = records.flatMap((record) => record.read?.value ?? []).sort();
@@ -100,7 +93,11 @@ function checkPublished(groups: readonly Named<readonly Named<RawSharedFigure>[]
 
 type ReadPeriod = Pick<FigurePeriod, 'from' | 'until'> & { readonly figure: ConstantFigure };
 
-function periodsOf(raw: RawSharedFigure, name: Located<string>, context: Context): readonly ReadPeriod[] | null {
+function periodsOf(
+  raw: RawSharedFigure,
+  name: Located<string>,
+  context: EvidenceContext,
+): readonly ReadPeriod[] | null {
   if ((raw.value === null) === (raw.periods === null)) {
     const reason = raw.value === null ? 'it has no value' : 'it has both a `value` and `periods`';
     const hint = 'Write `value: ...`, or `periods:` with a value in each.';
@@ -113,27 +110,27 @@ function periodsOf(raw: RawSharedFigure, name: Located<string>, context: Context
   return inOneUnit(written, context);
 }
 
-function single(value: RawFormula, context: Context): readonly ReadPeriod[] | null {
+function single(value: RawFormula, context: EvidenceContext): readonly ReadPeriod[] | null {
   const figure = readFigure(value, null, context);
   return figure && checkMoney(figure, context.reporter) ? [{ from: null, until: null, figure }] : null;
 }
 
 /** Reads the values of all periods in the unit of the first; null after a mistake. */
-function inOneUnit(written: readonly RawPeriod[], context: Context): readonly ReadPeriod[] | null {
+function inOneUnit(written: readonly RawPeriod[], context: EvidenceContext): readonly ReadPeriod[] | null {
   const read: ReadPeriod[] = [];
   const usual = usualUnit(written, context);
-  for (const { from, until, value } of written) {
-    const figure = readFigure(value, null, context);
+  for (const period of written) {
+    const figure = readFigure(period.value, null, context);
     const unit = usual ?? figure?.unit ?? null;
     const converted = figure && unit && convertFigure(figure, unit, context.reporter);
     if (converted === null || !checkMoney(converted, context.reporter)) return null;
-    read.push({ from: from?.value ?? null, until: until?.value ?? null, figure: converted });
+    read.push({ ...daysOf(period), figure: converted });
   }
   return read;
 }
 
 /** The unit of the first value that has one: a value that has lost its unit is the one to mend. */
-function usualUnit(written: readonly RawPeriod[], context: Context): Unit | null {
+function usualUnit(written: readonly RawPeriod[], context: EvidenceContext): Unit | null {
   const quietly = new Reporter();
   const figures = written.flatMap(({ value }) => readFigure(value, null, { ...context, reporter: quietly }) ?? []);
   return figures.find(({ unit }) => !isPlain(unit))?.unit ?? null;

@@ -62,7 +62,7 @@ export interface Understood {
 }
 
 /** The parts of the catalog that a calculator looks up. */
-export interface LookedUp {
+interface LookedUp {
   readonly units: UnitTable;
   readonly money: BandMoney;
   readonly shared: SharedFigures;

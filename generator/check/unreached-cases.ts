@@ -1,4 +1,4 @@
-/** Advises on alternatives of a sentence for which those above them leave no call. */
+/** Advises on alternatives of a sentence that no call reaches, since those above them take all. */
 import type { SentenceCase } from '../model/catalog.js';
 import type { Condition } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
@@ -23,7 +23,7 @@ export function adviseOnCases(
   const { alwaysHold, neverHold } = proof;
   if (cases.length < 2) return;
   const runs = [once(() => runsOf(proof, program)), once(() => trialRuns(program))];
-  const own = cases.flatMap(({ when }) => (when === null ? [] : [when]));
+  const own = cases.flatMap(({ when }) => when ?? []);
   if (own.some((when) => alwaysHold.has(when) || neverHold.has(when))) return;
   const idle = own.slice(1).find((when, index) => follows(not(when), own.slice(0, index + 1), program, runs));
   const [last, ...above] = [...own].reverse();
@@ -40,10 +40,10 @@ function isCovered([first, ...others]: readonly Condition[], program: Program, r
   return first !== undefined && follows(first, others, program, runs);
 }
 
-/** Runs of answered calls, made where somebody asks for them: one that breaks a claim spares its proof. */
+/** Runs of answered calls, made on demand: one that breaks a claim spares its proof. */
 type Runs = readonly (() => readonly Evaluation[])[];
 
-/** Runs at the points that the proof has looked at already, which mostly show what can be reached. */
+/** Runs at the points that the proof has sampled, which mostly show what can be reached. */
 function runsOf({ analyses }: Proof, { requirements }: Program): readonly Evaluation[] {
   const samples = analyses.flatMap(({ contexts }) => contexts.flatMap((context) => context.samples()));
   return samples.filter(({ holds }) => requirements.every(holds));

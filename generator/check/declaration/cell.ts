@@ -61,7 +61,12 @@ export function convertCell(cell: Cell, unit: Unit, { reporter }: CellContext): 
 
 /** True when any of the cells is a range in any period. */
 export function anyRange(cells: readonly Cell[]): boolean {
-  return cells.some(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])].some(({ isRange }) => isRange));
+  return allFigures(cells).some(({ isRange }) => isRange);
+}
+
+/** The figures of cells in all periods. */
+export function allFigures(cells: readonly Cell[]): readonly ConstantFigure[] {
+  return cells.flatMap(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])]);
 }
 
 /** One end of a cell by the key of each period. */

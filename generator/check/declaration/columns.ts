@@ -1,12 +1,11 @@
 /** The columns of a select. Every option must have every column. */
 import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
 import type { RawOption, RawSelectInput } from '../../load/schemas/inputs.js';
-import type { Related, Reporter } from '../../text/diagnostic.js';
-import type { Span } from '../../text/source.js';
+import type { Reporter } from '../../text/diagnostic.js';
 import { formatList, nearestSpellings, quote } from '../../text/suggest.js';
 
 /** A column, with its cell in each option. */
-export interface WholeColumn {
+interface WholeColumn {
   readonly name: string;
   readonly cells: readonly { readonly option: string; readonly raw: RawFormula }[];
 }
@@ -81,13 +80,9 @@ function reportMissing(
   reporter: Reporter,
 ): void {
   const holder = raw.options.flatMap((option) => option.value.columns).find(({ name }) => name.value === column);
-  const related: readonly Related[] = holder === undefined ? [] : otherColumn(holder.name.span);
+  const related = holder === undefined ? [] : [{ span: holder.name.span, label: 'other options have it' }];
   const hint = `Add \`${column}: ...\` to the option \`${value}\`.`;
   reporter.report('missing-column', span, { name: value, column }, { related, hint });
-}
-
-function otherColumn(span: Span): readonly Related[] {
-  return [{ span, label: 'other options have it' }];
 }
 
 /** Reports a declared column that no option has, once, at the first option. */

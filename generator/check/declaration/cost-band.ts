@@ -72,12 +72,8 @@ function checkHeldPrice(raw: RawCostBand['price'], money: Unit, scope: Scope): C
   const perUnit = value.unit.dimensions.get([...money.dimensions.keys()][0] ?? '') === 1;
   if (plainMoney === null && !perUnit) {
     const hint = missingFactor(value.unit, money, scope.units);
-    scope.reporter.report(
-      'cannot-convert',
-      expression.span,
-      { from: unitWords(value.unit), to: quotedUnit(money) },
-      { hint },
-    );
+    const args = { from: unitWords(value.unit), to: quotedUnit(money) };
+    scope.reporter.report('cannot-convert', expression.span, args, { hint });
     return null;
   }
   return { ...endsOf(plainMoney ?? value), span: expression.span };

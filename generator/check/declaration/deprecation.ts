@@ -2,7 +2,7 @@
 import type { RawCatalog } from '../../load/raw-catalog.js';
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawDeprecation } from '../../load/schemas/deprecation.js';
-import type { Located, Named } from '../../load/schemas/form.js';
+import type { Located } from '../../load/schemas/form.js';
 import { isDay } from '../../model/calendar.js';
 import type { Deprecation } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -42,7 +42,7 @@ export function checkDeprecatedInputs(inputs: RawCalculator['inputs'], reporter:
 
 function checkDeprecatedInput(
   name: string,
-  deprecated: Named<RawCalculator['inputs'][number]['value']>['value']['deprecated'],
+  deprecated: RawDeprecation | null,
   { names, gone }: { readonly names: readonly string[]; readonly gone: readonly string[] },
   reporter: Reporter,
 ): void {

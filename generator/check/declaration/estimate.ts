@@ -6,7 +6,7 @@ import type { Call, Expression, Name, NumberLiteral } from '../../formula/ast.js
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawEstimate, RawEstimateLine } from '../../load/schemas/estimate.js';
 import type { Located } from '../../load/schemas/form.js';
-import type { EstimateCovers, LineCovers, SentenceCase, Step } from '../../model/catalog.js';
+import type { Estimate, EstimateLine, SentenceCase, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';
 import { shownParts } from '../../model/shown-figures.js';
@@ -29,20 +29,13 @@ export interface CheckedAmount {
   readonly span: Span;
 }
 
-export interface CheckedLine extends CheckedAmount {
-  readonly line: string;
-  readonly covers: LineCovers;
-  readonly once: boolean;
-}
+export interface CheckedLine extends CheckedAmount, Pick<EstimateLine, 'line' | 'covers' | 'once'> {}
 
-export interface CheckedEstimate {
-  readonly covers: EstimateCovers;
-  readonly addsUp: string | null;
+export interface CheckedEstimate extends Pick<Estimate, 'covers' | 'addsUp' | 'leavesOut'> {
   readonly lines: readonly CheckedLine[];
   readonly minimum: CheckedAmount | null;
   readonly total: CheckedAmount;
   readonly options: readonly (CheckedLine & { readonly name: string })[];
-  readonly leavesOut: readonly string[];
 }
 
 /** An estimate, and the step of its total; no step where the only line is the total. */
@@ -120,9 +113,8 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
     return { figure, ...endsOf(value), unit: value.unit, decimals, span };
   }
   const args = { expected: 'an amount of money', found: describeValue(value) };
-  scope.reporter.report('wrong-kind', span, args, {
-    hint: suggestOrList('', moneySteps(scope), 'Amounts of money'),
-  });
+  const hint = suggestOrList('', moneySteps(scope), 'Amounts of money');
+  scope.reporter.report('wrong-kind', span, args, { hint });
   return null;
 }
 
@@ -153,12 +145,9 @@ function adviseOnCovers({ covers, lines }: RawEstimate, { reporter }: Scope): vo
   if (covers === 'job') return;
   const other = covers === 'material' ? 'labor' : 'material';
   for (const { line, covers: lineCovers, figure } of lines) {
+    const shown = lineCovers === 'job' ? 'a whole job' : other;
     if (lineCovers === other || lineCovers === 'job')
-      reporter.report('covers-more', figure.span, {
-        covers,
-        line,
-        lineCovers: lineCovers === 'job' ? 'a whole job' : other,
-      });
+      reporter.report('covers-more', figure.span, { covers, line, lineCovers: shown });
   }
 }
 

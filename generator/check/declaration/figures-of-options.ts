@@ -5,7 +5,7 @@ import type { Column, Table } from '../../model/core.js';
 import { dayParameter } from '../../model/shared-figure.js';
 import type { Unit } from '../../model/unit.js';
 import type { Cell, CellReader } from './cell.js';
-import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
+import { allFigures, anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import { openBounds } from './open-bounds.js';
 import type { CellContext } from './shared-value.js';
 
@@ -46,8 +46,7 @@ export function figuresOf(
     cells: new Map(dated === null ? [] : cells.map((cell) => [cell.option, endsByPeriod(cell, end, dated)])),
   });
   if (low === undefined || high === undefined) return null;
-  const all = cells.flatMap(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])]);
-  const open = written.open && openBounds(written.open, all, context);
+  const open = written.open && openBounds(written.open, allFigures(cells), context);
   if (written.open !== null && open === null) return null;
   return {
     unit: first.figure.unit,

@@ -66,12 +66,8 @@ function checkLabel({ label, unit: raw }: RawNumberInput, unit: Unit, { units, r
 /** Reports a default of a required input. */
 function checkRequired({ required, default: usual }: RawInput, { reporter }: DeclarationContext): void {
   if (required === null || usual === null) return;
-  reporter.report(
-    'default-of-required',
-    usual.span,
-    {},
-    { related: [{ span: required.span, label: 'required here' }] },
-  );
+  const related = [{ span: required.span, label: 'required here' }];
+  reporter.report('default-of-required', usual.span, {}, { related });
 }
 
 function checkBounds(raw: RawNumberInput, { reporter }: DeclarationContext): void {
@@ -88,12 +84,8 @@ function checkBounds(raw: RawNumberInput, { reporter }: DeclarationContext): voi
   }
   const [min, max] = [String(raw.min.value), String(raw.max.value)];
   if (raw.min.value >= raw.max.value) {
-    reporter.report(
-      'bounds-reversed',
-      raw.max.span,
-      { min, max },
-      { related: [{ span: raw.min.span, label: 'the smallest value' }] },
-    );
+    const related = [{ span: raw.min.span, label: 'the smallest value' }];
+    reporter.report('bounds-reversed', raw.max.span, { min, max }, { related });
     return;
   }
   const usual = raw.default;
@@ -202,12 +194,8 @@ function checkColumns(
   const units = columnUnits(raw, context);
   const written = wholeColumns(raw, context.reporter);
   if (written === null) return null;
-  checkOpenNames(
-    name,
-    raw,
-    written.map((column) => column.name),
-    context,
-  );
+  const names = written.map((column) => column.name);
+  checkOpenNames(name, raw, names, context);
   for (const column of written) {
     const declared = raw.columnUnits.find((each) => each.name.value === column.name)?.value ?? null;
     const open = openOf(raw, column.name);
@@ -238,14 +226,10 @@ function checkOpenNames(
   }
 }
 
-/** Reports `open:` for texts, of which a caller has none of their own. */
+/** Reports `open:` for texts, in whose place callers can put nothing. */
 export function reportOpenText({ content }: RawFormula, { reporter }: DeclarationContext): void {
-  reporter.report(
-    'bad-open',
-    content,
-    { reason: 'these are texts, and callers put in numbers' },
-    { hint: 'Remove it.' },
-  );
+  const reason = 'these are texts, and callers put in numbers';
+  reporter.report('bad-open', content, { reason }, { hint: 'Remove it.' });
 }
 
 function columnUnits(raw: RawSelectInput, context: DeclarationContext): ReadonlyMap<string, Unit | null> {

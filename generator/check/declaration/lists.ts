@@ -7,7 +7,7 @@ import type { ListFold, ListGives, ListInput, NumberInput } from '../../model/ca
 import { syntaxTable } from '../../model/operations.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
-import { formatList, suggestOrList } from '../../text/suggest.js';
+import { formatList, quote, suggestOrList } from '../../text/suggest.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
@@ -33,12 +33,8 @@ export function openList({ name, value: raw }: Named<RawList>, context: Declarat
   if (raw.least !== null && least > raw.most.value) {
     const related = [{ span: raw.most.span, label: 'at most this many' }];
     const reason = 'it asks for more items than it takes';
-    context.reporter.report(
-      'bad-list',
-      raw.least.span,
-      { reason },
-      { hint: 'Let `least` be at most `most`.', related },
-    );
+    const hint = 'Let `least` be at most `most`.';
+    context.reporter.report('bad-list', raw.least.span, { reason }, { hint, related });
     return null;
   }
   const standsFor = raw.insteadOf.map((each) => each.name.value);
@@ -57,12 +53,11 @@ function checkList({ name, value: raw }: Named<RawList>, given: Map<string, stri
   if (list === undefined) return null;
   const gives = raw.insteadOf.map((each) => checkGives(each, list, given, scope));
   if (!gives.every((each) => each !== null)) return null;
-  const checked = {
+  return {
     ...{ name: list.name, label: raw.label, hint: raw.hint, items: [...list.inputs.values()] },
     ...{ least: list.least, most: list.most, gives },
     spans: new Map(raw.insteadOf.map((each) => [each.name.value, each.value.content])),
   };
-  return checked;
 }
 
 function checkGives(
@@ -136,10 +131,7 @@ function targetOf(
     scope.reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
     return null;
   }
-  const hint = `It can give ${formatList(
-    numbers.map((each) => `\`${each}\``),
-    'or',
-  )}.`;
+  const hint = `It can give ${formatList(numbers.map(quote), 'or')}.`;
   scope.reporter.report('bad-list', span, { reason: `\`${name}\` is a choice, and a list gives numbers` }, { hint });
   return null;
 }

@@ -3,6 +3,7 @@ import type { Located, Named } from '../../load/schemas/form.js';
 import type { RawNetwork, RawProvider, RawSingleSlot } from '../../load/schemas/network.js';
 import type { Category, Network, Slot } from '../../model/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
+import type { DiagnosticArgs } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
 import type { Tags } from './entry-category.js';
@@ -119,15 +120,13 @@ function reportRepeatedCities(service: string, cities: readonly Located<string>[
   const seen = new Map<string, Located<string>>();
   for (const city of cities) {
     const first = seen.get(city.value);
-    if (first !== undefined)
-      reporter.report(
-        'duplicate-slot',
-        city.span,
-        { service, place: city.value },
-        { related: [{ span: first.span, label: 'first here' }] },
-      );
+    if (first !== undefined) reportSlot(city.span, { service, place: city.value }, first.span, reporter);
     seen.set(city.value, city);
   }
+}
+
+function reportSlot(span: Span, args: DiagnosticArgs<'duplicate-slot'>, first: Span, reporter: Reporter): void {
+  reporter.report('duplicate-slot', span, args, { related: [{ span: first, label: 'first here' }] });
 }
 
 function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
@@ -139,17 +138,10 @@ function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
       knownProvider(single.provider, names),
     ];
     if (known.includes(false) || !knownNeighborhood(single, names)) return [];
-    const slot = slotOf(
-      single.pageUrl ?? raw.slots.pageUrl,
-      {
-        service: single.service.value,
-        city: single.city.value,
-        neighborhood: single.neighborhood?.value ?? null,
-      },
-      single,
-      phoneOf(single.phone, names),
-      single.active,
-    );
+    const { service, city, neighborhood } = single;
+    const place = { service: service.value, city: city.value, neighborhood: neighborhood?.value ?? null };
+    const phone = phoneOf(single.phone, names);
+    const slot = slotOf(single.pageUrl ?? raw.slots.pageUrl, place, single, phone, single.active);
     const first = seen.get(placeKey(slot));
     if (first !== undefined) reportDuplicate(slot, single, first, names.reporter);
     seen.set(placeKey(slot), single);
@@ -158,9 +150,8 @@ function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
 }
 
 function reportDuplicate(slot: Slot, second: RawSingleSlot, first: RawSingleSlot, reporter: Reporter): void {
-  const related = [{ span: first.service.span, label: 'first here' }];
   const place = slot.neighborhood === null ? slot.city : `${slot.city}/${slot.neighborhood}`;
-  reporter.report('duplicate-slot', second.service.span, { service: slot.service, place }, { related });
+  reportSlot(second.service.span, { service: slot.service, place }, first.service.span, reporter);
 }
 
 /** The number in E.164 form; empty after a reported mistake. */

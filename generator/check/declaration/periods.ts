@@ -2,6 +2,7 @@
 import type { RawPeriod } from '../../load/schemas/figures.js';
 import type { Located } from '../../load/schemas/form.js';
 import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
+import type { Period } from '../../model/shared-figure.js';
 import type { Details, Reporter } from '../../text/diagnostic.js';
 
 type RawDays = Pick<RawPeriod, 'span' | 'from' | 'until'>;
@@ -27,6 +28,11 @@ export function checkDay(day: Located<string>, reporter: Reporter): boolean {
   return false;
 }
 
+/** The days of a period as written; null for an open end. */
+export function daysOf({ from, until }: Omit<RawDays, 'span'>): Period {
+  return { from: from?.value ?? null, until: until?.value ?? null };
+}
+
 /** False after reporting a period that does not begin on the day after the one before it ends. */
 function checkOrder(periods: readonly RawDays[], reporter: Reporter): boolean {
   for (const [index, period] of periods.slice(1).entries()) {
@@ -39,17 +45,12 @@ function checkOrder(periods: readonly RawDays[], reporter: Reporter): boolean {
 function follows(before: RawDays, period: RawDays, reporter: Reporter): boolean {
   const { until } = before;
   const { from } = period;
-  const label = 'the period before it';
-  const related = [{ span: before.span, label }];
+  const related = [{ span: before.span, label: 'the period before it' }];
   if (until === null) {
     const hint =
       from === null ? 'Give it an `until`, and the next one a `from`.' : `Add \`until: ${dayBefore(from.value)}\`.`;
-    reporter.report(
-      'bad-period',
-      before.span,
-      { reason: 'this period has no `until`, but another one follows' },
-      { hint },
-    );
+    const reason = 'this period has no `until`, but another one follows';
+    reporter.report('bad-period', before.span, { reason }, { hint });
     return false;
   }
   const wanted = nextDay(until.value);

@@ -5,7 +5,7 @@ import type { Span } from '../../text/source.js';
 import { quote } from '../../text/suggest.js';
 
 /** Something with a label that people read; `what` names it in messages. */
-export interface Labelled {
+interface Labelled {
   readonly label: string;
   readonly what: string;
   readonly span: Span;
@@ -19,13 +19,8 @@ export function reportRepeated(all: readonly Labelled[], reporter: Reporter): vo
     const first = seen.get(key);
     if (first === undefined) seen.set(key, each);
     else {
-      const related = [{ span: first.span, label: 'first here' }];
-      reporter.report(
-        'label-twice',
-        each.span,
-        { label: each.label, first: first.what, second: each.what },
-        { related },
-      );
+      const args = { label: each.label, first: first.what, second: each.what };
+      reporter.report('label-twice', each.span, args, { related: [{ span: first.span, label: 'first here' }] });
     }
   }
 }

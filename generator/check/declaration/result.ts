@@ -6,7 +6,7 @@ import type { Unit } from '../../model/unit.js';
 import { displayUnit, moneySymbol, plain, unitLabel } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
-import { formatList } from '../../text/suggest.js';
+import { formatList, quote } from '../../text/suggest.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
 import { missingFactor } from '../expression/missing-factor.js';
 import { inUnit } from '../expression/operand.js';
@@ -117,10 +117,8 @@ function fittingUnits(unit: Unit, { units }: Scope): readonly string[] {
 
 function declareHint(fitting: readonly string[], isMissing: boolean): string | undefined {
   if (fitting.length === 0) return undefined;
-  const lines = formatList(
-    fitting.map((name) => `\`unit: ${name}\``),
-    'or',
-  );
+  const names = fitting.map((name) => quote(`unit: ${name}`));
+  const lines = formatList(names, 'or');
   return isMissing ? `Add ${lines}.` : `Declare ${lines}, or correct the formula.`;
 }
 

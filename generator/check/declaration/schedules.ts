@@ -14,7 +14,7 @@ import type { ScopeSchedule } from '../expression/scope.js';
 import { unitOfText } from '../expression/units.js';
 import type { DeclarationContext } from './figures.js';
 import { isText, readNumberIn } from './figures.js';
-import { checkPeriods } from './periods.js';
+import { checkPeriods, daysOf } from './periods.js';
 
 /** A schedule in its units, as it is on all days or in one period. */
 type ReadSchedule = Pick<ScopeSchedule, 'from' | 'unit'> & { readonly schedule: Schedule };
@@ -27,7 +27,7 @@ export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationConte
   return read && { from: read.from, unit: read.unit, periods: [{ from: null, until: null, schedule: read.schedule }] };
 }
 
-/** Checks a schedule that changes on a day, each period like a schedule of its own. */
+/** Checks a schedule that changes on a day; each period is checked like a schedule. */
 function checkDatedSchedule(
   raw: Named<RawSchedule>,
   periods: readonly RawSchedulePeriod[],
@@ -45,13 +45,12 @@ function checkDatedSchedule(
   const sound = read.filter((each) => each !== null);
   const [first] = sound;
   if (first === undefined || sound.length < periods.length) return null;
-  const days = periods.map(({ from, until }) => ({ from: from?.value ?? null, until: until?.value ?? null }));
   return {
     from: first.from,
     unit: first.unit,
-    periods: days.flatMap((each, index) => {
+    periods: periods.flatMap((period, index) => {
       const schedule = sound[index]?.schedule;
-      return schedule === undefined ? [] : [{ ...each, schedule }];
+      return schedule === undefined ? [] : [{ ...daysOf(period), schedule }];
     }),
   };
 }
@@ -76,17 +75,13 @@ function readParts(raw: Named<RawSchedule>, context: DeclarationContext): ReadSc
   const open = reason === null ? openBracketInside(raw.value) : null;
   if (open !== null) reportOpenBracket(open, context);
   if (reason !== null) context.reporter.report('schedule-shape', raw.name.span, { reason });
-  if (reason !== null || open !== null) {
-    return null;
-  }
+  if (reason !== null || open !== null) return null;
   if (raw.value.points !== null) {
     const points = readLines(raw.value.points, from, unit, context)?.map(({ upTo, value }) => ({ at: upTo, value }));
     return points === undefined ? null : { from, unit, schedule: { ...empty, name: name.value, points } };
   }
-  const lines =
-    raw.value.sizes === null
-      ? readLines(raw.value.lines ?? [], from, unit, context)
-      : readSizes(raw.value.sizes, from, unit, context);
+  const sizes = raw.value.sizes?.map((size) => ({ upTo: size, value: size }));
+  const lines = readLines(sizes ?? raw.value.lines ?? [], from, unit, context);
   const brackets =
     lines && readBrackets(raw.value.brackets ?? [], lines[lines.length - 1]?.upTo ?? zero, from, unit, context);
   const round = raw.value.round === null ? null : readNumberIn(raw.value.round, unit, context);
@@ -104,14 +99,8 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
     return null;
   }
   const from = unitOrNumber(raw, context);
-  const limits =
-    from &&
-    readLines(
-      written.map(({ upTo }) => ({ upTo, value: upTo })),
-      from,
-      from,
-      context,
-    );
+  const upTo = written.map((line) => ({ upTo: line.upTo, value: line.upTo }));
+  const limits = from && readLines(upTo, from, from, context);
   if (from === null || limits === null) return null;
   const { texts } = context;
   const lines = limits.map(({ upTo }, index) => ({ upTo, value: codeOfText(texts, written[index]?.value.text ?? '') }));
@@ -153,20 +142,6 @@ function reportOpenBracket({ span }: RawBracket, { reporter }: FigureContext): v
 function sizesProblem({ sizes }: RawSchedule, from: Unit, unit: Unit): string | null {
   const isOneUnit = sameDimensions(from, unit) && sameScale(from, unit);
   return sizes === null || isOneUnit ? null : '`sizes` gives what it looks up, so `from` and `unit` must be the same';
-}
-
-function readSizes(
-  raw: readonly RawFormula[],
-  from: Unit,
-  unit: Unit,
-  context: DeclarationContext,
-): readonly ScheduleLine[] | null {
-  return readLines(
-    raw.map((size) => ({ upTo: size, value: size })),
-    from,
-    unit,
-    context,
-  );
 }
 
 function readLines(

@@ -48,8 +48,8 @@ export function addStep(name: Located<string>, expression: Expression | null, sc
     value.kind === 'number'
       ? [{ name: name.value, core: low }]
       : [
-          { name: lowName(name.value), core: low },
-          { name: highName(name.value), core: high },
+          { name: `${name.value}.low`, core: low },
+          { name: `${name.value}.high`, core: high },
         ];
   if (isTooDeep(name, parts, scope)) return null;
   return { name: name.value, formula, unit: value.unit, parts, text: null };
@@ -82,18 +82,10 @@ function reportAssignment(step: string, expression: Expression, scope: Scope): b
   return true;
 }
 
-function lowName(step: string): string {
-  return `${step}.low`;
-}
-
-function highName(step: string): string {
-  return `${step}.high`;
-}
-
 /** The value of a step's name in later formulas: a reference to the computed value, not its formula again. */
 function readStep(name: string, value: StepValue): StepValue {
   const read = (part: string): Core => ({ kind: 'step', name: part });
   return value.kind !== 'range'
     ? { ...value, core: read(name) }
-    : { ...value, low: read(lowName(name)), high: read(highName(name)) };
+    : { ...value, low: read(`${name}.low`), high: read(`${name}.high`) };
 }

@@ -13,7 +13,7 @@ import { quote, suggestOrList } from '../../text/suggest.js';
 import type { ScopeTable } from '../expression/scope.js';
 import { unitOfText } from '../expression/units.js';
 import type { Cell } from './cell.js';
-import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
+import { allFigures, anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import type { DeclarationContext } from './figures.js';
 import { isText } from './figures.js';
 import { reportOpenText } from './inputs.js';
@@ -66,8 +66,7 @@ function openOf({ name, value: { open } }: Named<RawTable>, { areTexts, context,
   }
   const why = whyNoInput(name.value);
   if (why !== undefined) context.reporter.report('reserved-name', name.span, { name: name.value, why });
-  const all = found.flatMap(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])]);
-  return openBounds(open, all, context) ?? undefined;
+  return openBounds(open, allFigures(found), context) ?? undefined;
 }
 
 /** The state of reading a table. The first of `found` gives the unit of a table that declares none. */
@@ -147,10 +146,8 @@ function readRow(
 ): Nested | Cell | null {
   if (value.kind === 'rows') {
     if (inner.length > 0) return readRows(value.rows, inner, name.span, path, reading);
-    reading.context.reporter.report('wrong-kind', name.span, {
-      expected: 'a figure',
-      found: 'another level of options',
-    });
+    const args = { expected: 'a figure', found: 'another level of options' };
+    reading.context.reporter.report('wrong-kind', name.span, args);
     return null;
   }
   return inner.length === 0

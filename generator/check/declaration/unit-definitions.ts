@@ -13,6 +13,7 @@ import { plain } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanOf } from '../../text/source.js';
+import { quote } from '../../text/suggest.js';
 import type { UnitTable } from '../expression/units.js';
 import { resolveUnit } from '../expression/units.js';
 import { reportRepeated } from './repeated-labels.js';
@@ -43,11 +44,7 @@ export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
 function reportRepeatedUnits({ defined }: RawUnits, reporter: Reporter): void {
   for (const isReading of [false, true]) {
     const alike = defined.filter(({ value }) => (value.zero !== null) === isReading);
-    const labelled = alike.map(({ name, value }) => ({
-      label: value.label,
-      what: `\`${name.value}\``,
-      span: name.span,
-    }));
+    const labelled = alike.map(({ name, value }) => ({ label: value.label, what: quote(name.value), span: name.span }));
     reportRepeated(labelled, reporter);
   }
 }
@@ -66,12 +63,8 @@ function checkFractions(
   if (unit !== undefined && sameSize(unit.dimensions, dimensions) && Number.isInteger(count) && count > 1)
     return { unit, count };
   const reason = `\`fractions_in\` must name a smaller unit, a whole number of which make one \`${name}\``;
-  reporter.report(
-    'unit-definition',
-    span,
-    { reason },
-    { hint: 'Leave it out, or name such a unit, such as `min` for `h`.' },
-  );
+  const hint = 'Leave it out, or name such a unit, such as `min` for `h`.';
+  reporter.report('unit-definition', span, { reason }, { hint });
   return null;
 }
 
@@ -117,18 +110,16 @@ function sizeOf(
     return null;
   }
   if (raw.turn !== null && raw.is !== null) {
-    reporter.report('unit-definition', span, {
-      reason: '`turn` belongs to the unit that starts the dimension of angles',
-    });
+    const reason = '`turn` belongs to the unit that starts the dimension of angles';
+    reporter.report('unit-definition', span, { reason });
     return null;
   }
   if (raw.is !== null) return sizeOfDefinition(raw.is, table, reporter);
   const dimension = raw.dimension?.value ?? '';
   const first = table.bases.get(dimension);
   if (first === undefined) return { dimensions: new Map([[dimension, 1]]), scale: one };
-  reporter.report('unit-definition', raw.dimension?.span ?? span, {
-    reason: `\`${first.name}\` already starts the dimension \`${dimension}\``,
-  });
+  const reason = `\`${first.name}\` already starts the dimension \`${dimension}\``;
+  reporter.report('unit-definition', raw.dimension?.span ?? span, { reason });
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { Period, SharedFigure, SharedFigures } from '../../model/shared-fig
 import { dayParameter, isDated, periodKey, periodOf } from '../../model/shared-figure.js';
 import { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
-import { checkPeriods } from './periods.js';
+import { checkPeriods, daysOf } from './periods.js';
 
 /** Something that changes on a day: a shared figure, or a schedule of the calculator. */
 interface Dated {
@@ -34,16 +34,10 @@ export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter
 
 /** Schedules whose periods are sound; mistakes in others are reported where they are checked. */
 function datedSchedules({ schedules }: RawCalculator): readonly Dated[] {
-  return schedules.flatMap(({ name, value: { periods } }) =>
-    periods === null || !checkPeriods(periods, new Reporter())
-      ? []
-      : [
-          {
-            name: name.value,
-            periods: periods.map(({ from, until }) => ({ from: from?.value ?? null, until: until?.value ?? null })),
-          },
-        ],
-  );
+  return schedules.flatMap(({ name, value: { periods } }) => {
+    const isSound = periods !== null && checkPeriods(periods, new Reporter());
+    return isSound ? [{ name: name.value, periods: periods.map(daysOf) }] : [];
+  });
 }
 
 function isMentioned({ group, name }: SharedFigure, text: string): boolean {
