@@ -99,7 +99,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/review':
     'generator/text generator/load generator/load/schemas generator/model generator/check ./sample ./compare',
   'authoring/compare':
-    'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
+    'engine/kernel engine/calculator engine/words generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/workbook':
@@ -109,7 +109,8 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/commands':
     'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook ./translation',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
-  'authoring/mcp': 'generator generator/text generator/load ./explain ./cache ./sample ./mutate ./compare ./commands',
+  'authoring/mcp':
+    'engine/calculator generator generator/text generator/load ./explain ./cache ./sample ./mutate ./compare ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
   http: 'contract engine/words',

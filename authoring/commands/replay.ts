@@ -7,7 +7,7 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Effect } from '../compare/attribution.js';
 import { attributionOf } from '../compare/attribution.js';
 import { compareCatalogs } from '../compare/compare.js';
-import type { Replayed } from '../compare/replay.js';
+import type { CallPair, Replayed } from '../compare/replay.js';
 import { replay } from '../compare/replay.js';
 import { changeLine } from '../compare/report.js';
 import { WorkCache } from '../language/work-cache.js';
@@ -24,7 +24,7 @@ export interface ReplayOptions {
   /** Of the catalog, or how it begins. */
   readonly hash: string;
   readonly slug: string;
-  readonly inputs: ReadonlyMap<string, string>;
+  readonly inputs: readonly CallPair[];
   readonly json: boolean;
 }
 
@@ -38,14 +38,13 @@ export function readReplayOptions(args: readonly string[]): ReplayOptions | null
     });
     const catalog = catalogBelowRoot(values.catalog);
     const [hash = '', slug, ...pairs] = positionals;
-    const inputs = pairs.map((each) => /^([^=]+)=(.*)$/.exec(each)?.slice(1) ?? []);
-    const isCall = /^[0-9a-f]{6,16}$/.test(hash) && slug !== undefined && inputs.every(({ length }) => length === 2);
+    const inputs = pairs.flatMap((each) => {
+      const [, name, text] = /^([^=]+)=(.*)$/.exec(each) ?? [];
+      return name === undefined || text === undefined ? [] : [[name, text] as const];
+    });
+    const isCall = /^[0-9a-f]{6,16}$/.test(hash) && slug !== undefined && inputs.length === pairs.length;
     if (catalog === null || !isCall || !['text', 'json'].includes(values.format)) return null;
-    const given = new Map<string, string>();
-    // A list is given once for each of its items.
-    for (const [name = '', value = ''] of inputs)
-      given.set(name, given.has(name) ? `${given.get(name)}\n${value}` : value);
-    return { root: values.root, catalog, hash, slug, inputs: given, json: values.format === 'json' };
+    return { root: values.root, catalog, hash, slug, inputs, json: values.format === 'json' };
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
 /** What an assistant that writes a catalog may ask. Nothing of it writes: texts that are not saved yet come as drafts. */
+
+import { givenPairs } from '../../engine/calculator/list-parameter.js';
 import { check } from '../../generator/compile.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Work } from '../../generator/load/work.js';
@@ -6,8 +8,7 @@ import { afresh } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { diagnosticAsJson } from '../../generator/text/render.js';
-import type { GivenItem } from '../compare/replay.js';
-import { answerOf, replay, textOfGiven } from '../compare/replay.js';
+import { answerOf, replay } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
 import { mutate as mutateCatalog } from '../mutate/mutate.js';
@@ -18,7 +19,7 @@ import { openComparableCatalog, unknownCalculator } from '../sample/catalog-with
 /** The arguments of a call, which the server has held against their schema. */
 export interface Asked {
   readonly slug?: string;
-  readonly inputs?: Readonly<Record<string, string | number | readonly GivenItem[]>>;
+  readonly inputs?: JsonObject;
   readonly code?: string;
 }
 
@@ -130,8 +131,8 @@ function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonOb
   const piece = pieceIn(opened, slug);
   if ('refused' in piece) return piece;
   if (inputs === undefined) return { slug, examples: exampleAnswers(piece) };
-  const given = new Map(Object.entries(inputs).map(([name, value]) => [name, textOfGiven(value)]));
-  return { slug, ...answerAsJson(replay(piece, given)) };
+  const pairs = Object.entries(inputs).flatMap(([name, value]) => givenPairs(name, value, String));
+  return { slug, ...answerAsJson(replay(piece, pairs)) };
 }
 
 function exampleAnswers(piece: Piece): readonly JsonObject[] {

@@ -162,6 +162,11 @@ describe('replay', () => {
     });
   });
 
+  test('a number may have a unit, as in calls of the service', async () => {
+    const { said } = await call('replay', hashOf([]), 'bedding', 'length=48in', 'width=2', 'depth=3');
+    expect(said).toMatch(/^From commit [0-9a-f]{12}:\n {2}value: 0\.15 cubic yards\n/);
+  });
+
   test('what no change touched is the same today', async () => {
     expect((await call('replay', hashOf([]), 'boarding')).said).toMatch(/\n\nIt is the same today\.\n$/);
   });
@@ -171,13 +176,22 @@ describe('replay', () => {
     [
       'an input that there is not',
       [hashOf([]), 'bedding', 'lenght=4'],
-      /^There is no input `lenght`\. Did you mean `length`\?/,
+      /^`lenght`: This calculator has no parameter of this name\. Did you mean length\?/,
     ],
-    ['an option that there is not', [hashOf([]), 'bedding', 'depth=5'], /^`depth` has no option `5`\./],
     [
-      'a number with a unit',
-      [hashOf([]), 'bedding', 'length=4m'],
-      /^`length` is `4m`, but a number without a unit is needed/,
+      'an option that there is not',
+      [hashOf([]), 'bedding', 'depth=5'],
+      /^`depth`: depth cannot be "5"\. .* Allowed: 3, 4, 6\.\n/,
+    ],
+    [
+      'a number in a unit of another kind',
+      [hashOf([]), 'bedding', 'length=4kg'],
+      /^`length`: length .*Send a decimal number/,
+    ],
+    [
+      'an input that is given twice',
+      [hashOf([]), 'bedding', 'length=4', 'length=5'],
+      /^`length`: length was given 2 times\./,
     ],
     ['a call that breaks a requirement', [hashOf([]), 'boarding', 'dogs=3'], /^The call is refused/],
     ['a calculator that there is not', [hashOf([]), 'fence'], /^There is no calculator `fence` in commit/],

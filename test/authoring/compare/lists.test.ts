@@ -1,5 +1,6 @@
 /** Edits of a list, each classed as a person would class it, and calls that give one. */
 import { compareCatalogs } from '../../../authoring/compare/compare.js';
+import type { CallPair } from '../../../authoring/compare/replay.js';
 import { replay } from '../../../authoring/compare/replay.js';
 import type { Edit } from './kennel.js';
 import { kennel } from './kennel.js';
@@ -55,21 +56,28 @@ test('a new list is told and breaks nothing', () => {
 
 const bedding = base.pieces.find(({ calculator }) => calculator.slug === 'bedding');
 
-test.each([
-  ['long:12', 12],
-  ['long:5~side:both\nlong:7', 17],
-  ['long:60~side:both', 40],
-])('the items %j come to %d', (text, expected) => {
-  const answer = bedding && replay(bedding, new Map([['runs', text]]));
+test.each<readonly [items: readonly string[], expected: number]>([
+  [['long:12'], 12],
+  [['long:5~side:both', 'long:7'], 17],
+  [['long:60~side:both'], 40],
+])('the items %j come to %d', (items, expected) => {
+  const answer = bedding && replay(bedding, items.map(runsPair));
   expect(typeof answer === 'object' ? answer.point.numbers.get('width') : answer).toBe(expected);
 });
 
-test.each([
-  [{ runs: 'long:12', width: '12' }, 'Give either `runs` or `width`, which it gives.'],
-  [{ runs: 'side:one' }, 'Give `runs[1].long`: it has no default.'],
-  [{ runs: 'long:12\nwide:3' }, 'There is no `runs[2].wide`.'],
-  [{ runs: 'long:far' }, '`runs[1].long` is `far`, but a number without a unit is needed.'],
-  [{ runs: 'long:1\nlong:1\nlong:1\nlong:1\nlong:1' }, '`runs` has 5 items, and takes 1 to 4.'],
+test.each<readonly [given: readonly CallPair[], said: string]>([
+  [
+    [runsPair('long:12'), ['width', '12']],
+    '`width`: width was given as 12, and runs comes to 12. Send only one of them.',
+  ],
+  [[runsPair('side:one')], '`runs[1].long`: runs[1].long (Long) is required and has no default.'],
+  [['long:12', 'wide:3'].map(runsPair), '`runs[2].wide`: runs[2] has no wide. Did you mean side?'],
+  [[runsPair('long:far')], '`runs[1].long`: runs[1].long is not a number. Send a decimal number from 1 to 60 (ft)'],
+  [Array.from({ length: 5 }, () => runsPair('long:1')), '`runs`: runs was given 5 items, and takes 1 to 4.'],
 ])('%j is refused', (given, said) => {
-  expect(bedding && replay(bedding, new Map(Object.entries(given)))).toContain(said);
+  expect(bedding && replay(bedding, given)).toContain(said);
 });
+
+function runsPair(item: string): CallPair {
+  return ['runs', item];
+}

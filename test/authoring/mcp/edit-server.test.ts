@@ -151,8 +151,8 @@ describe('preview', () => {
 
   test.each([
     [{ slug: 'rain-barel' }, 'rain-barrel'],
-    [{ slug: 'rain-barrel', inputs: { roofs: 3 } }, 'Did you mean `roof`?'],
-    [{ slug: 'rain-barrel', inputs: { roof: 'large' } }, 'a number without a unit is needed'],
+    [{ slug: 'rain-barrel', inputs: { roofs: 3 } }, 'Did you mean roof?'],
+    [{ slug: 'rain-barrel', inputs: { roof: 'large' } }, 'roof is not a number. Send a decimal number'],
   ])('refuses %j', async (call, said) => {
     const answer = await ask('preview', call);
     expect(answer).toMatchObject({ isError: true, structured: { refused: expect.stringContaining(said) } });
