@@ -1,9 +1,9 @@
 /** Measures the compiler: whole runs as processes, on catalogs made of copies of an example's calculators. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { compileFolders } from '../test/support/compiled-service.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
 
@@ -11,10 +11,9 @@ type Command = 'check' | 'generate';
 
 const sizes = [100, 1_000, 10_000];
 const original = 'examples/household/catalog';
-const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** Below the project, so that the compiled generator finds the packages of the project. */
-const cache = join(project, 'node_modules/.cache');
+/** The rooms of the compiler and its commands, compiled so that the tool that runs TypeScript is not measured. */
+export const compilerFolders = ['authoring', 'cli', 'contract', 'engine', 'generator'];
 
 /** Timings of a small catalog; the median counts. */
 const rounds = 5;
@@ -24,10 +23,8 @@ const rounds = 5;
  * seconds for each calculator with those of the first size.
  */
 export async function benchGeneration(): Promise<readonly Row[]> {
-  mkdirSync(cache, { recursive: true });
-  const compiled = mkdtempSync(join(cache, 'reckoner-compiler-'));
+  const compiled = compileFolders(compilerFolders);
   try {
-    compileGenerator(compiled);
     return (['check', 'generate'] as const).flatMap((command) => rowsFor(command, compiled));
   } finally {
     rmSync(compiled, { recursive: true, force: true });
@@ -45,19 +42,6 @@ function rowsFor(command: Command, compiled: string): readonly Row[] {
   }));
 }
 
-/** Compiles the generator, so that the tool that runs TypeScript is not measured. */
-function compileGenerator(folder: string): void {
-  const options = { noEmit: false, incremental: false, outDir: '.', rootDir: project };
-  const config = {
-    extends: join(project, 'tsconfig.json'),
-    compilerOptions: options,
-    include: [join(project, 'generator')],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  run(join(project, 'node_modules/.bin/tsc'), ['-p', folder], project);
-}
-
 function secondsFor(command: Command, size: number, compiled: string): number {
   const root = mkdtempSync(join(tmpdir(), 'reckoner-catalog-'));
   try {
@@ -71,17 +55,15 @@ function secondsFor(command: Command, size: number, compiled: string): number {
 
 function timeOf(command: Command, root: string, compiled: string): number {
   rmSync(join(root, 'generated'), { recursive: true, force: true });
-  const start = process.hrtime.bigint();
-  run(
-    process.execPath,
-    [`--max-old-space-size=12000`, join(compiled, 'cli/checkout.js'), command, '--root', root],
-    project,
-  );
-  return Number(process.hrtime.bigint() - start) / 1e9;
+  return runCompiler(compiled, ['--max-old-space-size=12000'], [command, '--root', root]).seconds;
 }
 
-function run(command: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  const told = `${stdout}${stderr}`.slice(0, 2000);
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${told}`);
+/** Runs a command of a compiled tool, and returns its time and what it told on standard error. Throws where it fails. */
+export function runCompiler(tool: string, flags: readonly string[], call: readonly string[]) {
+  const start = process.hrtime.bigint();
+  const args = [...flags, join(tool, 'cli/main.js'), ...call];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  if (status !== 0) throw new Error(`${call.join(' ')} ended with ${status}:\n${`${stdout}${stderr}`.slice(0, 2000)}`);
+  return { seconds, stderr };
 }

@@ -8,31 +8,17 @@ import { gzipSync } from 'node:zlib';
 import { compileFolders } from '../test/support/compiled-service.js';
 import { countCalculators, writeCopies } from './copied-catalog.js';
 import { benchFirstLoad } from './first-load.js';
+import { compilerFolders, runCompiler } from './generation.js';
 import type { Row } from './row.js';
 
 const original = 'catalog';
 const grown = [230, 1_000];
 
-interface Measured {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly note?: string;
-}
+type Measured = Omit<Row, 'ratio'>;
 
 /** Rows for the catalog and for larger ones made of it; the ratio compares with the catalog as it is. */
 export async function benchSizes(): Promise<readonly Row[]> {
-  const tool = compileFolders([
-    'authoring',
-    'cli',
-    'contract',
-    'engine',
-    'generator',
-    'http',
-    'leads',
-    'pages',
-    'runtime',
-  ]);
+  const tool = compileFolders([...compilerFolders, 'http', 'leads', 'pages', 'runtime']);
   try {
     const rows: Row[] = [];
     const first: Measured[] = [];
@@ -90,13 +76,10 @@ function artifacts(folder: string): readonly Measured[] {
 const tellMemory = `data:text/javascript,process.on('exit',()=>process.stderr.write('maxRSS='+process.resourceUsage().maxRSS))`;
 
 function timeCompiler(command: string, root: string, tool: string): Measured {
-  const start = process.hrtime.bigint();
-  const args = ['--import', tellMemory, join(tool, 'cli/main.js'), command, '--root', root];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stderr.slice(0, 2000)}`);
+  const { seconds, stderr } = runCompiler(tool, ['--import', tellMemory], [command, '--root', root]);
   const kilobytes = Number(/maxRSS=(\d+)/.exec(stderr)?.[1]);
   const note = `${(kilobytes / 1000).toFixed(0)} MB at most`;
-  return { name: command, value: Number(process.hrtime.bigint() - start) / 1e9, unit: 's', note };
+  return { name: command, value: seconds, unit: 's', note };
 }
 
 /** The time until the service listens, and its memory then; its catalog is compiled before. */

@@ -15,6 +15,8 @@ export interface Fault {
 }
 
 const both: readonly Engine[] = ['sqlite', 'postgres'];
+/** The engine that runs with Redis and a database server. */
+const servers: readonly Engine[] = ['postgres'];
 const minute = 60 * 1000;
 const hour = 60 * minute;
 /** Time limit for an instance to end, in milliseconds: more than the service allows itself, for a busy machine. */
@@ -25,15 +27,26 @@ function onInstance(name: string, begin: (instance: Instance) => Promise<() => P
   return { name, engines: both, begin: (stage, random) => begin(random.pick(stage.instances)) };
 }
 
-function receiverThat(mood: ReceiverMood): Fault {
+/** A fault of a part that all instances share. */
+function outage(
+  name: string,
+  engines: readonly Engine[],
+  begin: (stage: Stage) => Promise<void> | void,
+  undo: (stage: Stage) => Promise<void> | void,
+): Fault {
   return {
-    name: `the receiver ${mood.replaceAll('_', ' ')}`,
-    engines: both,
-    begin: async ({ receiver }) => {
-      receiver.setMood(mood);
-      return async () => receiver.setMood('takes');
+    name,
+    engines,
+    begin: async (stage) => {
+      await begin(stage);
+      return async () => await undo(stage);
     },
   };
+}
+
+function receiverThat(mood: ReceiverMood): Fault {
+  const setMood = (next: ReceiverMood) => (stage: Stage) => stage.receiver.setMood(next);
+  return outage(`the receiver ${mood.replaceAll('_', ' ')}`, both, setMood(mood), setMood('takes'));
 }
 
 /** Sets clocks wrong, each instance by its own error when they run `apart`. Half of the time an instance is killed, too. */
@@ -53,6 +66,10 @@ function clocks(name: string, errorOf: (random: Random) => number, apart = false
       };
     },
   };
+}
+
+async function startDatabase({ postgres }: Stage): Promise<void> {
+  await postgres?.start();
 }
 
 function minutes(random: Random): number {
@@ -107,40 +124,36 @@ export const faults: readonly Fault[] = [
   receiverThat('fails'),
   receiverThat('stalls'),
   receiverThat('hangs_up'),
-  {
-    name: 'the receiver is frozen',
-    engines: both,
-    begin: async ({ receiver }) => {
-      receiver.process().signal('SIGSTOP');
-      return async () => receiver.process().signal('SIGCONT');
-    },
-  },
-  {
-    name: 'the receiver is killed',
-    engines: both,
-    begin: async ({ receiver }) => {
-      await receiver.process().kill();
-      return receiver.start;
-    },
-  },
+  outage(
+    'the receiver is frozen',
+    both,
+    ({ receiver }) => receiver.process().signal('SIGSTOP'),
+    ({ receiver }) => receiver.process().signal('SIGCONT'),
+  ),
+  outage(
+    'the receiver is killed',
+    both,
+    ({ receiver }) => receiver.process().kill(),
+    ({ receiver }) => receiver.start(),
+  ),
   clocks('the clocks run minutes ahead', minutes),
   clocks('the clocks run minutes behind', (random) => -minutes(random)),
   clocks('the clocks run hours ahead', hours),
   clocks('the clocks run hours behind', (random) => -hours(random)),
   clocks('the clocks run apart', (random) => random.pick([1, -1]) * random.pick([minutes, hours])(random), true),
   {
-    name: 'the disk of the store is full',
-    engines: both,
-    impossible: ({ disk }) => (disk.isSmall ? null : 'this account may not mount a small disk'),
-    begin: async ({ disk, postgres }) => {
-      disk.fill();
-      return async () => {
+    ...outage(
+      'the disk of the store is full',
+      both,
+      ({ disk }) => disk.fill(),
+      async ({ disk, postgres }) => {
         disk.free();
         // A server without room for its own log has ended; restart it as a supervisor would.
         await postgres?.stop('kill');
         await postgres?.start();
-      };
-    },
+      },
+    ),
+    impossible: ({ disk }) => (disk.isSmall ? null : 'this account may not mount a small disk'),
   },
   {
     name: 'another process holds the lock of the store',
@@ -155,44 +168,24 @@ export const faults: readonly Fault[] = [
       };
     },
   },
-  {
-    name: 'the database is stopped',
-    engines: ['postgres'],
-    begin: async ({ postgres }) => {
-      await postgres?.stop('fast');
-      return async () => postgres?.start();
-    },
-  },
-  {
-    name: 'the database crashes',
-    engines: ['postgres'],
-    begin: async ({ postgres }) => {
-      await postgres?.stop('kill');
-      return async () => postgres?.start();
-    },
-  },
-  {
-    name: 'the database is frozen',
-    engines: ['postgres'],
-    begin: async ({ postgres }) => {
-      postgres?.freeze();
-      return async () => postgres?.thaw();
-    },
-  },
-  {
-    name: 'Redis is stopped',
-    engines: ['postgres'],
-    begin: async ({ redis }) => {
-      await redis?.stop();
-      return async () => redis?.start();
-    },
-  },
-  {
-    name: 'Redis is frozen',
-    engines: ['postgres'],
-    begin: async ({ redis }) => {
-      redis?.freeze();
-      return async () => redis?.thaw();
-    },
-  },
+  outage('the database is stopped', servers, (stage) => stage.postgres?.stop('fast'), startDatabase),
+  outage('the database crashes', servers, (stage) => stage.postgres?.stop('kill'), startDatabase),
+  outage(
+    'the database is frozen',
+    servers,
+    (stage) => stage.postgres?.freeze(),
+    (stage) => stage.postgres?.thaw(),
+  ),
+  outage(
+    'Redis is stopped',
+    servers,
+    (stage) => stage.redis?.stop(),
+    (stage) => stage.redis?.start(),
+  ),
+  outage(
+    'Redis is frozen',
+    servers,
+    (stage) => stage.redis?.freeze(),
+    (stage) => stage.redis?.thaw(),
+  ),
 ];

@@ -83,10 +83,8 @@ function leadIdOf({ body }: Acknowledged): string {
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), [...group, item]);
   }
   return groups;
 }

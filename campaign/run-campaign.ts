@@ -118,12 +118,8 @@ type Tried = Pick<CampaignReport, 'faults' | 'leftOut' | 'notHealed'>;
 async function disturb(stage: Stage, load: Load, plan: CampaignPlan): Promise<Tried> {
   const random = randomFrom(plan.seed);
   const here = faults.filter(({ engines }) => engines.includes(plan.engine));
-  const leftOut = Object.fromEntries(
-    here.flatMap(({ name, impossible }) => {
-      const reason = impossible?.(stage) ?? null;
-      return reason === null ? [] : [[name, reason]];
-    }),
-  );
+  const reasons = here.map(({ name, impossible }) => [name, impossible?.(stage) ?? null] as const);
+  const leftOut = Object.fromEntries(reasons.filter((each): each is [string, string] => each[1] !== null));
   const possible = here.filter(({ name }) => !Object.hasOwn(leftOut, name));
   const counts: Record<string, number> = Object.fromEntries(possible.map(({ name }) => [name, 0]));
   const notHealed: string[] = [];

@@ -20,19 +20,21 @@ import type { ReceiverMood, TakenDelivery } from './receiver.js';
 
 export type Engine = StoreLocation['engine'];
 
-/** One instance of the service, always at the same port. */
-export interface Instance {
-  readonly port: number;
+/** A process that can be replaced. */
+interface Restartable {
   readonly process: () => CampaignProcess;
   /** Kills the process, starts another in its place, and waits until that answers. */
   readonly start: () => Promise<void>;
+}
+
+/** One instance of the service, always at the same port. */
+export interface Instance extends Restartable {
+  readonly port: number;
   /** Sets its clock this many milliseconds ahead of the machine's. */
   readonly turnClock: (ahead: number) => void;
 }
 
-export interface Receiver {
-  readonly process: () => CampaignProcess;
-  readonly start: () => Promise<void>;
+interface Receiver extends Restartable {
   readonly setMood: (mood: ReceiverMood) => void;
   readonly taken: () => readonly TakenDelivery[];
 }
@@ -162,16 +164,8 @@ async function openInstance(clockFile: string, env: Readonly<Record<string, stri
   writeFileSync(clockFile, '0');
   const args = ['--import', './campaign/shifted-clock.mjs', bundledScript('server')];
   const launch = { args, env: { ...env, PORT: String(port), CAMPAIGN_CLOCK: clockFile } };
-  let running = await startUp(launch, port, '/healthz');
-  return {
-    port,
-    process: () => running,
-    start: async () => {
-      await running.kill();
-      running = await startUp(launch, port, '/healthz');
-    },
-    turnClock: (ahead) => writeFileSync(clockFile, String(ahead)),
-  };
+  const restartable = await startRestartable(launch, port, '/healthz');
+  return { port, ...restartable, turnClock: (ahead) => writeFileSync(clockFile, String(ahead)) };
 }
 
 async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
@@ -180,14 +174,8 @@ async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
   writeFileSync(ledger, '');
   writeFileSync(mood, 'takes');
   const args = [bundledScript('receiver'), String(ports.webhook), String(ports.mail), ledger, mood];
-  const launch = { args, env: {} };
-  let running = await startUp(launch, ports.webhook, '/');
   return {
-    process: () => running,
-    start: async () => {
-      await running.kill();
-      running = await startUp(launch, ports.webhook, '/');
-    },
+    ...(await startRestartable({ args, env: {} }, ports.webhook, '/')),
     setMood: (next) => writeFileSync(mood, next),
     // A process that was killed while it wrote leaves half a line, which it has not acknowledged.
     taken: () => readFileSync(ledger, 'utf8').split('\n').flatMap(readTaken),
@@ -200,6 +188,15 @@ function readTaken(line: string): readonly TakenDelivery[] {
   } catch {
     return [];
   }
+}
+
+async function startRestartable(launch: Launch, port: number, path: string): Promise<Restartable> {
+  let running = await startUp(launch, port, path);
+  const start = async (): Promise<void> => {
+    await running.kill();
+    running = await startUp(launch, port, path);
+  };
+  return { process: () => running, start };
 }
 
 /** Time limit for a process to answer, in milliseconds; the machine may be busy. */

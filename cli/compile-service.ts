@@ -1,6 +1,7 @@
 /** The compiler process of `reckoner serve`: compiles a catalog into a folder of JavaScript modules and documents. */
-import { catalogBelowRoot, explainElsewhere, explainFileError } from '../authoring/commands/compiler.js';
+import { explainFileError } from '../authoring/commands/compiler.js';
 import { readSources, writeFiles } from '../authoring/commands/files.js';
+import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/read-call.js';
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
 import { check } from '../generator/compile.js';

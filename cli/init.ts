@@ -1,8 +1,9 @@
 /** `reckoner init`: writes the files of a new catalog. Overwrites nothing. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callCompiler } from './compiler-call.js';
+import { readFolder, readIfThere, replaceFile } from '../authoring/commands/files.js';
+import { compilerCall } from './compiler-call.js';
 import type { PackageFile } from './package-scripts.js';
 import { withScripts } from './package-scripts.js';
 import type { Terminal } from './terminal.js';
@@ -36,26 +37,12 @@ export async function init(root: string, templates: readonly string[], terminal:
   }
   for (const [path, text] of filesOf(templates)) {
     const isThere = existsSync(join(root, path));
-    if (!isThere) write(join(root, path), text);
+    if (!isThere) replaceFile(join(root, path), text);
     terminal.say(`${isThere ? 'kept   ' : 'wrote  '} ${path}\n`);
   }
   writeFileSync(join(root, 'package.json'), withScripts(packageFile));
   terminal.say('scripts package.json\n');
-  const options = {
-    command: 'generate',
-    compareOnly: false,
-    json: false,
-    form: null,
-    strict: false,
-    loop: null,
-    explain: null,
-    on: null,
-    book: null,
-    root,
-    catalog: 'catalog',
-    afresh: false,
-  } as const;
-  const code = await callCompiler(options, terminal);
+  const code = (await compilerCall(['generate', `--root=${root}`], null, terminal)) ?? 2;
   if (code === 0) terminal.say(next);
   return code;
 }
@@ -63,34 +50,21 @@ export async function init(root: string, templates: readonly string[], terminal:
 /** The texts of the templates by the paths to write them to, in the order of these. */
 function filesOf(templates: readonly string[]): readonly (readonly [path: string, text: string])[] {
   const texts = new Map<string, string>();
-  for (const [path, text] of templates.map(folderOf).flatMap(textsBelow)) {
+  for (const [name, text] of templates.flatMap((template) => [...readFolder(folderOf(template))])) {
+    const path = written(name);
     const before = texts.get(path);
     texts.set(path, before === undefined ? text : `${before}\n${text}`);
   }
   return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function textsBelow(folder: string): readonly (readonly [path: string, text: string])[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => {
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length + 1).replaceAll('\\', '/');
-    return [written(path), readFileSync(file, 'utf8')];
-  });
-}
-
 /** The package.json, an empty one if there is none, or null when it is not JSON. */
 function readPackage(root: string): PackageFile | null {
-  const path = join(root, 'package.json');
-  if (!existsSync(path)) return { private: true };
+  const text = readIfThere(join(root, 'package.json'));
+  if (text === null) return { private: true };
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as PackageFile;
+    return JSON.parse(text) as PackageFile;
   } catch {
     return null;
   }
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }

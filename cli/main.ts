@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** The command `reckoner`: arguments, exit code. Loads the code of a command only when it is called. */
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import { askAt } from '../authoring/commands/ask.js';
+import { folderOptions, readOptions } from '../authoring/commands/read-call.js';
 import type { CommandName } from './commands.js';
 import { expectShortRun } from './short-run.js';
 import { endWithReader, terminalOn } from './terminal.js';
@@ -16,17 +16,17 @@ const terminal = terminalOn(process, () => performance.now());
 const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<number | null | 'wrong'>>> = {
   init: runInit,
   guide: runGuide,
-  new: runNew,
+  new: runAuthoring,
   check: runCompiler,
   generate: runCompiler,
-  workbook: runExport,
-  translate: runExport,
-  package: runExport,
+  workbook: runAuthoring,
+  translate: runAuthoring,
+  package: runAuthoring,
   figures: runCompiler,
-  mutate: runReview,
-  diff: runReview,
-  replay: runReview,
-  review: runReview,
+  mutate: runAuthoring,
+  diff: runAuthoring,
+  replay: runAuthoring,
+  review: runAuthoring,
   workbench: runWorkbench,
   mcp: runMcp,
   lsp: runLsp,
@@ -60,7 +60,8 @@ async function explain(args: readonly string[]): Promise<number> {
 }
 
 async function runInit(args: readonly string[]): Promise<number | 'wrong'> {
-  const options = readInit(args.slice(1));
+  const { root } = folderOptions;
+  const options = readOptions(args.slice(1), { root, network: { type: 'boolean', default: false } });
   if (options === null) return 'wrong';
   const { init } = await import('./init.js');
   return await init(options.root, options.network ? ['template', 'template-network'] : ['template'], terminal);
@@ -79,7 +80,7 @@ async function runLeads(args: readonly string[]): Promise<number> {
 }
 
 async function runServe(args: readonly string[]): Promise<number | null | 'wrong'> {
-  const options = readFolders(args.slice(1));
+  const options = readOptions(args.slice(1), folderOptions);
   if (options === null) return 'wrong';
   const { serve } = await import('./serve.js');
   return await serve(options, process.env, process);
@@ -104,50 +105,14 @@ async function runLsp(args: readonly string[]): Promise<null | 'wrong'> {
   return null;
 }
 
-async function runNew(args: readonly string[]): Promise<number | 'wrong'> {
-  const { newCall } = await import('./compiler-call.js');
-  return (await newCall(args.slice(1), askAt(process), terminal)) ?? 'wrong';
-}
-
 async function runCompiler(args: readonly string[]): Promise<number | 'wrong'> {
   expectShortRun();
+  return await runAuthoring(args);
+}
+
+async function runAuthoring(args: readonly string[]): Promise<number | 'wrong'> {
   const { compilerCall } = await import('./compiler-call.js');
-  return (await compilerCall(args, terminal)) ?? 'wrong';
-}
-
-async function runExport(args: readonly string[]): Promise<number | 'wrong'> {
-  const { exportCall } = await import('./compiler-call.js');
-  return (await exportCall(args, terminal)) ?? 'wrong';
-}
-
-async function runReview(args: readonly string[]): Promise<number | 'wrong'> {
-  const { reviewCall } = await import('./compiler-call.js');
-  return (await reviewCall(args, askAt(process), terminal)) ?? 'wrong';
-}
-
-interface Folders {
-  readonly root: string;
-  readonly catalog: string;
-}
-
-function readFolders(args: readonly string[]): Folders | null {
-  try {
-    const root = { type: 'string', default: '.' } as const;
-    const catalog = { type: 'string', default: 'catalog' } as const;
-    return parseArgs({ args: [...args], options: { root, catalog } }).values;
-  } catch {
-    return null;
-  }
-}
-
-function readInit(args: readonly string[]): { readonly root: string; readonly network: boolean } | null {
-  try {
-    const root = { type: 'string', default: '.' } as const;
-    const network = { type: 'boolean', default: false } as const;
-    return parseArgs({ args: [...args], options: { root, network } }).values;
-  } catch {
-    return null;
-  }
+  return (await compilerCall(args, askAt(process), terminal)) ?? 'wrong';
 }
 
 const exitCode = await main(process.argv.slice(2));

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { catalogBelowRoot, folderOptions } from '../authoring/commands/compiler.js';
+import { readCall } from '../authoring/commands/read-call.js';
 import { serveWorkbench } from '../workbench/server/serve-workbench.js';
 import type { Terminal } from './terminal.js';
 
@@ -16,7 +15,7 @@ const usualPort = 4321;
 export async function workbench(args: readonly string[], terminal: Terminal): Promise<number | null | 'wrong'> {
   const options = readOptions(args);
   if (options === null) return 'wrong';
-  const { root, catalog, assets } = options;
+  const { root, catalog, port } = options;
   if (!existsSync(join(root, catalog))) {
     terminal.complain(
       `There is no folder ${catalog} here. \`reckoner init\` writes one; --catalog names another one.\n`,
@@ -24,33 +23,24 @@ export async function workbench(args: readonly string[], terminal: Terminal): Pr
     return 1;
   }
   try {
-    const { address } = await serveWorkbench({ root, catalog, assets, port: options.port });
+    const { address } = await serveWorkbench(options);
     terminal.say(`The workbench for ${catalog} is at ${address} (press Ctrl+C to stop it).\n`);
     return null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    terminal.complain(
-      `Port ${options.port} is in use: stop the program that uses it, or name another port with --port.\n`,
-    );
+    terminal.complain(`Port ${port} is in use: stop the program that uses it, or name another port with --port.\n`);
     return 1;
   }
 }
 
 function readOptions(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        ...folderOptions,
-        port: { type: 'string', default: String(usualPort) },
-        assets: { type: 'string', default: built },
-      },
-    });
-    const port = Number(values.port);
-    const isPort = /^\d{1,5}$/.test(values.port) && port <= 65535;
-    const catalog = catalogBelowRoot(values.catalog);
-    return isPort && catalog !== null ? { ...values, port, catalog } : null;
-  } catch {
-    return null;
-  }
+  const own = {
+    port: { type: 'string', default: String(usualPort) },
+    assets: { type: 'string', default: built },
+  } as const;
+  return readCall(args, own, ({ port: given, assets }, operands, place) => {
+    const port = Number(given);
+    const isPort = /^\d{1,5}$/.test(given) && port <= 65535;
+    return isPort && operands.length === 0 ? { ...place, assets, port } : null;
+  });
 }

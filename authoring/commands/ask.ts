@@ -1,8 +1,8 @@
 /** Questions to a person at a terminal. */
 import { createInterface } from 'node:readline/promises';
-import type { Ask } from './new.js';
+import type { Ask } from './caller.js';
 
-/** Null where no person sits at the other end. */
+/** Null where nobody is at the terminal. */
 export function askAt({ stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'>): Ask | null {
   if (!stdin.isTTY || !stdout.isTTY) return null;
   return async (question, usual) => {

@@ -1,37 +1,55 @@
-/** The caller of the compiler and its options. */
+/** The types of commands: their caller, and the options of the compiler's own. */
 import type { FindingForm } from '../../generator/text/finding.js';
 import type { Paint } from '../../generator/text/paint.js';
 import type { Progress } from '../sample/progress.js';
+import type { CatalogPlace } from './read-call.js';
 
-/** Whoever calls the compiler: where its output goes, and what its commands are called there. */
+/** Where the output of a command goes, and what commands are called there. */
 export interface Caller {
   /** Takes what was asked for, and what is wrong. */
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** The way to what generated modules import, from their folder: both are paths below the root. */
+  /** The path from a folder of generated modules to the kernel that they import; both are below the root. */
   readonly kernelFor: (generated: string) => string;
-  /** Changes with everything that what the compiler says may change with, but the catalog. */
+  /** A digest of everything but the catalog that the compiler's results depend on. */
   readonly compilerDigest: () => string;
   /** The files that every package of a target holds, by name. */
   readonly targetKernel: (target: string) => ReadonlyMap<string, string>;
   /** Returns the call of `generate` for a catalog. */
   readonly generateCall: (catalog: string) => string;
-  /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */
+  /** Today in a time zone, such as that of the service, as 2026-03-01. */
   readonly today: (timeZone: string) => string;
-  /** Told before each step of a long command: how many are done, of how many, and what comes now. */
+  /** Called before each step of a long command: steps done, steps in all, and the name of the next. */
   readonly progress?: Progress | undefined;
   /** Colors of error messages; left out where there are none. */
   readonly paint?: Paint | undefined;
 }
 
+/** Asks a person, who sees what is taken without an answer; null where nobody is there to be asked. */
+export type Ask = (question: string, usual: string) => Promise<string>;
+
+/** Runs a command with the arguments after its name. Gives the exit code, or null for a wrong call. */
+export type Command = (args: readonly string[], caller: Caller, ask: Ask | null) => Promise<number | null>;
+
+/** A command of a function that reads its arguments, null for wrong ones, and one that runs it. */
+export function command<Options>(
+  read: (args: readonly string[]) => Options | null,
+  run: (options: Options, caller: Caller, ask: Ask | null) => number | Promise<number>,
+): Command {
+  return async (args, caller, ask) => {
+    const options = read(args);
+    return options && (await run(options, caller, ask));
+  };
+}
+
 export interface BookCall {
   readonly direction: 'to' | 'from';
   readonly path: string;
-  /** Takes prices although examples then fail, which an editor calculates anew. */
+  /** Takes prices although examples then fail, which an editor calculates again. */
   readonly examplesLater: boolean;
 }
 
-export interface CompilerOptions {
+export interface CompilerOptions extends CatalogPlace {
   readonly command: 'check' | 'figures' | 'generate';
   /** True when `generate` only compares. */
   readonly compareOnly: boolean;
@@ -51,8 +69,4 @@ export interface CompilerOptions {
   readonly book: BookCall | null;
   /** Ignores the cache of earlier runs. */
   readonly afresh: boolean;
-  /** The project's folder. */
-  readonly root: string;
-  /** The catalog's folder, below the root. */
-  readonly catalog: string;
 }

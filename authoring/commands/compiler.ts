@@ -1,6 +1,5 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
-import { parseArgs } from 'node:util';
 import { check, compile } from '../../generator/compile.js';
 import type { KeepText } from '../../generator/emit/emit.js';
 import type { Work } from '../../generator/load/work.js';
@@ -18,47 +17,41 @@ import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { basisReport, dueReport, figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFiles } from './files.js';
+import { formatOption, readCall } from './read-call.js';
 import { inOrder, isRefused, renderInBrief } from './verdict.js';
 
 /** The options of a call, or null where it is none of this compiler's. */
 export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...checkoutOptions,
-        check: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        afresh: { type: 'boolean', default: false },
-        fix: { type: 'boolean', default: false },
-        explain: { type: 'string' },
-        on: { type: 'string' },
-        to: { type: 'string' },
-        from: { type: 'string' },
-        'examples-later': { type: 'boolean', default: false },
-      },
-    });
-    const [command, ...rest] = positionals;
+  return readCall(args, compilerOptions, (values, [command, ...rest], place) => {
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
-    const { root, format, strict, explain = null, on = null, afresh } = values;
+    const { format, strict, explain = null, on = null, afresh } = values;
     if (on !== null && (!isDay(on) || command === 'generate')) return null;
     const book = bookOf({ ...values, examplesLater: values['examples-later'] });
     if (book === undefined || (book !== null && (command !== 'figures' || on !== null))) return null;
-    const catalog = catalogBelowRoot(values.catalog);
     const form = formOf(format);
-    if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
+    if (form === null && !['text', 'json'].includes(format)) return null;
     if ((explain !== null || form !== null) && command !== 'check') return null;
     const json = format === 'json';
     const isPlain = command === 'check' && explain === null && form === null && !json;
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
-    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, book, root, catalog, afresh };
-  } catch {
-    return null;
-  }
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, book, afresh, ...place };
+  });
 }
+
+const compilerOptions = {
+  ...formatOption,
+  check: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  afresh: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
+  explain: { type: 'string' },
+  on: { type: 'string' },
+  to: { type: 'string' },
+  from: { type: 'string' },
+  'examples-later': { type: 'boolean', default: false },
+} as const;
 
 interface BookValues {
   readonly to?: string | undefined;
@@ -75,31 +68,6 @@ function bookOf({ to, from, examplesLater }: BookValues): BookCall | null | unde
 
 function formOf(name: string): FindingForm | null {
   return Object.keys(findingForms).includes(name) ? (name as FindingForm) : null;
-}
-
-/** The options of every command that reads a catalog, for `parseArgs`. */
-export const folderOptions = {
-  root: { type: 'string', default: '.' },
-  catalog: { type: 'string', default: 'catalog' },
-} as const;
-
-/** The same, of those that answer in several forms. */
-export const checkoutOptions = { format: { type: 'string', default: 'text' }, ...folderOptions } as const;
-
-/** A folder below the root without needless parts; null for one that is elsewhere, or the root itself. */
-export function catalogBelowRoot(given: string): string | null {
-  const catalog = posix.normalize(given).replace(/\/$/, '');
-  return posix.isAbsolute(catalog) || catalog.startsWith('..') || catalog === '.' ? null : catalog;
-}
-
-/** Why a folder is refused, and what to write in its place. */
-export function explainElsewhere(catalog: string): string {
-  const given = posix.normalize(catalog.replaceAll('\\', '/')).replace(/\/$/, '');
-  const [root, name] =
-    /^(?:\.|\.\.|\/)?$/.test(given) || given.endsWith('..')
-      ? ['FOLDER', 'catalog']
-      : [posix.dirname(given), posix.basename(given)];
-  return `\`--catalog ${catalog}\` must be a folder below the project's, because \`generated\` is written beside it. Name the project's folder, too: \`--root ${root} --catalog ${name}\`.`;
 }
 
 /**

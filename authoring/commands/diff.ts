@@ -1,5 +1,4 @@
 /** The command `diff`: lists what changed between two catalogs, and checks that the version announces it. */
-import { parseArgs } from 'node:util';
 import { sourcesFrom } from '../../generator/load/catalog-sources.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
@@ -14,14 +13,14 @@ import { diffAsHtml } from '../compare/report-page.js';
 import { WorkCache } from '../language/work-cache.js';
 import { openComparableCatalog } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot, checkoutOptions } from './compiler.js';
+import { command } from './caller.js';
 import { isFolder, readIfThere, readSources } from './files.js';
 import { commitOf, HistoryError, sourcesAt, textAt } from './history.js';
+import type { CatalogPlace } from './read-call.js';
+import { formatOption, readCall } from './read-call.js';
 import { renderMistakes } from './verdict.js';
 
-export interface DiffOptions {
-  readonly root: string;
-  readonly catalog: string;
+interface DiffOptions extends CatalogPlace {
   readonly before: string;
   /** Null for the working tree. */
   readonly after: string | null;
@@ -31,28 +30,18 @@ export interface DiffOptions {
 const formats = ['text', 'json', 'markdown', 'html'] as const;
 
 /** The options of a call, or null where it is none. Without names, the working tree is held against the last commit. */
-export function readDiffOptions(args: readonly string[]): DiffOptions | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: checkoutOptions,
-    });
-    const catalog = catalogBelowRoot(values.catalog);
+function readDiffOptions(args: readonly string[]): DiffOptions | null {
+  return readCall(args, formatOption, (values, [before = 'HEAD', after = null, ...rest], place) => {
     const format = formats.find((each) => each === values.format);
-    const [before = 'HEAD', after = null, ...rest] = positionals;
-    if (catalog === null || format === undefined || rest.length > 0) return null;
-    return { root: values.root, catalog, before, after, format };
-  } catch {
-    return null;
-  }
+    return format === undefined || rest.length > 0 ? null : { ...place, before, after, format };
+  });
 }
 
 /**
  * Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. Where
  * only examples, bands, laws or evidence are at fault, it is compared all the same.
  */
-export function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
+function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
   // What both have alike is read, checked and proved once, and is not compared.
   const work = new WorkCache();
@@ -83,6 +72,8 @@ export function runDiff(options: DiffOptions, { say, complain, today, progress }
   say(`${written[options.format]()}\n`);
   return judgement.problems.length + now.mistakes.length === 0 ? 0 : 1;
 }
+
+export const callDiff = command(readDiffOptions, runDiff);
 
 /** The files of a catalog, of which those that another one has as well are the same objects. */
 function sharing(sources: CatalogSources, others: CatalogSources, folder: string): CatalogSources {

@@ -1,5 +1,4 @@
 /** The command `mutate`: lists slips that no example of the catalog would catch. */
-import { parseArgs } from 'node:util';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { findingForms } from '../../generator/text/finding.js';
 import { positionAt } from '../../generator/text/source.js';
@@ -8,19 +7,18 @@ import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
 import { openCatalogWithSources, unknownCalculator } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot, checkoutOptions } from './compiler.js';
+import { command } from './caller.js';
 import { readSources } from './files.js';
 import { changedLines } from './history.js';
+import type { CatalogPlace } from './read-call.js';
+import { formatOption, readCall } from './read-call.js';
 import { renderMistakes } from './verdict.js';
 
 const formats = ['text', 'json', 'github', 'sarif', 'rdjson'] as const;
-type MutateFormat = (typeof formats)[number];
 
-export interface MutateOptions {
-  readonly root: string;
-  readonly catalog: string;
+interface MutateOptions extends CatalogPlace {
   readonly slugs: readonly string[];
-  readonly format: MutateFormat;
+  readonly format: (typeof formats)[number];
   /** Leaves survivors out of the report. */
   readonly brief: boolean;
   /** Only slips on lines that changed since this commit are tried, and none of them may survive. */
@@ -28,36 +26,18 @@ export interface MutateOptions {
 }
 
 /** The options of a call, or null where it is none. */
-export function readMutateOptions(args: readonly string[]): MutateOptions | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...checkoutOptions,
-        brief: { type: 'boolean', default: false },
-        'changed-since': { type: 'string' },
-      },
-    });
-    const catalog = catalogBelowRoot(values.catalog);
+function readMutateOptions(args: readonly string[]): MutateOptions | null {
+  const own = { brief: { type: 'boolean', default: false }, 'changed-since': { type: 'string' } } as const;
+  return readCall(args, { ...formatOption, ...own }, ({ brief, ...values }, slugs, place) => {
     const format = formats.find((each) => each === values.format);
-    if (catalog === null || format === undefined) return null;
-    const { root, brief } = values;
-    return {
-      root,
-      catalog,
-      slugs: positionals,
-      format,
-      brief,
-      changedSince: values['changed-since'] ?? null,
-    };
-  } catch {
-    return null;
-  }
+    return format === undefined
+      ? null
+      : { ...place, slugs, format, brief, changedSince: values['changed-since'] ?? null };
+  });
 }
 
 /** Gives the exit code: 0, or 1 for a catalog with mistakes and for survivors on changed lines, 2 for an unknown slug. */
-export function runMutate(options: MutateOptions, { say, complain, progress }: Caller): number {
+function runMutate(options: MutateOptions, { say, complain, progress }: Caller): number {
   const reporter = new Reporter();
   const workshop = openCatalogWithSources(readSources(options.root, options.catalog), reporter);
   if (workshop === null) {
@@ -76,6 +56,8 @@ export function runMutate(options: MutateOptions, { say, complain, progress }: C
   if (text !== '') say(`${text}\n`);
   return options.changedSince !== null && shown.length > 0 ? 1 : 0;
 }
+
+export const callMutate = command(readMutateOptions, runMutate);
 
 function textOf(reports: readonly SlipReport[], { format, brief }: MutateOptions): string {
   if (format === 'text') return renderSlips(reports, !brief);

@@ -1,20 +1,19 @@
 /** `new`: writes the skeleton of a calculator into the file where it belongs, and its category where that is missing. */
 
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { formatList, quote } from '../../generator/text/suggest.js';
 import type { LanguageService } from '../language/language-service.js';
 import type { NewEntry } from '../language/new-entry.js';
 import { whyNoSlug, withNewEntry } from '../language/new-entry.js';
-import type { Caller } from './caller.js';
-import { catalogBelowRoot, explainFileError } from './compiler.js';
+import type { Ask, Caller } from './caller.js';
+import { command } from './caller.js';
 import { openService, replaceFile } from './files.js';
+import type { CatalogPlace } from './read-call.js';
+import { readCall } from './read-call.js';
 import { renderMistakes } from './verdict.js';
 
-interface NewOptions {
-  readonly root: string;
-  readonly catalog: string;
+interface NewOptions extends CatalogPlace {
   /** Null where it is to be asked for. */
   readonly slug: string | null;
   readonly title: string | null;
@@ -23,37 +22,17 @@ interface NewOptions {
   readonly file: string | null;
 }
 
-/** Asks a person, who sees what is taken without an answer; null where nobody is there to be asked. */
-export type Ask = (question: string, usual: string) => Promise<string>;
-
-/** The options of a call behind the word `new`, or null for a call that is none. */
+/** The options of a call, or null for a wrong one. */
 function readNewOptions(args: readonly string[]): NewOptions | null {
-  try {
-    const text = { type: 'string' } as const;
-    const options = { title: text, tag: text, file: text, root: text, catalog: text };
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const catalog = catalogBelowRoot(values.catalog ?? 'catalog');
-    if (catalog === null || positionals.length > 1) return null;
-    const { root = '.', title = null, tag = null, file = null } = values;
-    return { root, catalog, slug: positionals[0] ?? null, title, tag, file };
-  } catch {
-    return null;
-  }
-}
-
-/** The exit code of a call, 2 where files cannot be read or written; null for a call that is none. */
-export async function callNew(args: readonly string[], ask: Ask | null, caller: Caller): Promise<number | null> {
-  const options = readNewOptions(args);
-  try {
-    return options && (await runNew(options, ask, caller));
-  } catch (error) {
-    caller.complain(`${explainFileError(error)}\n`);
-    return 2;
-  }
+  const text = { type: 'string' } as const;
+  return readCall(args, { title: text, tag: text, file: text }, (values, [slug = null, ...rest], place) => {
+    const { title = null, tag = null, file = null } = values;
+    return rest.length > 0 ? null : { ...place, slug, title, tag, file };
+  });
 }
 
 /** The exit code: 0 when it is written, 1 where it cannot be. Throws where files cannot be read or written. */
-async function runNew(options: NewOptions, ask: Ask | null, caller: Caller): Promise<number> {
+async function runNew(options: NewOptions, caller: Caller, ask: Ask | null): Promise<number> {
   const service = openService(options.root, options.catalog);
   const slug = options.slug ?? (ask && (await ask('Its slug, as it stands in the address', '')));
   const why = slug === null ? 'Name it: `new SLUG`.' : whyNoSlug(slug, service);
@@ -72,6 +51,8 @@ async function runNew(options: NewOptions, ask: Ask | null, caller: Caller): Pro
   if (own.length > 0) caller.complain(renderMistakes(own, caller.paint));
   return 0;
 }
+
+export const callNew = command(readNewOptions, runNew);
 
 /** Asks for what is missing; without a terminal it takes likely values. A string says why that is impossible. */
 async function complete(

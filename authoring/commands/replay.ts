@@ -1,57 +1,49 @@
 /** The command `replay`: shows the answer of a past catalog, and what has changed since. */
-import { parseArgs } from 'node:util';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import type { Work } from '../../generator/load/work.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Effect } from '../compare/attribution.js';
 import { attributionOf } from '../compare/attribution.js';
+import { changeLine } from '../compare/change.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { CallPair, Replayed } from '../compare/replay.js';
-import { replay } from '../compare/replay.js';
-import { changeLine } from '../compare/report.js';
+import { replay, replayedAsJson } from '../compare/replay.js';
+import { effectLine } from '../compare/report.js';
 import { WorkCache } from '../language/work-cache.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot, checkoutOptions } from './compiler.js';
+import { command } from './caller.js';
 import { readSources } from './files.js';
 import { commitsOf, HistoryError, sourcesAt } from './history.js';
+import type { CatalogPlace } from './read-call.js';
+import { formatOption, readCall } from './read-call.js';
 
-export interface ReplayOptions {
-  readonly root: string;
-  readonly catalog: string;
-  /** Of the catalog, or how it begins. */
+interface ReplayOptions extends CatalogPlace {
+  /** The hash of the catalog, or its beginning. */
   readonly hash: string;
   readonly slug: string;
   readonly inputs: readonly CallPair[];
   readonly json: boolean;
 }
 
-/** The options of a call, or null where it is none. */
-export function readReplayOptions(args: readonly string[]): ReplayOptions | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: checkoutOptions,
-    });
-    const catalog = catalogBelowRoot(values.catalog);
-    const [hash = '', slug, ...pairs] = positionals;
+/** The options of a call, or null for a wrong one. */
+function readReplayOptions(args: readonly string[]): ReplayOptions | null {
+  return readCall(args, formatOption, ({ format }, [hash = '', slug, ...pairs], place) => {
     const inputs = pairs.flatMap((each) => {
       const [, name, text] = /^([^=]+)=(.*)$/.exec(each) ?? [];
       return name === undefined || text === undefined ? [] : [[name, text] as const];
     });
     const isCall = /^[0-9a-f]{6,16}$/.test(hash) && slug !== undefined && inputs.length === pairs.length;
-    if (catalog === null || !isCall || !['text', 'json'].includes(values.format)) return null;
-    return { root: values.root, catalog, hash, slug, inputs, json: values.format === 'json' };
-  } catch {
-    return null;
-  }
+    return isCall && ['text', 'json'].includes(format)
+      ? { ...place, hash, slug, inputs, json: format === 'json' }
+      : null;
+  });
 }
 
-/** Gives the exit code: 0, or 2 for a catalog, a calculator or a call that there is not. */
-export function runReplay(options: ReplayOptions, { say, complain, today }: Caller): number {
+/** Gives the exit code: 0, or 2 where there is no such catalog or calculator, or the call has mistakes. */
+function runReplay(options: ReplayOptions, { say, complain, today }: Caller): number {
   const found = findCatalog(options);
   // What both catalogs have alike is read, checked and proved once.
   const work = new WorkCache();
@@ -62,11 +54,13 @@ export function runReplay(options: ReplayOptions, { say, complain, today }: Call
     complain(`${answer}\n`);
     return 2;
   }
-  const since = found.isNow ? null : sinceThen(options, then, answer, { before, work, today });
+  const since = found.isNow ? null : sinceThen(options, then, answer, { before, work, dayIn: today });
   const result = { where: found.where, answer, since };
   say(`${options.json ? JSON.stringify(asJson(result), null, 2) : asText(result)}\n`);
   return 0;
 }
+
+export const callReplay = command(readReplayOptions, runReplay);
 
 interface Found {
   readonly sources: CatalogSources;
@@ -125,18 +119,23 @@ function sinceThen(
   { root, catalog, slug, inputs }: ReplayOptions,
   then: Piece,
   answer: Replayed,
-  { before, work, today }: { readonly before: CatalogWithSources; readonly work: Work } & Pick<Caller, 'today'>,
+  {
+    before,
+    work,
+    dayIn,
+  }: { readonly before: CatalogWithSources; readonly work: Work; readonly dayIn: Caller['today'] },
 ): Since {
   const after = open(readSources(root, catalog), 'the working tree', work);
   const own = ({ where }: { readonly where: string }): boolean => where === slug || where === 'figures';
-  const changes = compareCatalogs(before, after, today(after.catalog.service.timeZone))
+  const changes = compareCatalogs(before, after, dayIn(after.catalog.service.timeZone))
     .changes.filter(own)
     .map(changeLine);
   const now = after.pieces.find(({ calculator }) => calculator.slug === slug);
   if (now === undefined) return { answer: 'The calculator is gone.', changes, effects: [] };
-  const moved = movedFigure(answer, replay(now, inputs));
+  const today = replay(now, inputs);
+  const moved = movedFigure(answer, today);
   const effects = moved === null ? [] : attributionOf(then, now)(moved, answer.point);
-  return { answer: replay(now, inputs), changes, effects };
+  return { answer: today, changes, effects };
 }
 
 /** The first figure that is another one today. */
@@ -159,7 +158,7 @@ function asText({ where, answer, since }: Result): string {
   if (typeof now !== 'string' && answerLines(now).join() === answerLines(answer).join())
     return [...head, '', 'It is the same today.'].join('\n');
   const today = typeof now === 'string' ? [`  ${now}`] : answerLines(now);
-  const effects = since.effects.map(({ cause, by }) => `  ${by > 0 ? '+' : ''}${by} by ${cause}`);
+  const effects = since.effects.map(effectLine);
   const changes = since.changes.map((line) => `  ${line}`);
   return [
     ...head,
@@ -178,16 +177,11 @@ function answerLines({ figures, sentence }: Replayed): readonly string[] {
 }
 
 function asJson({ where, answer, since }: Result) {
-  const plain = ({ point, figures, sentence }: Replayed) => ({
-    inputs: Object.fromEntries([...point.numbers, ...point.choices]),
-    figures,
-    sentence,
-  });
   return {
     where,
-    answer: plain(answer),
+    answer: replayedAsJson(answer),
     since: since && {
-      answer: typeof since.answer === 'string' ? null : plain(since.answer),
+      answer: typeof since.answer === 'string' ? null : replayedAsJson(since.answer),
       problem: typeof since.answer === 'string' ? since.answer : null,
       effects: since.effects,
       changes: since.changes,

@@ -1,44 +1,36 @@
 /** The command `review`: walks through an entry step by step, and keeps who confirmed what. */
-import { parseArgs } from 'node:util';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { questionsOf } from '../review/questions-of.js';
 import { renderQuestion, renderSummary, reviewAsJson } from '../review/report.js';
 import type { Standing } from '../review/review-file.js';
 import { appended, readReviews, standingsOf } from '../review/review-file.js';
 import { openCatalogWithSources, unknownCalculator } from '../sample/catalog-with-sources.js';
-import type { Caller } from './caller.js';
-import { catalogBelowRoot, checkoutOptions } from './compiler.js';
+import type { Ask, Caller } from './caller.js';
+import { command } from './caller.js';
 import { appendToFile, readIfThere, readSources } from './files.js';
 import { userName } from './history.js';
-import type { Ask } from './new.js';
+import type { CatalogPlace } from './read-call.js';
+import { formatOption, readCall } from './read-call.js';
 import { renderMistakes } from './verdict.js';
 
-export interface ReviewOptions {
-  readonly root: string;
-  readonly catalog: string;
+interface ReviewOptions extends CatalogPlace {
   readonly slug: string;
   readonly format: 'text' | 'json';
   /** The reviewer; null for the name that git knows. */
   readonly as: string | null;
 }
 
-/** The options of a call, or null where it is none. */
-export function readReviewOptions(args: readonly string[]): ReviewOptions | null {
-  try {
-    const options = { ...checkoutOptions, as: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const catalog = catalogBelowRoot(values.catalog);
-    const [slug, ...others] = positionals;
+/** The options of a call, or null for a wrong one. */
+function readReviewOptions(args: readonly string[]): ReviewOptions | null {
+  return readCall(args, { ...formatOption, as: { type: 'string' } }, (values, [slug, ...others], place) => {
     const format = (['text', 'json'] as const).find((each) => each === values.format);
-    if (catalog === null || format === undefined || slug === undefined || others.length > 0) return null;
-    return { root: values.root, catalog, slug, format, as: values.as?.trim() || null };
-  } catch {
-    return null;
-  }
+    if (format === undefined || slug === undefined || others.length > 0) return null;
+    return { ...place, slug, format, as: values.as?.trim() || null };
+  });
 }
 
 /** Gives the exit code: 0 where everything is confirmed, 1 where something is not, 2 where there is nothing to review. */
-export async function runReviewOf(options: ReviewOptions, caller: Caller, ask: Ask | null): Promise<number> {
+async function runReview(options: ReviewOptions, caller: Caller, ask: Ask | null): Promise<number> {
   const { root, catalog, slug, format } = options;
   const reporter = new Reporter();
   const opened = openCatalogWithSources(readSources(root, catalog), reporter);
@@ -68,6 +60,8 @@ export async function runReviewOf(options: ReviewOptions, caller: Caller, ask: A
   }
   return standings.every(({ state }) => state === 'confirmed') ? 0 : 1;
 }
+
+export const callReview = command(readReviewOptions, runReview);
 
 function nameOf({ as, root }: ReviewOptions): string {
   return as ?? userName(root) ?? 'somebody';

@@ -1,11 +1,11 @@
 /** `generate --target python -o FOLDER`: writes the catalog as a package of another language. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot, folderOptions } from './compiler.js';
 import { readFolder, readSources, removeFiles, replaceFile } from './files.js';
+import type { CatalogPlace } from './read-call.js';
+import { readCall } from './read-call.js';
 import { renderInBrief } from './verdict.js';
 
 /** Writes a catalog for a language; `kernel` has the files that every package of it holds, by name. */
@@ -17,11 +17,9 @@ const targets: Readonly<Record<string, () => Promise<EmitTarget>>> = {
   npm: async () => (await import('../../generator/emit/npm/npm-package.js')).emitNpm,
 };
 
-export interface TargetOptions {
+interface TargetOptions extends CatalogPlace {
   readonly target: string;
   readonly folder: string;
-  readonly root: string;
-  readonly catalog: string;
 }
 
 /** True for a call of `generate` that names a target. */
@@ -37,22 +35,12 @@ export async function callTarget(args: readonly string[], caller: Caller): Promi
 
 /** The options of a call, or null for a wrong one. */
 export function readTargetOptions(args: readonly string[]): TargetOptions | null {
-  try {
-    const { values } = parseArgs({
-      args: args.slice(1),
-      options: {
-        target: { type: 'string', default: '' },
-        output: { type: 'string', short: 'o' },
-        ...folderOptions,
-      },
-    });
-    const { target, output: folder, root } = values;
-    const catalog = catalogBelowRoot(values.catalog);
-    if (catalog === null || folder === undefined || !Object.hasOwn(targets, target)) return null;
-    return { target, folder, root, catalog };
-  } catch {
-    return null;
-  }
+  const own = { target: { type: 'string', default: '' }, output: { type: 'string', short: 'o' } } as const;
+  return readCall(args.slice(1), own, ({ target, output: folder }, operands, place) =>
+    operands.length > 0 || folder === undefined || !Object.hasOwn(targets, target)
+      ? null
+      : { ...place, target, folder },
+  );
 }
 
 /** Writes the package and gives the exit code: 0 it is written, 1 the catalog has mistakes. */

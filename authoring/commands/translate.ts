@@ -1,46 +1,38 @@
 /** The command translate: what a language of the catalog still lacks, and files to write it into. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
 import { hasWords, textsOf } from '../../generator/model/texts-of.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { skeletonOf } from '../translation/skeleton.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot, folderOptions, keepingWork } from './compiler.js';
+import { command } from './caller.js';
+import { keepingWork } from './compiler.js';
 import { readSources, replaceFile } from './files.js';
+import type { CatalogPlace } from './read-call.js';
+import { readCall } from './read-call.js';
 
-export interface TranslateOptions {
+interface TranslateOptions extends CatalogPlace {
   readonly language: string;
   readonly writes: boolean;
   readonly takesSame: boolean;
-  readonly root: string;
-  readonly catalog: string;
 }
 
-/** The options of a call; null for one that is none. */
-export function readTranslateOptions(args: readonly string[]): TranslateOptions | null {
-  try {
-    const options = {
-      ...folderOptions,
-      write: { type: 'boolean', default: false },
-      same: { type: 'boolean', default: false },
-    } as const;
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const [language, ...rest] = positionals;
-    const catalog = catalogBelowRoot(values.catalog);
+/** The options of a call, or null for a wrong one. */
+function readTranslateOptions(args: readonly string[]): TranslateOptions | null {
+  const flag = { type: 'boolean', default: false } as const;
+  return readCall(args, { write: flag, same: flag }, ({ write: writes, same }, [language, ...rest], place) => {
     const isCode = language !== undefined && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language);
-    if (!isCode || rest.length > 0 || catalog === null || (values.same && !values.write)) return null;
-    return { language, writes: values.write, takesSame: values.same, root: values.root, catalog };
-  } catch {
-    return null;
-  }
+    return !isCode || rest.length > 0 || (same && !writes) ? null : { ...place, language, writes, takesSame: same };
+  });
 }
 
 /** Lists what is missing or out of date, or writes it into the files. Exit code 1 while something is open. */
-export function runTranslate(options: TranslateOptions, caller: Caller): number {
+function runTranslate(options: TranslateOptions, caller: Caller): number {
   return options.writes ? write(options, caller) : list(options, caller);
 }
+
+export const callTranslate = command(readTranslateOptions, runTranslate);
 
 function list(options: TranslateOptions, caller: Caller): number {
   const { language, catalog } = options;

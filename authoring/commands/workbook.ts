@@ -1,42 +1,29 @@
 /** `workbook [SLUG ...] -o FILE`: writes calculators as a workbook with live formulas. */
-import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
 import { unknownCalculator } from '../sample/catalog-with-sources.js';
 import { inLanguage } from '../workbook/book-language.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
 import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
-import { catalogBelowRoot, folderOptions } from './compiler.js';
+import { command } from './caller.js';
 import { readSources, replaceFile } from './files.js';
+import type { CatalogPlace } from './read-call.js';
+import { readCall } from './read-call.js';
 import { renderInBrief } from './verdict.js';
 
-export interface WorkbookOptions {
+interface WorkbookOptions extends CatalogPlace {
   readonly slugs: readonly string[];
   readonly file: string;
   /** The code of a further language; undefined for the catalog's own. */
   readonly lang: string | undefined;
-  readonly root: string;
-  readonly catalog: string;
 }
 
-/** The options of a call, without the name of the command; null for a wrong one. */
+/** The options of a call, or null for a wrong one. */
 export function readWorkbookOptions(args: readonly string[]): WorkbookOptions | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        output: { type: 'string', short: 'o' },
-        lang: { type: 'string' },
-        ...folderOptions,
-      },
-    });
-    const { output: file, lang, root } = values;
-    const catalog = catalogBelowRoot(values.catalog);
-    return catalog === null || file === undefined ? null : { slugs: positionals, file, lang, root, catalog };
-  } catch {
-    return null;
-  }
+  const own = { output: { type: 'string', short: 'o' }, lang: { type: 'string' } } as const;
+  return readCall(args, own, ({ output: file, lang }, slugs, place) =>
+    file === undefined ? null : { ...place, slugs, file, lang },
+  );
 }
 
 /** The exit code: 0 it is written, 1 the catalog has mistakes or no such calculator, 2 the library is not installed. */
@@ -66,3 +53,5 @@ export async function runWorkbook(
   caller.say(`wrote ${file}: ${chosen.length} ${chosen.length === 1 ? 'calculator' : 'calculators'}.\n`);
   return 0;
 }
+
+export const callWorkbook = command(readWorkbookOptions, runWorkbook);

@@ -1,7 +1,8 @@
 /** Changes of a catalog, as its callers notice them. */
 
 /** A call that worked is refused or means something else; the same call gives another answer; only texts change. */
-export type ChangeClass = 'breaking' | 'behaviour' | 'documentation';
+export const changeClasses = ['breaking', 'behaviour', 'documentation'] as const;
+export type ChangeClass = (typeof changeClasses)[number];
 
 export interface Change {
   readonly class: ChangeClass;
@@ -35,11 +36,31 @@ export type Report = (kind: ChangeClass, what: string, reason: string, more?: Mo
 /** Collects the changes of one part of the catalog. */
 export function collecting(where: string): { readonly report: Report; readonly changes: Change[] } {
   const changes: Change[] = [];
-  return {
-    changes,
-    report: (kind, what, reason, { details = [], texts = [] } = {}) =>
-      changes.push({ class: kind, where, what, reason, details, texts }),
-  };
+  return { changes, report: (...change) => changes.push(changeOf(where, ...change)) };
+}
+
+export function changeOf(where: string, ...[kind, what, reason, more = {}]: Parameters<Report>): Change {
+  const { details = [], texts = [] } = more;
+  return { class: kind, where, what, reason, details, texts };
+}
+
+/** One change on one line. */
+export function changeLine({ where, what, reason }: Change): string {
+  return `${where}: ${what}${inBrackets(reason)}`;
+}
+
+/** What a change adds to the heading of its class; many add nothing. */
+export function inBrackets(reason: string): string {
+  return reason === '' ? '' : ` (${reason})`;
+}
+
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** The counts of changes by class, in words. */
+export function countsOf(changes: readonly Change[]): string {
+  return changeClasses.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`).join(', ');
 }
 
 /** Named things before and after, paired by name. */
@@ -73,8 +94,41 @@ export function findRenamed<T>({ removed, added }: Paired<T>, isAlike: (before: 
   });
 }
 
+/** Reports named things that are gone, which breaks calls, and new ones, which does not. */
+export function reportPaired<T>(
+  { removed, added }: Paired<T>,
+  nameOf: (each: T) => string,
+  [ifGone, ifNew]: readonly [ifGone: string, ifNew: string],
+  report: Report,
+): void {
+  for (const each of removed) report('breaking', `${nameOf(each)} is gone`, ifGone);
+  for (const each of added) report('documentation', `new ${nameOf(each)}`, ifNew);
+}
+
 export function quoted(name: string): string {
   return `\`${name}\``;
+}
+
+/** True when two values are written the same as JSON. */
+export function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The text of a change that has only one, before and after it. */
+export function oneText(before: string | null, after: string | null): More {
+  return { texts: [{ name: '', before, after }] };
+}
+
+/** Reports texts if any of them differ. */
+export function reportTexts(
+  kind: ChangeClass,
+  what: string,
+  reason: string,
+  texts: readonly [Texts, Texts],
+  report: Report,
+) {
+  const changes = textChanges(...texts);
+  if (changes.length > 0) report(kind, what, reason, { texts: changes });
 }
 
 /** Texts by their names before and after, as far as they differ. */

@@ -3,25 +3,22 @@ import type { Calculator, Figure, NamedFigure } from '../../generator/model/cata
 import type { Interval } from '../../generator/model/interval.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
 import type { Report } from './change.js';
-import { pair, quoted } from './change.js';
+import { pair, quoted, reportPaired } from './change.js';
 
 const namedInAnswers = 'programs read it from answers by its name';
 const mayGain = 'answers may gain members';
 
 export function compareFigures(before: Calculator, after: Calculator, report: Report): void {
   compareFigure('the result', before.result, after.result, report);
+  const reasons = [namedInAnswers, mayGain] as const;
   const secondary = pair(before.secondary, after.secondary, ({ label }) => label);
-  for (const { label } of secondary.removed)
-    report('breaking', `secondary figure ${quoted(label)} is gone`, namedInAnswers);
-  for (const { label } of secondary.added) report('documentation', `new secondary figure ${quoted(label)}`, mayGain);
+  reportPaired(secondary, ({ label }) => `secondary figure ${quoted(label)}`, reasons, report);
   for (const [old, now] of secondary.kept) compareFigure(quoted(now.label), old, now, report);
   const named = pair(before.figures, after.figures, ({ name }) => name);
-  for (const { name } of named.removed) report('breaking', `figure ${quoted(name)} is gone`, namedInAnswers);
-  for (const { name } of named.added) report('documentation', `new figure ${quoted(name)}`, mayGain);
+  reportPaired(named, ({ name }) => `figure ${quoted(name)}`, reasons, report);
   for (const [old, now] of named.kept) compareNamed(old, now, report);
   const texts = pair(before.texts, after.texts, ({ name }) => name);
-  for (const { name } of texts.removed) report('breaking', `text ${quoted(name)} is gone`, namedInAnswers);
-  for (const { name } of texts.added) report('documentation', `new text ${quoted(name)}`, mayGain);
+  reportPaired(texts, ({ name }) => `text ${quoted(name)}`, reasons, report);
   for (const [old, now] of texts.kept) compareTexts(quoted(now.name), old.text, now.text, report);
   compareTexts('the result', before.text, after.text, report);
   compareRanges(before, after, report);
@@ -35,23 +32,18 @@ function compareNamed(before: NamedFigure, after: NamedFigure, report: Report): 
 }
 
 function compareFigure(name: string, before: Figure, after: Figure, report: Report): void {
-  if (before.unitLabel !== after.unitLabel)
-    report(
-      'breaking',
-      `unit of ${name} ${before.unitLabel || 'plain'} -> ${after.unitLabel || 'plain'}`,
-      'programs read the number in its unit',
-    );
-  if (before.decimals > after.decimals)
-    report('behaviour', `decimals of ${name} ${before.decimals} -> ${after.decimals}`, 'precision is lost');
-  if (before.decimals < after.decimals)
-    report('documentation', `decimals of ${name} ${before.decimals} -> ${after.decimals}`, 'no precision is lost');
+  const [unit, newUnit] = [before, after].map(({ unitLabel }) => unitLabel || 'plain');
+  if (unit !== newUnit)
+    report('breaking', `unit of ${name} ${unit} -> ${newUnit}`, 'programs read the number in its unit');
+  const decimals = `decimals of ${name} ${before.decimals} -> ${after.decimals}`;
+  if (before.decimals > after.decimals) report('behaviour', decimals, 'precision is lost');
+  if (before.decimals < after.decimals) report('documentation', decimals, 'no precision is lost');
 }
 
 function compareTexts(name: string, before: TextFigure | null, after: TextFigure | null, report: Report): void {
-  if (before === null && after === null) return;
   if (before === null || after === null) {
-    if (after === null) report('breaking', `${name} no longer has a text`, namedInAnswers);
-    else report('documentation', `${name} now has a text`, mayGain);
+    if (before !== null) report('breaking', `${name} no longer has a text`, namedInAnswers);
+    if (after !== null) report('documentation', `${name} now has a text`, mayGain);
     return;
   }
   for (const text of before.possible.filter((each) => !after.possible.includes(each)))

@@ -1,11 +1,11 @@
 /** Compares the inputs of a calculator. */
-import type { Deprecation, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import type { Deprecation, Input, NumberInput, Option, SelectInput } from '../../generator/model/catalog.js';
 import { gridNearest } from '../../generator/model/grid.js';
 import { multiply, one, toNumber } from '../../generator/model/rational.js';
 import { conversionFactor, displayUnit, isReading } from '../../generator/model/unit.js';
-import type { Report } from './change.js';
-import { pair, quoted, textChanges } from './change.js';
-import { deprecationText } from './describe.js';
+import type { Report, Texts } from './change.js';
+import { oneText, pair, quoted, reportTexts } from './change.js';
+import { deprecationTexts } from './describe.js';
 import { isRescaled } from './joint-inputs.js';
 import { renamedInputs, renamedOptions } from './naming.js';
 
@@ -14,13 +14,12 @@ export function compareInputs(before: readonly Input[], after: readonly Input[],
   const paired = pair(before, after, ({ name }) => name);
   const renamed = renamedInputs(before, after);
   const [gone, come] = [new Set(renamed.map(([old]) => old)), new Set(renamed.map(([, now]) => now))];
-  for (const [old, now] of renamed)
-    report(
-      'breaking',
-      `input ${quoted(old.name)} is now ${quoted(now.name)}`,
-      'calls that give it by its old name are refused',
-    );
-  for (const input of paired.removed.filter((each) => !gone.has(each))) reportRemoved(input, today, report);
+  for (const [old, now] of renamed) {
+    const what = `input ${quoted(old.name)} is now ${quoted(now.name)}`;
+    report('breaking', what, 'calls that give it by its old name are refused');
+  }
+  for (const { name, deprecated } of paired.removed.filter((each) => !gone.has(each)))
+    report(...removal(`input ${quoted(name)}`, deprecated, today, 'calls that give it are refused'));
   for (const input of paired.added.filter((each) => !come.has(each)))
     if (input.default === null)
       report('breaking', `new input ${quoted(input.name)} without a default`, 'calls that do not give it are refused');
@@ -31,67 +30,57 @@ export function compareInputs(before: readonly Input[], after: readonly Input[],
     report('documentation', 'inputs are in another order', 'forms show this order');
 }
 
-function reportRemoved({ name, deprecated }: Input, today: string, report: Report): void {
-  if (isOver(deprecated, today))
-    report('behaviour', `input ${quoted(name)} is gone`, `it was announced and kept until ${deprecated?.until}`);
-  else report('breaking', `input ${quoted(name)} is gone`, 'calls that give it are refused');
-}
-
-/** True when the day until which a deprecated thing is kept has passed. */
-export function isOver(deprecated: Deprecation | null, today: string): boolean {
-  return deprecated !== null && deprecated.until !== null && deprecated.until < today;
+/** The change that something is gone, which breaks no promise once the day has passed until which it was kept. */
+export function removal(
+  name: string,
+  deprecated: Deprecation | null,
+  today: string,
+  refused: string,
+): Parameters<Report> {
+  const until = deprecated?.until ?? null;
+  if (until === null || until >= today) return ['breaking', `${name} is gone`, refused];
+  return ['behaviour', `${name} is gone`, `it was announced and kept until ${until}`];
 }
 
 function compareInput(before: Input, after: Input, report: Report): void {
   const name = quoted(after.name);
-  if (before.kind !== after.kind) {
-    report(
-      'breaking',
-      `input ${name} is a ${after.kind} instead of a ${before.kind}`,
-      'calls that gave it are refused',
-    );
+  let old = before;
+  if (before.kind === 'number' && after.kind === 'number') {
+    old = inUnitOf(after, before);
+    compareNumbers(before, old, after, report);
+  } else if (before.kind === 'select' && after.kind === 'select') compareSelects(before, after, report);
+  else {
+    const what = `input ${name} is a ${after.kind} instead of a ${before.kind}`;
+    report('breaking', what, 'calls that gave it are refused');
     return;
   }
-  if (before.kind === 'number' && after.kind === 'number') compareNumbers(before, after, report);
-  if (before.kind === 'select' && after.kind === 'select') compareSelects(before, after, report);
-  const old = before.kind === 'number' && after.kind === 'number' ? inUnitOf(after, before) : before;
   compareDefaults(old, after, report);
   compareAccepted(before, after, report);
-  const texts = ['label', 'hint', 'unitLabel'] as const;
-  for (const key of texts)
-    if (before[key] !== after[key] && !(key === 'unitLabel' && isRescaledInput(before, after)))
+  const shownTexts = ['label', 'hint', 'unitLabel'] as const;
+  // Another unit is told with what it does to calls.
+  for (const key of shownTexts)
+    if (before[key] !== after[key] && !(key === 'unitLabel' && old !== before))
       report(
         'documentation',
         `${key === 'unitLabel' ? 'unit label' : key} of input ${name}`,
         'forms and documents show it',
-        { texts: [{ name: '', before: before[key], after: after[key] }] },
+        oneText(before[key], after[key]),
       );
-  if (JSON.stringify(before.deprecated) !== JSON.stringify(after.deprecated))
-    report('documentation', `deprecation of input ${name}`, 'it is an announcement', {
-      texts: [{ name: '', before: deprecationText(before.deprecated), after: deprecationText(after.deprecated) }],
-    });
+  const texts = [deprecationTexts(before.deprecated), deprecationTexts(after.deprecated)] as const;
+  reportTexts('documentation', `deprecation of input ${name}`, 'it is an announcement', texts, report);
 }
 
-/** Another unit is told with what it does to calls. */
-function isRescaledInput(before: Input, after: Input): boolean {
-  return before.kind === 'number' && after.kind === 'number' && isRescaled(before, after);
-}
-
-function compareNumbers(before: NumberInput, after: NumberInput, report: Report): void {
+/** `old` is the input before, with its numbers in the unit of the new one. */
+function compareNumbers(before: NumberInput, old: NumberInput, after: NumberInput, report: Report): void {
   const name = quoted(after.name);
-  const [unit, newUnit] = [before, after].map((input) => displayUnit(input.unit));
+  const [unit, newUnit] = [before, after].map((input) => displayUnit(input.unit) || 'plain');
   // A unit of the same kind is judged by what it does to values.
-  if (unit !== newUnit && !isRescaled(before, after))
-    report(
-      'breaking',
-      `unit of input ${name} ${shown(unit)} -> ${shown(newUnit)}`,
-      'the same number means something else',
-    );
+  if (unit !== newUnit && old === before)
+    report('breaking', `unit of input ${name} ${unit} -> ${newUnit}`, 'the same number means something else');
   if (!before.whole && after.whole)
     report('breaking', `input ${name} takes only whole numbers`, 'other numbers are refused');
   if (before.whole && !after.whole)
     report('behaviour', `input ${name} takes fractions`, 'calls that were refused are answered');
-  const old = inUnitOf(after, before);
   compareBound('min', old.min, after.min, name, report);
   compareBound('max', old.max, after.max, name, report);
   if (old.step !== after.step)
@@ -105,10 +94,6 @@ function inUnitOf(after: NumberInput, before: NumberInput): NumberInput {
   const [min, max, step] = [before.min, before.max, before.step].map((value) => gridNearest(value * factor));
   const usual = before.default === null ? null : gridNearest(before.default * factor);
   return { ...before, min: min ?? 0, max: max ?? 0, step: step ?? 0, default: usual };
-}
-
-function shown(unit: string | undefined): string {
-  return unit === undefined || unit === '' ? 'plain' : unit;
 }
 
 function compareBound(bound: 'min' | 'max', before: number, after: number, name: string, report: Report): void {
@@ -126,45 +111,38 @@ function compareDefaults(before: Input, after: Input, report: Report): void {
     report('breaking', `input ${name} no longer has a default`, 'calls without it are refused');
   else if (before.default === null)
     report('documentation', `input ${name} has a default: ${after.default}`, 'calls that give it stay the same');
-  else
-    report(
-      'behaviour',
-      `default of input ${name} ${before.default} -> ${after.default}`,
-      'calls without it get another answer',
-    );
+  else {
+    const what = `default of input ${name} ${before.default} -> ${after.default}`;
+    report('behaviour', what, 'calls without it get another answer');
+  }
 }
 
 function compareSelects(before: SelectInput, after: SelectInput, report: Report): void {
   const name = quoted(after.name);
   const options = pair(before.options, after.options, ({ key }) => key);
   const renamed = renamedOptions(before, after);
-  for (const [old, now] of renamed)
-    report(
-      'breaking',
-      `option ${quoted(old.key)} of ${name} is now ${quoted(now.key)}`,
-      'calls that choose it by its old name are refused',
-    );
+  for (const [old, now] of renamed) {
+    const what = `option ${quoted(old.key)} of ${name} is now ${quoted(now.key)}`;
+    report('breaking', what, 'calls that choose it by its old name are refused');
+  }
   for (const option of options.removed.filter((each) => !renamed.some(([old]) => old === each)))
     report('breaking', `option ${quoted(option.key)} of ${name} is gone`, 'calls that choose it are refused');
   for (const option of options.added.filter((each) => !renamed.some(([, now]) => now === each)))
     report('documentation', `new option ${quoted(option.key)} of ${name}`, 'more requests are valid');
-  for (const [old, now] of options.kept)
-    if (old.label !== now.label || old.phrase !== now.phrase)
-      report('documentation', `words for option ${quoted(now.key)} of ${name}`, 'forms and sentences show them', {
-        texts: textChanges(
-          [
-            ['label', old.label],
-            ['phrase', old.phrase],
-          ],
-          [
-            ['label', now.label],
-            ['phrase', now.phrase],
-          ],
-        ),
-      });
+  for (const [old, now] of options.kept) {
+    const what = `words for option ${quoted(now.key)} of ${name}`;
+    reportTexts('documentation', what, 'forms and sentences show them', [wordsOf(old), wordsOf(now)], report);
+  }
   const [order, newOrder] = [before, after].map((input) => input.options.map(({ key }) => key).join());
   if (order !== newOrder && options.removed.length + options.added.length === 0)
     report('documentation', `options of ${name} are in another order`, 'forms show this order');
+}
+
+function wordsOf({ label, phrase }: Option): Texts {
+  return [
+    ['label', label],
+    ['phrase', phrase],
+  ];
 }
 
 /** Compares the units that callers may write after a number. */
@@ -174,14 +152,9 @@ function compareAccepted(before: Input, after: Input, report: Report): void {
   const lost = [...old].filter((text) => !now.has(text));
   const won = [...now].filter((text) => !old.has(text));
   const name = quoted(after.name);
-  if (lost.length > 0)
-    report(
-      'breaking',
-      `input ${name} no longer takes ${lost.map(quoted).join(', ')}`,
-      'calls with this unit are refused',
-    );
-  if (won.length > 0)
-    report('documentation', `input ${name} also takes ${won.map(quoted).join(', ')}`, 'more requests are valid');
+  const [gone, more] = [lost, won].map((texts) => texts.map(quoted).join(', '));
+  if (gone !== '') report('breaking', `input ${name} no longer takes ${gone}`, 'calls with this unit are refused');
+  if (more !== '') report('documentation', `input ${name} also takes ${more}`, 'more requests are valid');
   const sizes = sizesOf(before);
   for (const [unit, size] of sizesOf(after))
     if (sizes.has(unit) && sizes.get(unit) !== size)

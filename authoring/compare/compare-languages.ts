@@ -4,19 +4,17 @@ import type { RawCatalog, RawTranslation } from '../../generator/load/raw-catalo
 import { reviewKey } from '../../generator/load/translation.js';
 import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
 import type { Change, Report, Texts } from './change.js';
-import { collecting, pair, quoted, textChanges } from './change.js';
+import { collecting, pair, quoted, reportPaired, textChanges } from './change.js';
 
 /** The consent among the texts of service.yaml. */
 const consentName = 'leads/consent';
 
 export function compareLanguages(before: RawCatalog, after: RawCatalog): readonly Change[] {
-  const { removed, added, kept } = pair(before.translations, after.translations, ({ language }) => language);
+  const paired = pair(before.translations, after.translations, ({ language }) => language);
   const { report, changes } = collecting('service');
-  for (const { language } of removed)
-    report('breaking', `language ${quoted(language)} is gone`, 'calls that ask for it are refused');
-  for (const { language } of added)
-    report('documentation', `new language ${quoted(language)}`, 'languages may be added at any time');
-  return [...changes, ...kept.flatMap(([old, now]) => compareParts(old, now))];
+  const reasons = ['calls that ask for it are refused', 'languages may be added at any time'] as const;
+  reportPaired(paired, ({ language }) => `language ${quoted(language)}`, reasons, report);
+  return [...changes, ...paired.kept.flatMap(([old, now]) => compareParts(old, now))];
 }
 
 function compareParts(before: RawTranslation, after: RawTranslation): readonly Change[] {

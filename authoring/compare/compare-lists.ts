@@ -6,7 +6,7 @@ import type { ReadItem } from '../../generator/model/given-lists.js';
 import { valuesOf } from '../../generator/model/given-lists.js';
 import { itemText } from '../../generator/model/list.js';
 import type { Report } from './change.js';
-import { pair, quoted, textChanges } from './change.js';
+import { pair, quoted, reportPaired, reportTexts, textChanges } from './change.js';
 import { compareInputs } from './compare-inputs.js';
 
 /** `today` is a day as 2026-03-01: a deprecated input may go after its `until`. */
@@ -16,10 +16,10 @@ export function compareLists(
   today: string,
   report: Report,
 ): void {
-  const { removed, added, kept } = pair(before, after, ({ name }) => name);
-  for (const { name } of removed) report('breaking', `list ${quoted(name)} is gone`, 'calls that give it are refused');
-  for (const { name } of added) report('documentation', `new list ${quoted(name)}`, 'calls without it stay valid');
-  for (const [old, now] of kept) compareList(old, now, today, report);
+  const paired = pair(before, after, ({ name }) => name);
+  const reasons = ['calls that give it are refused', 'calls without it stay valid'] as const;
+  reportPaired(paired, ({ name }) => `list ${quoted(name)}`, reasons, report);
+  for (const [old, now] of paired.kept) compareList(old, now, today, report);
 }
 
 function compareList(before: ListInput, after: ListInput, today: string, report: Report): void {
@@ -32,8 +32,8 @@ function compareList(before: ListInput, after: ListInput, today: string, report:
     const reason = isNarrower ? 'calls with another number of items are refused' : 'more requests are valid';
     report(isNarrower ? 'breaking' : 'documentation', `items of ${name} ${old} -> ${now}`, reason);
   }
-  const texts = textChanges(textsOf(before), textsOf(after));
-  if (texts.length > 0) report('documentation', `words for list ${name}`, 'forms and documents show them', { texts });
+  const texts = [textsOf(before), textsOf(after)] as const;
+  reportTexts('documentation', `words for list ${name}`, 'forms and documents show them', texts, report);
   compareGives(before, after, report);
 }
 
@@ -50,16 +50,17 @@ function compareGives(before: ListInput, after: ListInput, report: Report): void
     report('breaking', `${name} gives ${quoted(input)} as well`, 'calls that give both are refused');
   for (const [old, now] of kept) {
     const moved = firstMove(before, after, now.input);
-    const texts = textChanges([['', old.formula]], [['', now.formula]]);
-    if (moved !== null) report('behaviour', `${name} gives another ${quoted(now.input)}: ${moved}`, '', { texts });
-    else if (texts.length > 0)
-      report(
+    const texts = [[['', old.formula]], [['', now.formula]]] as const;
+    const given = quoted(now.input);
+    if (moved !== null)
+      report('behaviour', `${name} gives another ${given}: ${moved}`, '', { texts: textChanges(...texts) });
+    else
+      reportTexts(
         'documentation',
-        `how ${name} gives ${quoted(now.input)} is written`,
+        `how ${name} gives ${given} is written`,
         'no list tried gives another value',
-        {
-          texts,
-        },
+        texts,
+        report,
       );
   }
 }

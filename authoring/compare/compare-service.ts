@@ -3,7 +3,7 @@ import type { Catalog } from '../../generator/model/catalog.js';
 import type { Network, Slot } from '../../generator/model/network.js';
 import type { Service } from '../../generator/model/service.js';
 import type { ChangeClass, Report, TextChange, Texts } from './change.js';
-import { pair, quoted, textChanges } from './change.js';
+import { oneText, pair, quoted, reportPaired, reportTexts, same, textChanges } from './change.js';
 import { evidenceTexts } from './evidence-texts.js';
 
 export function compareService(before: Service, after: Service, report: Report): void {
@@ -20,42 +20,36 @@ export function compareService(before: Service, after: Service, report: Report):
   ] as const;
   for (const key of texts)
     if (!same(before[key], after[key]))
-      report('documentation', spaced(key), 'people and documents show it', {
-        texts: [{ name: '', before: asText(before[key]), after: asText(after[key]) }],
-      });
-  if (before.baseUrl !== after.baseUrl)
-    report(
-      'behaviour',
-      `base url ${before.baseUrl} -> ${after.baseUrl}`,
-      'links in answers and documents lead elsewhere',
-    );
-  const [tags, newTags] = [before, after].map(({ tags: all }) => [...all.keys()]);
-  for (const tag of tags?.filter((each) => !newTags?.includes(each)) ?? [])
-    report('breaking', `tag ${quoted(tag)} is gone`, 'the documents at its addresses are gone');
-  for (const tag of newTags?.filter((each) => !tags?.includes(each)) ?? [])
-    report('documentation', `new tag ${quoted(tag)}`, 'documents only grow');
-  if (before.requestsPerMinute !== after.requestsPerMinute)
-    report(
-      'behaviour',
-      `requests per minute ${before.requestsPerMinute} -> ${after.requestsPerMinute}`,
-      'callers are refused after another number',
-    );
-  if (before.cacheSeconds !== after.cacheSeconds)
-    report(
-      'behaviour',
-      `seconds that answers may be cached ${before.cacheSeconds} -> ${after.cacheSeconds}`,
-      'callers see changes sooner or later',
-    );
-  if (before.timeZone !== after.timeZone)
-    report('behaviour', `time zone ${before.timeZone} -> ${after.timeZone}`, 'days begin at another hour');
-  if (before.currency?.code !== after.currency?.code)
-    report(
-      'breaking',
-      `currency ${before.currency?.code ?? 'none'} -> ${after.currency?.code ?? 'none'}`,
-      'the same number means something else',
-    );
+      report(
+        'documentation',
+        spaced(key),
+        'people and documents show it',
+        oneText(asText(before[key]), asText(after[key])),
+      );
+  const tags = pair([...before.tags.keys()], [...after.tags.keys()], (tag) => tag);
+  const reasons = ['the documents at its addresses are gone', 'documents only grow'] as const;
+  reportPaired(tags, (tag) => `tag ${quoted(tag)}`, reasons, report);
+  for (const [kind, what, reason, read] of settings) {
+    const [old, now] = [read(before), read(after)];
+    if (old !== now) report(kind, `${what} ${old} -> ${now}`, reason);
+  }
   compareLeads(before.leads, after.leads, report);
 }
+
+type Setting = readonly [kind: ChangeClass, what: string, reason: string, read: (service: Service) => string | number];
+
+const settings: readonly Setting[] = [
+  ['behaviour', 'base url', 'links in answers and documents lead elsewhere', ({ baseUrl }) => baseUrl],
+  ['behaviour', 'requests per minute', 'callers are refused after another number', (each) => each.requestsPerMinute],
+  [
+    'behaviour',
+    'seconds that answers may be cached',
+    'callers see changes sooner or later',
+    (each) => each.cacheSeconds,
+  ],
+  ['behaviour', 'time zone', 'days begin at another hour', ({ timeZone }) => timeZone],
+  ['breaking', 'currency', 'the same number means something else', ({ currency }) => currency?.code ?? 'none'],
+];
 
 function compareLeads(before: Service['leads'], after: Service['leads'], report: Report): void {
   if (before === null || after === null) {
@@ -64,19 +58,20 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
     return;
   }
   if (before.consent !== after.consent)
-    report('behaviour', 'the consent text', 'it is what a person must have been shown', {
-      texts: [{ name: '', before: before.consent, after: after.consent }],
-    });
+    report(
+      'behaviour',
+      'the consent text',
+      'it is what a person must have been shown',
+      oneText(before.consent, after.consent),
+    );
   if (before.perHour !== after.perHour)
     report(
       'behaviour',
       `leads per hour ${before.perHour} -> ${after.perHour}`,
       'callers are refused after another number',
     );
-  if (before.tag !== after.tag || before.samplePhone !== after.samplePhone)
-    report('documentation', 'the description of leads', 'documents show it', {
-      texts: textChanges(wordsOfLeads(before), wordsOfLeads(after)),
-    });
+  const texts = [wordsOfLeads(before), wordsOfLeads(after)] as const;
+  reportTexts('documentation', 'the description of leads', 'documents show it', texts, report);
 }
 
 function wordsOfLeads({ tag, samplePhone }: NonNullable<Service['leads']>): Texts {
@@ -95,10 +90,6 @@ function spaced(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 export function compareNetworks(before: Network | null, after: Network | null, report: Report): void {
   if (before === null || after === null) {
     if (before !== null) report('breaking', 'the network is gone', 'questions about places are refused');
@@ -108,18 +99,16 @@ export function compareNetworks(before: Network | null, after: Network | null, r
   comparePlaces('city', before.cities, after.cities, report);
   comparePlaces('neighborhood', neighborhoodsOf(before), neighborhoodsOf(after), report);
   const categories = pair(before.categories, after.categories, ({ slug }) => slug);
-  for (const { slug } of categories.removed)
-    report('breaking', `category ${quoted(slug)} is gone`, 'routing uses its name');
-  for (const { slug } of categories.added)
-    report('documentation', `new category ${quoted(slug)}`, 'categories only grow');
+  const reasons = ['routing uses its name', 'categories only grow'] as const;
+  reportPaired(categories, ({ slug }) => `category ${quoted(slug)}`, reasons, report);
   for (const [old, now] of categories.kept)
     if (!same(old, now))
       report('documentation', `words for category ${quoted(now.slug)}`, 'people read them and search by them', {
         texts: textChanges(wordsOfCategory(old), wordsOfCategory(now)),
       });
   compareSlots(before.slots, after.slots, report);
-  const texts = textChanges(wordsOfNetwork(before), wordsOfNetwork(after));
-  if (texts.length > 0) report('documentation', 'what the network says about itself', 'people read it', { texts });
+  const texts = [wordsOfNetwork(before), wordsOfNetwork(after)] as const;
+  reportTexts('documentation', 'what the network says about itself', 'people read it', texts, report);
 }
 
 function wordsOfNetwork({ region, ctaActive, ctaWaiting }: Network): Texts {
@@ -152,9 +141,12 @@ function comparePlaces(kind: string, before: Names, after: Names, report: Report
   for (const [slug, name] of after)
     if (!before.has(slug)) report('documentation', `new ${kind} ${quoted(slug)}`, 'more requests are valid');
     else if (before.get(slug) !== name)
-      report('documentation', `name of ${kind} ${quoted(slug)}`, 'people read it', {
-        texts: [{ name: '', before: before.get(slug) ?? null, after: name }],
-      });
+      report(
+        'documentation',
+        `name of ${kind} ${quoted(slug)}`,
+        'people read it',
+        oneText(before.get(slug) ?? null, name),
+      );
 }
 
 /** Compares slots; reports those of one category together. */
@@ -221,13 +213,9 @@ function reportParties(pairs: readonly (readonly [Slot, Slot])[], report: Report
       const own = moved.filter(([old, now]) => `${now.provider} ${read(old)} -> ${read(now)}` === change);
       const places = [...new Set(own.map(placeOfPair))];
       const services = [...new Set(own.map(([, { service }]) => service))];
-      const [first] = own;
-      const said = first === undefined ? '' : `${read(first[0])} -> ${read(first[1])}`;
-      report(
-        kind,
-        `${what} of ${quoted(provider)} in ${shortList(places)}: ${said}`,
-        `${reason}; for ${shortList(services)}`,
-      );
+      const said = change.slice(provider.length + 1);
+      const named = `${what} of ${quoted(provider)} in ${shortList(places)}`;
+      report(kind, `${named}: ${said}`, `${reason}; for ${shortList(services)}`);
     }
   }
 }
@@ -247,36 +235,35 @@ export function compareShared(
   moved: ReadonlySet<string>,
   report: Report,
 ): void {
-  const [old, now] = [before, after].map(sharedOf);
-  for (const [name, figure] of now ?? []) {
-    const own = old?.get(name);
+  const [old, now] = [sharedOf(before), sharedOf(after)];
+  for (const [name, figure] of now) {
+    const own = old.get(name);
     if (own === undefined) continue;
     const texts = textChanges(own.grounds, figure.grounds);
     if (own.values !== figure.values) {
       const reached = figure.users.map((slug) => (moved.has(slug) ? slug : `${slug} (no value moves)`)).join(', ');
       const kind = figure.users.some((slug) => moved.has(slug)) ? 'behaviour' : 'documentation';
-      report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it is used by ${reached}`, {
-        texts,
-      });
+      const what = `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`;
+      report(kind, what, `it is used by ${reached}`, { texts });
     } else if (texts.length > 0)
       report('documentation', `what shared figure ${quoted(name)} rests on`, 'people judge the figure by it', {
         texts,
       });
   }
-  const fresh = [...(now?.keys() ?? [])].filter((name) => old?.has(name) === false);
+  const fresh = [...now.keys()].filter((name) => !old.has(name));
   if (fresh.length > 0)
     report(
       'documentation',
       `new shared figures: ${shortList(fresh)}`,
       'calculators that use them are compared separately',
     );
-  for (const name of old?.keys() ?? [])
-    if (now?.has(name) === false)
-      report(
-        'documentation',
-        `shared figure ${quoted(name)} is gone`,
-        'calculators that used it are compared separately',
-      );
+  const gone = [...old.keys()].filter((name) => !now.has(name));
+  for (const name of gone)
+    report(
+      'documentation',
+      `shared figure ${quoted(name)} is gone`,
+      'calculators that used it are compared separately',
+    );
 }
 
 interface SharedUse {

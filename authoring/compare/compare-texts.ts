@@ -3,8 +3,8 @@ import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Calculator, EstimateLine } from '../../generator/model/catalog.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { ChangeClass, Report, Texts } from './change.js';
-import { textChanges } from './change.js';
-import { deprecationText } from './describe.js';
+import { oneText, reportTexts, same, textChanges } from './change.js';
+import { deprecationTexts } from './describe.js';
 import { evidenceTexts } from './evidence-texts.js';
 
 /** Facts about both versions that their words do not tell. */
@@ -17,86 +17,44 @@ export interface TextContext {
 
 export function compareTexts(before: Piece, after: Piece, context: TextContext, report: Report): void {
   const [old, now] = [before.calculator, after.calculator];
+  const texts = (kind: ChangeClass, what: string, reason: string, read: (each: Calculator) => Texts): void =>
+    reportInOrder(kind, what, reason, [read(old), read(now)], report);
   const words = ['title', 'subtitle', 'disclaimer'] as const;
-  for (const key of words)
-    if (old[key] !== now[key])
-      report('documentation', `the ${key}`, 'people read it', {
-        texts: [{ name: '', before: old[key], after: now[key] }],
-      });
-  reportTexts(
-    'documentation',
-    'the guidance',
-    'people and agents choose by it',
-    guidanceOf(old),
-    guidanceOf(now),
-    report,
-  );
+  for (const key of words) texts('documentation', `the ${key}`, 'people read it', (each) => [['', each[key]]]);
+  texts('documentation', 'the guidance', 'people and agents choose by it', guidanceOf);
   if (isSentenceChanged(before, after, context))
     report('documentation', 'the sentence', 'people read it; its figures are compared separately', {
       texts: textChanges(casesOf(before.raw), casesOf(after.raw)),
     });
-  reportTexts('documentation', 'the sources', 'people read them', listed(old.sources), listed(now.sources), report);
-  reportTexts(
-    'documentation',
-    'the worked examples',
-    'the registry shows them',
-    examplesOf(old),
-    examplesOf(now),
-    report,
-  );
+  texts('documentation', 'the sources', 'people read them', ({ sources }) => listed(sources));
+  texts('documentation', 'the worked examples', 'the registry shows them', examplesOf);
   const names = [labelsOf(old, now), labelsOf(now, old)] as const;
-  reportTexts('documentation', 'the names of its steps', 'people read them', ...names, report);
-  reportTexts('documentation', 'its drawing', 'pages show it', drawingTexts(old), drawingTexts(now), report);
-  if (!same(old.deprecated, now.deprecated))
-    report('documentation', 'its deprecation', 'it is an announcement', {
-      texts: [{ name: '', before: deprecationText(old.deprecated), after: deprecationText(now.deprecated) }],
-    });
+  reportInOrder('documentation', 'the names of its steps', 'people read them', names, report);
+  texts('documentation', 'its drawing', 'pages show it', drawingTexts);
+  texts('documentation', 'its deprecation', 'it is an announcement', (each) => deprecationTexts(each.deprecated));
   if (old.tag !== now.tag) report('documentation', `its tag ${old.tag} -> ${now.tag}`, 'documents are ordered by it');
   if (old.service !== now.service)
     report('documentation', `the name of its service ${old.service} -> ${now.service}`, 'people read it');
-  if (old.validity.asOf !== now.validity.asOf)
-    report(
-      'documentation',
-      `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
-      'answers say it as `as_of`',
-    );
-  reportTexts(
-    'behaviour',
-    'its estimate',
-    'totals, quotes and plans follow it',
-    estimateTexts(old),
-    estimateTexts(now),
-    report,
-  );
-  reportTexts(
-    'documentation',
-    'what its prices rest on',
-    'people judge the figures by it',
-    groundsOf(old),
-    groundsOf(now),
-    report,
-  );
+  const [asOf, newAsOf] = [old, now].map(({ validity }) => validity.asOf ?? 'none');
+  if (asOf !== newAsOf)
+    report('documentation', `the age of its figures ${asOf} -> ${newAsOf}`, 'answers say it as `as_of`');
+  texts('behaviour', 'its estimate', 'totals, quotes and plans follow it', estimateTexts);
+  texts('documentation', 'what its prices rest on', 'people judge the figures by it', groundsOf);
   compareLaws(lawsOf(old, context.inNewWords), lawsOf(now), report);
   compareBand(old, now, report);
   compareDays(old, now, report);
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function reportTexts(
+/** Reports texts if any of them differ, or if only their order does. */
+function reportInOrder(
   kind: ChangeClass,
   what: string,
   reason: string,
-  before: Texts,
-  after: Texts,
+  texts: readonly [Texts, Texts],
   report: Report,
-): void {
-  const texts = textChanges(before, after);
-  if (texts.length > 0) report(kind, what, reason, { texts });
-  // The same texts in another order.
-  else if (!same(before, after)) report(kind, `${what}, in another order`, reason);
+) {
+  reportTexts(kind, what, reason, texts, report);
+  if (textChanges(...texts).length === 0 && !same(...texts)) report(kind, `${what}, in another order`, reason);
 }
 
 function guidanceOf({ guidance }: Calculator): Texts {
@@ -223,9 +181,7 @@ function compareBand({ costBand: old }: Calculator, { costBand: now }: Calculato
       'the usual price is another one',
     );
   if (old.notes !== now.notes)
-    report('documentation', 'the notes of the cost band', 'people read them', {
-      texts: [{ name: '', before: old.notes, after: now.notes }],
-    });
+    report('documentation', 'the notes of the cost band', 'people read them', oneText(old.notes, now.notes));
 }
 
 function compareDays({ validity: old }: Calculator, { validity: now }: Calculator, report: Report): void {

@@ -4,8 +4,8 @@ import { divide, equal, toNumber, zero } from '../../generator/model/rational.js
 import type { NamedUnit } from '../../generator/model/unit.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { isSamePart } from './attribution.js';
-import type { Change, ChangeClass } from './change.js';
-import { pair, quoted } from './change.js';
+import type { Change } from './change.js';
+import { changeClasses, changeLine, changeOf, counted, pair, quoted } from './change.js';
 
 /** Units of another size, and whether an entry can have changed by nothing else. */
 export interface MovedUnits {
@@ -46,21 +46,13 @@ function sizeInWords([old, now]: UnitPair, definitions: readonly Definitions[]):
   return `${quoted(now.name)} ${was === is ? `${times} times as large with it` : `${was} -> ${is}`}`;
 }
 
-const classes: readonly ChangeClass[] = ['breaking', 'behaviour', 'documentation'];
-
 /** One line for all that units of another size move. */
 export function unitChange({ words }: MovedUnits, moved: readonly Change[]): Change {
   const calculators = new Set(moved.map(({ where }) => where)).size;
-  const kind = classes.find((each) => moved.some((change) => change.class === each)) ?? 'documentation';
-  return {
-    class: kind,
-    where: 'units',
-    what: `size of ${words.join(', ')}`,
-    reason:
-      moved.length === 0
-        ? 'no entry changes by it alone'
-        : `it is the only cause of changes to ${calculators === 1 ? '1 calculator' : `${calculators} calculators`}`,
-    details: moved.map(({ where, what, reason }) => `${where}: ${what}${reason === '' ? '' : ` (${reason})`}`),
-    texts: [],
-  };
+  const kind = changeClasses.find((each) => moved.some((change) => change.class === each)) ?? 'documentation';
+  const reason =
+    moved.length === 0
+      ? 'no entry changes by it alone'
+      : `it is the only cause of changes to ${counted(calculators, 'calculator')}`;
+  return changeOf('units', kind, `size of ${words.join(', ')}`, reason, { details: moved.map(changeLine) });
 }

@@ -4,14 +4,15 @@ import { toNumber } from '../../generator/model/rational.js';
 import { conversionFactor, displayUnit } from '../../generator/model/unit.js';
 import { wholeTrialOf } from '../sample/answer.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import { describeCall } from '../sample/points.js';
 import type { Progress } from '../sample/progress.js';
 import { stepwise } from '../sample/progress.js';
 import type { Effect } from './attribution.js';
 import { attributionOf, isSamePart } from './attribution.js';
 import type { Change, Report } from './change.js';
-import { collecting, findRenamed, pair, quoted } from './change.js';
+import { changeClasses, changeOf, collecting, findRenamed, oneText, pair, quoted } from './change.js';
 import { compareFigures } from './compare-figures.js';
-import { compareInputs, isOver } from './compare-inputs.js';
+import { compareInputs, removal } from './compare-inputs.js';
 import { compareLanguages } from './compare-languages.js';
 import { compareLists } from './compare-lists.js';
 import { compareOpen } from './compare-open.js';
@@ -20,7 +21,7 @@ import { compareTexts } from './compare-texts.js';
 import { movedUnits, unitChange } from './compare-units.js';
 import type { Move, Values } from './compare-values.js';
 import { compareValues } from './compare-values.js';
-import { boundsInWords, describeCall, describeMove, moveDetails } from './describe.js';
+import { boundsInWords, describeMove, moveDetails } from './describe.js';
 import type { JointInputs } from './joint-inputs.js';
 import { joinInputs, pointFor } from './joint-inputs.js';
 import { namingOf, wordsOf } from './naming.js';
@@ -86,8 +87,6 @@ export function compareCatalogs(
   return { changes: [...changes].sort(byWeight(moved)), moved };
 }
 
-const weights = { breaking: 0, behaviour: 1, documentation: 2 };
-
 /** By class; then what moves furthest first, and the others by name. */
 function byWeight(moved: readonly MovedCalculator[]): (a: Change, b: Change) => number {
   const farthest = new Map(
@@ -98,7 +97,7 @@ function byWeight(moved: readonly MovedCalculator[]): (a: Change, b: Change) => 
   return (a, b) => {
     const [x, y] = [shareOf(a), shareOf(b)];
     return (
-      weights[a.class] - weights[b.class] ||
+      changeClasses.indexOf(a.class) - changeClasses.indexOf(b.class) ||
       (x === y ? 0 : y - x) ||
       (a.where < b.where ? -1 : a.where > b.where ? 1 : 0)
     );
@@ -114,45 +113,21 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
   const renamed = findRenamed({ removed, added, kept: [] }, (old, now) => isSamePart(old.raw.steps, now.raw.steps));
   const isRenamed = (piece: Piece): boolean => renamed.some((both) => both.includes(piece));
   return [
-    ...renamed.map(([old, now]): Change => {
-      const [slug, next] = [slugOf(old), slugOf(now)];
-      return {
-        class: 'breaking',
-        where: slug,
-        what: `calculator ${quoted(slug)} is now ${quoted(next)}`,
-        reason: 'calls to its old address are refused',
-        details: [],
-        texts: [],
-      };
+    ...renamed.map(([old, now]) => {
+      const what = `calculator ${quoted(slugOf(old))} is now ${quoted(slugOf(now))}`;
+      return changeOf(slugOf(old), 'breaking', what, 'calls to its old address are refused');
     }),
-    ...removed.filter((piece) => !isRenamed(piece)).map((piece) => gone(piece, today)),
+    ...removed
+      .filter((piece) => !isRenamed(piece))
+      .map(({ calculator: { slug, deprecated } }) =>
+        changeOf(slug, ...removal(`calculator ${quoted(slug)}`, deprecated, today, 'calls to it are refused')),
+      ),
     ...added
       .filter((piece) => !isRenamed(piece))
-      .map(
-        (piece): Change => ({
-          class: 'documentation',
-          where: slugOf(piece),
-          what: 'new calculator',
-          reason: 'calculators may be added at any time',
-          details: [],
-          texts: [],
-        }),
+      .map((piece) =>
+        changeOf(slugOf(piece), 'documentation', 'new calculator', 'calculators may be added at any time'),
       ),
   ];
-}
-
-function gone({ calculator: { slug, deprecated } }: Piece, today: string): Change {
-  const what = `calculator ${quoted(slug)} is gone`;
-  if (isOver(deprecated, today))
-    return {
-      class: 'behaviour',
-      where: slug,
-      what,
-      reason: `it was announced and kept until ${deprecated?.until}`,
-      details: [],
-      texts: [],
-    };
-  return { class: 'breaking', where: slug, what, reason: 'calls to it are refused', details: [], texts: [] };
 }
 
 interface ComparedPiece {
@@ -212,13 +187,12 @@ function reportRescaled({ rescaled }: JointInputs, { moves }: Values, report: Re
     const times = shortNumber(toNumber(conversionFactor(now.unit, old.unit)));
     const what = `unit of input ${quoted(now.name)} ${unit} -> ${newUnit}`;
     const bare = `a plain number now means ${times} times as much`;
-    if (moves.length === 0)
-      report(
-        'breaking',
-        `${what}: only plain numbers change`,
-        `${bare}; calls with a unit get the same answers, as proved`,
-      );
-    else report('breaking', what, `${bare}; what moves for calls with a unit is said apart`);
+    const [same, apart] = [
+      'calls with a unit get the same answers, as proved',
+      'what moves for calls with a unit is said apart',
+    ];
+    if (moves.length === 0) report('breaking', `${what}: only plain numbers change`, `${bare}; ${same}`);
+    else report('breaking', what, `${bare}; ${apart}`);
   }
 }
 
@@ -316,9 +290,7 @@ function reportRequirements(
   const paired = pair(before, after, ({ number }) => String(number));
   for (const [old, now] of paired.kept)
     if (old.message !== now.message)
-      report('documentation', 'the message of a requirement', 'people read it', {
-        texts: [{ name: '', before: old.message, after: now.message }],
-      });
+      report('documentation', 'the message of a requirement', 'people read it', oneText(old.message, now.message));
   const refused = values?.refused ?? null;
   const answered = values?.answered ?? null;
   for (const requirement of paired.added) {

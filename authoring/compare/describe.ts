@@ -1,8 +1,9 @@
 /** Describes moves and calls in words. */
 import type { Deprecation } from '../../generator/model/catalog.js';
-import type { Point } from '../../generator/model/program.js';
+import { describeCall } from '../sample/points.js';
+import type { Texts } from './change.js';
 import type { Move } from './compare-values.js';
-import type { MoveBound, ProvedMove } from './proved-move.js';
+import type { MoveBound, MoveBounds } from './proved-move.js';
 
 /**
  * `` `cost low` is $5 to $120 higher, never lower, for every call; it moves at 12 of 300 calls, by 1 % at the median ``.
@@ -21,10 +22,8 @@ export function describeMove(move: Move, alike: readonly Move[] = []): string {
   return `${names} ${alike.length === 0 ? 'is' : 'are'} ${boundsInWords(proved, move.unit)}; ${tried}${how}: ${example}`;
 }
 
-type Bounds = Pick<ProvedMove, 'low' | 'high'>;
-
 /** `$5 to $120 higher, never lower`; `at most` before a bound that no call was found to reach. */
-export function boundsInWords(proved: Bounds | null, unit = ''): string {
+export function boundsInWords(proved: MoveBounds | null, unit = ''): string {
   if (proved === null) return 'not proved';
   const { low, high } = proved;
   if (!Number.isFinite(low.end) || !Number.isFinite(high.end)) return openInWords(low, high, unit);
@@ -84,17 +83,15 @@ function signedAmount(value: number, unit: string): string {
   return value === 0 ? 'no change' : `${value < 0 ? '-' : '+'}${amount(Math.abs(value), unit)}`;
 }
 
-export function describeCall({ numbers, choices }: Point): string {
-  return [...numbers, ...choices].map(([name, value]) => `${name} = ${value}`).join(', ');
-}
-
-export function deprecationText(deprecated: Deprecation | null): string | null {
-  if (deprecated === null) return null;
+/** One text without a name; none without a deprecation. */
+export function deprecationTexts(deprecated: Deprecation | null): Texts {
+  if (deprecated === null) return [];
   const { since, until, use } = deprecated;
-  return `since ${since}${until === null ? '' : `, kept until ${until}`}${use === null ? '' : `, replaced by ${use}`}`;
+  const rest = `${until === null ? '' : `, kept until ${until}`}${use === null ? '' : `, replaced by ${use}`}`;
+  return [['', `since ${since}${rest}`]];
 }
 
-export function percentOf(share: number): string {
+function percentOf(share: number): string {
   if (!Number.isFinite(share)) return 'an unlimited share';
   const percent = share * 100;
   return `${percent >= 10 ? Math.round(percent) : Number(percent.toPrecision(2))} %`;

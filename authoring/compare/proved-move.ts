@@ -26,7 +26,7 @@ export interface ProvedMove extends MoveBounds {
   readonly byOption: { readonly input: string; readonly options: readonly OptionMove[] } | null;
 }
 
-interface MoveBounds {
+export interface MoveBounds {
   readonly low: MoveBound;
   readonly high: MoveBound;
 }

@@ -15,6 +15,7 @@ import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-
 import type { Said } from '../sample/answer.js';
 import { answerAt, trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
+import { inputsOf } from '../sample/points.js';
 import { callPlan, inputSpec } from './call-plan.js';
 
 /** The parts of an answer that are compared: its figures in order, and its sentence. */
@@ -43,6 +44,10 @@ export function answerOf(piece: Piece, given: ReadonlyMap<string, number | strin
   const selects = piece.calculator.inputs.filter((input) => input.kind === 'select');
   const sentence = renderSentence(piece.understood.sentence, evaluate(trial.program, point), point, selects);
   return { point, figures, sentence };
+}
+
+export function replayedAsJson({ point, figures, sentence }: Replayed) {
+  return { inputs: inputsOf(point), figures, sentence };
 }
 
 /** Reads a call as the service does, but asks for the day where the service takes today. */

@@ -1,13 +1,14 @@
 /** The comparison as a page of its own: the same parts as the comment, and every shift of a value as two dots. */
+
+import { describeCall } from '../sample/points.js';
 import type { Change, ChangeClass } from './change.js';
+import { changeClasses, counted, countsOf } from './change.js';
 import type { MovedCalculator } from './compare.js';
 import type { Move } from './compare-values.js';
-import { boundsInWords, describeCall } from './describe.js';
+import { boundsInWords } from './describe.js';
 import type { DiffReport, ReportedMistake } from './report.js';
-import { counted, effectLines, headings, mistakesFound } from './report.js';
+import { effectLines, headings, mistakesFound } from './report.js';
 import { wordsAsHtml } from './words-between.js';
-
-const classes: readonly ChangeClass[] = ['breaking', 'behaviour', 'documentation'];
 
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1b1b; background: #fff }
@@ -20,17 +21,16 @@ summary { cursor: pointer; font-weight: 600; margin-top: 1rem } del { background
 `;
 
 export function diffAsHtml({ comparison: { changes, moved }, announced, judgement, mistakes }: DiffReport): string {
-  const counts = classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`);
   const warnings = [
     ...faults(mistakes),
     ...judgement.problems.map((problem) => `<p class="warn"><b>Not announced.</b> ${code(problem)}</p>`),
   ];
   const body = [
-    `<h1>${changes.length === 0 ? 'Nothing that callers meet has changed' : `Catalog: ${counts.join(', ')}`}</h1>`,
+    `<h1>${changes.length === 0 ? 'Nothing that callers meet has changed' : `Catalog: ${countsOf(changes)}`}</h1>`,
     `<p>From version ${escaped(announced.before)}; the changes require ${escaped(judgement.version)} or higher, and it is ${escaped(announced.after)}.</p>`,
     ...warnings,
     ...(moved.length === 0 ? [] : [shifts(moved)]),
-    ...classes.flatMap((kind) => sectionOf(kind, changes)),
+    ...changeClasses.flatMap((kind) => sectionOf(kind, changes)),
     ...effects(moved),
   ];
   return [

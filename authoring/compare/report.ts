@@ -1,8 +1,12 @@
 /** Renders a comparison for people, pull requests and programs: what is dear first, then all the rest. */
+
+import { describeCall, inputsOf } from '../sample/points.js';
+import type { Effect } from './attribution.js';
 import type { Change, ChangeClass } from './change.js';
+import { changeClasses, changeLine, counted, countsOf, inBrackets } from './change.js';
 import type { Comparison, MovedCalculator } from './compare.js';
-import { describeCall } from './describe.js';
 import type { Announced, Judgement } from './policy.js';
+import type { MoveBound, MoveBounds, ProvedMove } from './proved-move.js';
 import { wordsAsHtml, wordsAsText } from './words-between.js';
 
 export interface DiffReport {
@@ -20,8 +24,6 @@ export interface ReportedMistake {
   readonly message: string;
 }
 
-const classes: readonly ChangeClass[] = ['breaking', 'behaviour', 'documentation'];
-
 export const headings: Readonly<Record<ChangeClass, string>> = {
   breaking: 'Breaking: a call that worked is refused or means something else',
   behaviour: 'Behaviour: the same call gives another answer',
@@ -33,7 +35,7 @@ export function diffAsText(report: DiffReport): string {
   const { changes, moved } = comparison;
   const mistakes = mistakeLines(report);
   if (changes.length === 0) return [...mistakes, 'Callers will notice no change.'].join('\n');
-  const lists = classes.flatMap((kind) => {
+  const lists = changeClasses.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
     return own.length === 0 ? [] : [headings[kind], ...own.flatMap(textLines), ''];
   });
@@ -48,39 +50,25 @@ function mistakeLines({ mistakes }: DiffReport): readonly string[] {
 }
 
 function textLines(change: Change): readonly string[] {
-  return [`  ${changeLine(change)}`, ...moreLines(change).map((line) => `      ${line}`)];
-}
-
-function moreLines({ details, texts }: Change): readonly string[] {
-  return [...details, ...texts.map(wordsAsText)];
-}
-
-/** One change on one line. */
-export function changeLine({ where, what, reason }: Change): string {
-  return `${where}: ${what}${inBrackets(reason)}`;
-}
-
-/** What a change adds to the heading of its class; many add nothing. */
-export function inBrackets(reason: string): string {
-  return reason === '' ? '' : ` (${reason})`;
+  const more = [...change.details, ...change.texts.map(wordsAsText)];
+  return [`  ${changeLine(change)}`, ...more.map((line) => `      ${line}`)];
 }
 
 export function mistakesFound(mistakes: readonly ReportedMistake[]): string {
   return `The new catalog has ${counted(mistakes.length, 'mistake')}`;
 }
 
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
 /** The effect of each cause, when there are several. */
 export function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
   if (causes === null || causes.effects.length < 2) return [];
   const { move, effects } = causes;
-  const parts = effects.map(({ cause, by }) => `  ${signed(by)} by ${cause}`);
   const sum = effects.reduce((total, { by }) => total + by, 0);
   const head = `${slug}: what moves \`${move.figure}\` where ${describeCall(move.at)}`;
-  return [head, ...parts, `  ${signed(sum)} in total`, ''];
+  return [head, ...effects.map(effectLine), `  ${signed(sum)} in total`, ''];
+}
+
+export function effectLine({ cause, by }: Effect): string {
+  return `  ${signed(by)} by ${cause}`;
 }
 
 function signed(value: number): string {
@@ -103,7 +91,7 @@ function verdictLines({ after }: Announced, { version, problems, entry }: Judgem
 }
 
 /** Marks the comment of this tool among all others. */
-export const commentMark = '<!-- reckoner-review -->';
+const commentMark = '<!-- reckoner-review -->';
 
 /** GitHub takes 65,536 characters; a few stay free for what a workflow adds. */
 const longest = 65_000;
@@ -128,12 +116,11 @@ export function diffAsMarkdown(report: DiffReport): string {
     return [commentMark, '### Catalog', '', ...problems, ...faults, 'Nothing that callers meet has changed.'].join(
       '\n',
     );
-  const counts = classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`);
   const dear = changes.filter(({ class: kind }) => kind !== 'documentation');
   const shown = dear.slice(0, onFirstScreen);
   const head = [
     commentMark,
-    `### Catalog: ${counts.join(', ')}`,
+    `### Catalog: ${countsOf(changes)}`,
     '',
     ...problems,
     ...shown.map((change) => `- ${change.class === 'breaking' ? '**Breaking** ' : ''}${headline(change)}`),
@@ -257,7 +244,7 @@ export function diffAsJson({ comparison, announced, judgement, mistakes }: DiffR
       slug,
       calls,
       over,
-      moves: moves.map(({ at, ...move }) => ({ ...move, proved: provedAsJson(move.proved), at: pointAsJson(at) })),
+      moves: moves.map(({ at, ...move }) => ({ ...move, proved: provedAsJson(move.proved), at: inputsOf(at) })),
       causes: causes && { figure: causes.move.figure, effects: causes.effects },
     })),
     mistakes,
@@ -267,26 +254,17 @@ export function diffAsJson({ comparison, announced, judgement, mistakes }: DiffR
   };
 }
 
-type Moved = MovedCalculator['moves'][number];
-
 /** Bounds of the difference, new minus old; null where nothing is proved of an end. */
-function provedAsJson(proved: Moved['proved']) {
+function provedAsJson(proved: ProvedMove | null) {
   if (proved === null) return null;
-  const bound = ({ end, reached, at }: NonNullable<Moved['proved']>['low']) => ({
+  const bound = ({ end, reached, at }: MoveBound) => ({
     bound: Number.isFinite(end) ? end : null,
     isReached: end === reached,
     found: Number.isFinite(reached) ? reached : null,
-    at: at && pointAsJson(at),
+    at: at && inputsOf(at),
   });
-  const both = (each: Pick<NonNullable<Moved['proved']>, 'low' | 'high'>) => ({
-    low: bound(each.low),
-    high: bound(each.high),
-  });
+  const both = ({ low, high }: MoveBounds) => ({ low: bound(low), high: bound(high) });
   const { byOption } = proved;
   const options = byOption?.options.map((each) => ({ option: each.option, ...both(each) })) ?? [];
   return { ...both(proved), byOption: byOption && { input: byOption.input, options } };
-}
-
-function pointAsJson({ numbers, choices }: Moved['at']) {
-  return Object.fromEntries([...numbers, ...choices]);
 }

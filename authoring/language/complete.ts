@@ -92,7 +92,7 @@ function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Positio
 
 function valuesAt(node: OutlineNode, position: Position): readonly Item[] {
   const { cursor, nodes, text } = position;
-  const role = cursor.checked !== null || roleOf(node) !== null ? roleOf(node) : null;
+  const role = roleOf(node);
   const listed = schemasAt(cursor.schema, node.path, nodes, text).flatMap(valuesOf);
   const own = listed.map((value) => item(value, 'value', '', value));
   return role === null ? own : [...own, ...valuesOfRole(role, node, position)];

@@ -10,6 +10,7 @@ import type { CatalogMemory } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
 import { inFile, nodeAt, occurrenceAt } from './cursor.js';
 import { declaredIn } from './declared.js';
+import type { Occurrence } from './occurrences.js';
 import { entryText } from './occurrences.js';
 import { isPath } from './schema-at.js';
 
@@ -52,10 +53,8 @@ export function definitionOf(target: Target, cursor: Cursor, memory: CatalogMemo
   const { raw } = memory.known;
   switch (target.kind) {
     case 'own': {
-      const declared = cursor.text.occurrences.find(
-        (each) => each.kind === 'own' && each.isDeclaration && each.name === target.name,
-      );
-      return declared === undefined ? null : inFile(cursor, declared.range);
+      const declares = (each: Occurrence) => each.kind === 'own' && each.isDeclaration && each.name === target.name;
+      return spansIn(cursor, declares)[0] ?? null;
     }
     case 'column':
       return columnOf(target, cursor);
@@ -88,34 +87,36 @@ function columnOf({ input, name }: Target & { kind: 'column' }, cursor: Cursor):
 
 /** Every span of a name, its declaration first. */
 export function referencesOf(target: Target, cursor: Cursor, memory: CatalogMemory): readonly Span[] {
-  if (target.kind === 'own')
-    return cursor.text.occurrences.flatMap((each) =>
-      each.kind === 'own' && each.name === target.name ? [inFile(cursor, each.range)] : [],
-    );
+  if (target.kind === 'own') return spansIn(cursor, isUseOf(target));
   const declared = definitionOf(target, cursor, memory);
   const own = declared === null ? [] : [declared];
-  if (target.kind === 'column') return [...own, ...membersIn(cursor, target.input, target.name)];
-  return [...own, ...usesIn(target, memory)];
+  return [...own, ...(target.kind === 'column' ? spansIn(cursor, isUseOf(target)) : usesIn(target, memory))];
 }
 
-function membersIn({ file, start, text }: Pick<Cursor, 'file' | 'start' | 'text'>, owner: string, name: string) {
-  return text.occurrences.flatMap((each) =>
-    each.kind === 'member' && each.owner === owner && each.name === name ? [inFile({ file, start }, each.range)] : [],
-  );
+/** Tells whether an occurrence in an entry is a use of something with a name. */
+function isUseOf(target: Target): (each: Occurrence) => boolean {
+  if (target.kind !== 'column' && target.kind !== 'shared')
+    return ({ kind, name }) => kind === target.kind && name === target.name;
+  const owner = target.kind === 'column' ? target.input : target.group;
+  return (each) => each.kind === 'member' && each.owner === owner && each.name === target.name;
+}
+
+/** The spans of some occurrences in the text of an entry. */
+function spansIn(
+  { file, start, text }: Pick<Cursor, 'file' | 'start' | 'text'>,
+  isWanted: (each: Occurrence) => boolean,
+): readonly Span[] {
+  return text.occurrences.filter(isWanted).map(({ range }) => inFile({ file, start }, range));
 }
 
 /** The uses in all entries of the catalog. */
-function usesIn(target: Exclude<Target, { kind: 'own' | 'column' }>, memory: CatalogMemory): readonly Span[] {
+function usesIn(target: Target, memory: CatalogMemory): readonly Span[] {
   return memory.paths.flatMap((path) => {
     const file = memory.file(path);
     if (file === null) return [];
-    return memory.entriesOf(path).flatMap(({ source, start }) => {
-      const text = entryText(source);
-      if (target.kind === 'shared') return membersIn({ file, start, text }, target.group, target.name);
-      return text.occurrences.flatMap((each) =>
-        each.kind === target.kind && each.name === target.name ? [inFile({ file, start }, each.range)] : [],
-      );
-    });
+    return memory
+      .entriesOf(path)
+      .flatMap(({ source, start }) => spansIn({ file, start, text: entryText(source) }, isUseOf(target)));
   });
 }
 

@@ -66,13 +66,7 @@ function readItem(at: number, indent: number, scan: Scan): number | null {
   scan.open.push({ indent: indent + 1, path, items: 0 });
   const inner = at + 1 + (/^[ ]*/.exec(scan.text.slice(at + 1, lineEnd(scan.text, at)))?.[0].length ?? 0);
   if (keyAt(scan.text, inner) !== null) {
-    scan.nodes.push({
-      path,
-      key: null,
-      value: { start: inner, end: lineEnd(scan.text, at) },
-      kind: 'group',
-      isFlow: false,
-    });
+    scan.nodes.push(blockNode({ path, key: null }, inner, lineEnd(scan.text, at), 'group'));
     return readPair(inner, indent + inner - at, scan);
   }
   return readValue(inner, indent, { path, key: null }, scan);
@@ -87,7 +81,7 @@ function readPair(at: number, indent: number, scan: Scan): number {
     const end = lineEnd(scan.text, at);
     const word = { start: at, end: at + scan.text.slice(at, end).trimEnd().length };
     const path = [...parent, scan.text.slice(word.start, word.end)];
-    scan.nodes.push({ path, key: word, value: { start: word.end, end: word.end }, kind: 'scalar', isFlow: false });
+    scan.nodes.push(blockNode({ path, key: word }, word.end, word.end));
     return end + 1;
   }
   const path = [...parent, key.name];
@@ -100,45 +94,36 @@ function closeTo(indent: number, { open }: Scan): void {
   while (open.length > 1 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
 }
 
+/** A node by its path and key. */
+type Named = Pick<OutlineNode, 'path' | 'key'>;
+
+/** A node in block style. */
+function blockNode(named: Named, start: number, end: number, kind: OutlineNode['kind'] = 'scalar'): OutlineNode {
+  return { ...named, value: { start, end }, kind, isFlow: false };
+}
+
 /** Reads the value after a key or a dash; returns the start of the line below it. */
-function readValue(
-  at: number,
-  indent: number,
-  { path, key }: Pick<OutlineNode, 'path' | 'key'>,
-  { text, nodes }: Scan,
-): number {
+function readValue(at: number, indent: number, named: Named, { text, nodes }: Scan): number {
   const end = lineEnd(text, at);
   const first = text.charAt(at);
   if (at < end && /[{[]/.test(first)) {
-    const close = readFlow(text, at, blockEnd(text, at, indent), path, key, nodes);
+    const close = readFlow(text, at, blockEnd(text, at, indent), named, nodes);
     return lineEnd(text, close) + 1;
   }
   if (/^[|>][-+\d]*\s*(?:#.*)?$/.test(text.slice(at, end))) {
     const last = blockEnd(text, at, indent);
     const written = text.slice(0, last).replace(/\n\s*$/, '\n').length;
-    nodes.push({
-      path,
-      key,
-      value: { start: end + 1, end: Math.max(end + 1, written) },
-      kind: 'scalar',
-      isFlow: false,
-    });
+    nodes.push(blockNode(named, end + 1, Math.max(end + 1, written)));
     return last;
   }
   const isEmpty = at >= end || /[#\r]/.test(first);
   if (isEmpty) {
     const last = blockEnd(text, at, indent);
-    nodes.push({
-      path,
-      key,
-      value: { start: at, end: last },
-      kind: last > end + 1 ? 'group' : 'scalar',
-      isFlow: false,
-    });
+    nodes.push(blockNode(named, at, last, last > end + 1 ? 'group' : 'scalar'));
     return end + 1;
   }
   const value = scalarAt(text, at, /["']/.test(first) ? blockEnd(text, at, indent) : end, false);
-  nodes.push({ path, key, value: value.range, kind: 'scalar', isFlow: false });
+  nodes.push(blockNode(named, value.range.start, value.range.end));
   return lineEnd(text, Math.max(value.behind - 1, at)) + 1;
 }
 
@@ -146,14 +131,8 @@ function readValue(
 const deepest = 100;
 
 /** Reads a group in braces or a list in brackets; returns the offset after it. */
-function readFlow(
-  text: string,
-  at: number,
-  limit: number,
-  path: readonly string[],
-  key: Range | null,
-  nodes: OutlineNode[],
-): number {
+function readFlow(text: string, at: number, limit: number, named: Named, nodes: OutlineNode[]): number {
+  const { path } = named;
   const isList = text.charAt(at) === '[';
   const own = nodes.length;
   let [next, items] = [skipSpace(text, at + 1, limit), 0];
@@ -165,7 +144,7 @@ function readFlow(
     next = skipSpace(text, Math.max(next, before + 1), limit);
   }
   const end = Math.min(next + 1, limit);
-  nodes.splice(own, 0, { path, key, value: { start: at, end }, kind: isList ? 'list' : 'group', isFlow: true });
+  nodes.splice(own, 0, { ...named, value: { start: at, end }, kind: isList ? 'list' : 'group', isFlow: true });
   return end;
 }
 
@@ -187,16 +166,10 @@ function readFlowPair(
   return readFlowValue(text, skipSpace(text, colon + 1, limit), limit, { path, key: key.range }, nodes);
 }
 
-function readFlowValue(
-  text: string,
-  at: number,
-  limit: number,
-  { path, key }: Pick<OutlineNode, 'path' | 'key'>,
-  nodes: OutlineNode[],
-): number {
-  if (/[{[]/.test(text.charAt(at)) && path.length < deepest) return readFlow(text, at, limit, path, key, nodes);
+function readFlowValue(text: string, at: number, limit: number, named: Named, nodes: OutlineNode[]): number {
+  if (/[{[]/.test(text.charAt(at)) && named.path.length < deepest) return readFlow(text, at, limit, named, nodes);
   const value = scalarAt(text, at, limit, true);
-  nodes.push({ path, key, value: value.range, kind: 'scalar', isFlow: true });
+  nodes.push({ ...named, value: value.range, kind: 'scalar', isFlow: true });
   return value.behind;
 }
 

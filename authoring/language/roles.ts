@@ -40,10 +40,9 @@ export function roleOf({ path }: Pick<OutlineNode, 'path'>): Role | null {
   return values.find(([, pattern]) => pattern.test(inside))?.[0] ?? null;
 }
 
-/** The role of a node's key: a declaration, or the name of an input or step; null for other keys. */
-export function keyRoleOf({ path }: Pick<OutlineNode, 'path'>): 'declaration' | 'input' | 'step' | null {
+/** The role of a node's key: it declares a name, or uses one; null for other keys. */
+export function keyRoleOf({ path }: Pick<OutlineNode, 'path'>): 'declaration' | 'use' | null {
   const inside = path.slice(1).join('/');
   if (/^(?:inputs|tables|schedules|formula)\/[^/]+$/.test(inside)) return 'declaration';
-  if (/^examples\/\d+\/inputs\/[^/]+$/.test(inside)) return 'input';
-  return /^examples\/\d+\/figures\/[^/]+$/.test(inside) ? 'step' : null;
+  return /^examples\/\d+\/(?:inputs|figures)\/[^/]+$/.test(inside) ? 'use' : null;
 }

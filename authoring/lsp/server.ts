@@ -1,5 +1,5 @@
 /** Serves the Language Server Protocol over a connection; the language service answers the requests. */
-import type { Connection, InitializeResult, ResponseError as Refusal } from 'vscode-languageserver/node';
+import type { Connection, InitializeResult } from 'vscode-languageserver/node';
 import {
   CodeActionKind,
   ErrorCodes,
@@ -74,17 +74,22 @@ function answerRequests(connection: Connection, workspace: Workspace): void {
     return answer(file.catalog.service, file.path, offsetAt(text, request.position), file);
   };
   connection.onHover((request) =>
-    at(request, (service, ...where) => nullOr(service.hover(where[0], where[1]), hoverOf)),
+    at(request, (service, path, offset) => {
+      const found = service.hover(path, offset);
+      return found && hoverOf(found);
+    }),
   );
   connection.onCompletion((request) =>
-    at(request, (service, path, offset) =>
-      nullOr(service.complete(path, offset), (found) => [...completionItems(found)]),
-    ),
+    at(request, (service, path, offset) => {
+      const found = service.complete(path, offset);
+      return found && [...completionItems(found)];
+    }),
   );
   connection.onDefinition((request) =>
-    at(request, (service, path, offset, { catalog }) =>
-      nullOr(service.definition(path, offset), (span) => locationOf(span, catalog.addressOf)),
-    ),
+    at(request, (service, path, offset, { catalog }) => {
+      const found = service.definition(path, offset);
+      return found && locationOf(found, catalog.addressOf);
+    }),
   );
   connection.onReferences((request) =>
     at(request, (service, path, offset, { catalog }) =>
@@ -92,12 +97,17 @@ function answerRequests(connection: Connection, workspace: Workspace): void {
     ),
   );
   connection.onPrepareRename((request) =>
-    at(request, (service, path, offset) => nullOr(service.renamable(path, offset), rangeOf)),
+    at(request, (service, path, offset) => {
+      const found = service.renamable(path, offset);
+      return found && rangeOf(found);
+    }),
   );
   connection.onRenameRequest((request) =>
     at(request, (service, path, offset, { catalog }) => {
       const renaming = service.rename(path, offset, request.newName);
-      return 'refusal' in renaming ? refusal(renaming.refusal) : workspaceEdit(renaming.edits, catalog.addressOf);
+      return 'refusal' in renaming
+        ? new ResponseError<void>(ErrorCodes.InvalidRequest, renaming.refusal)
+        : workspaceEdit(renaming.edits, catalog.addressOf);
     }),
   );
   answerAboutFiles(connection, workspace);
@@ -120,12 +130,4 @@ function answerAboutFiles(connection: Connection, workspace: Workspace): void {
     const fixes = service.fixes(file.path, offsetAt(text, range.start), offsetAt(text, range.end));
     return fixes.map((fix) => codeAction(fix, addressOf));
   });
-}
-
-function nullOr<T, R>(value: T | null, make: (value: T) => R): R | null {
-  return value === null ? null : make(value);
-}
-
-function refusal(reason: string): Refusal<void> {
-  return new ResponseError(ErrorCodes.InvalidRequest, reason);
 }

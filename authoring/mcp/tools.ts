@@ -8,7 +8,7 @@ import { afresh } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { diagnosticAsJson } from '../../generator/text/render.js';
-import { answerOf, replay } from '../compare/replay.js';
+import { answerOf, replay, replayedAsJson } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
 import { mutate as mutateCatalog } from '../mutate/mutate.js';
@@ -140,9 +140,7 @@ function exampleAnswers(piece: Piece): readonly JsonObject[] {
 }
 
 function answerAsJson(answer: ReturnType<typeof replay>): JsonObject {
-  if (typeof answer === 'string') return { refused: answer };
-  const { point, figures, sentence } = answer;
-  return { inputs: Object.fromEntries([...point.numbers, ...point.choices]), figures, sentence };
+  return typeof answer === 'string' ? { refused: answer } : replayedAsJson(answer);
 }
 
 /** Works afresh: what is kept has its places in pieces of files. */

@@ -2,7 +2,7 @@
 
 import type { Calculator } from '../../generator/model/catalog.js';
 import { compareForgivingly } from '../../generator/model/comparing.js';
-import type { Condition, Core } from '../../generator/model/core.js';
+import type { Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { operandsOf } from '../../generator/model/program.js';
@@ -92,13 +92,9 @@ function partsAt(program: Program, published: Trial['published'], point: Point):
 }
 
 function branchName({ condition }: Core & { kind: 'if' }, holds: boolean): string {
-  const span = spanOfCondition(condition);
+  const { span }: { readonly span: Span } = condition;
   const { line } = positionAt(span.source, span.start);
   return `line ${line}: ${holds ? '' : 'not '}${spanText(span).replace(/\s+/g, ' ')}`;
-}
-
-function spanOfCondition({ span }: Condition): Span {
-  return span;
 }
 
 type Schedule = Calculator['schedules'][number];

@@ -7,7 +7,7 @@ import type { Example } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
-import type { PublishedItem, Said, Trial } from '../sample/answer.js';
+import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame, trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Asked } from '../sample/points.js';
@@ -184,34 +184,32 @@ function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Sl
   if (kind === 'default') return defaultDifference(right, wrong);
   let slight: Difference | null = null;
   for (const { point, answer } of asked()) {
-    const other = answerAt(wrong, point);
-    if (isSame(answer, other)) continue;
-    const at = answer.findIndex((said, index) => other === null || !isSame([said], [other[index] ?? Number.NaN]));
-    const item = right.published[at];
-    const found = {
-      point,
-      figure: item?.name ?? 'value',
-      role: item?.role ?? 'result',
-      right: answer[at] ?? '',
-      wrong: other === null ? null : (other[at] ?? null),
-    };
-    if (isPlain(found, item?.decimals ?? null)) return found;
+    const found = firstDifference(right, point, answer, answerAt(wrong, point));
+    if (found === null) continue;
+    if (isPlain(found, right)) return found;
     slight ??= found;
   }
   return slight;
 }
 
-function isPlain({ right, wrong }: Difference, decimals: number | null): boolean {
+/** The first figure of an answer that is another one with the slip; null where the answers are the same. */
+function firstDifference({ published }: Trial, point: Point, right: readonly Said[], wrong: Answer): Difference | null {
+  if (isSame(right, wrong)) return null;
+  const at = right.findIndex((said, index) => !isSame([said], [wrong?.[index] ?? Number.NaN]));
+  const { name: figure = 'value', role = 'result' } = published[at] ?? {};
+  return { point, figure, role, right: right[at] ?? '', wrong: wrong?.[at] ?? null };
+}
+
+function isPlain({ figure, role, right, wrong }: Difference, { published }: Trial): boolean {
+  const decimals = published.find((item) => item.name === figure && item.role === role)?.decimals ?? null;
   if (typeof right !== 'number' || typeof wrong !== 'number' || decimals === null) return true;
   return Math.abs(right - wrong) >= 2 * 10 ** -decimals - 1e-9;
 }
 
 /** The difference for a call without inputs. */
 function defaultDifference(right: Trial, wrong: Trial): Difference | null {
-  const [point, moved] = [right, wrong].map(({ program }) => pointOf(new Map(), program.inputs));
-  const [said, instead] = [point && answerAt(right, point), moved && answerAt(wrong, moved)];
-  if (point === undefined || !said || isSame(said, instead ?? null)) return null;
-  const at = said.findIndex((each, index) => !instead || !isSame([each], [instead[index] ?? Number.NaN]));
-  const { name: figure = 'value', role = 'result' } = right.published[at] ?? {};
-  return { point, figure, role, right: said[at] ?? '', wrong: instead ? (instead[at] ?? null) : null };
+  const defaultsOf = ({ program }: Trial): Point => pointOf(new Map(), program.inputs);
+  const point = defaultsOf(right);
+  const answer = answerAt(right, point);
+  return answer && firstDifference(right, point, answer, answerAt(wrong, defaultsOf(wrong)));
 }

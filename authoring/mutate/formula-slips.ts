@@ -80,7 +80,7 @@ function ownSlips(expression: Expression, slipping: Slipping): readonly FormulaS
     case 'if':
       return branchSlips(expression);
     case 'prefix':
-      return expression.symbol === 'not' ? [dropped('operator', expression, expression.operand)] : [];
+      return expression.symbol === 'not' ? [slip('operator', expression, expression.operand)] : [];
     default:
       return [];
   }
@@ -121,24 +121,11 @@ const oneSided = new Set(['+', 'and', 'or']);
 
 function infixSlips(expression: Infix, { options }: Slipping): readonly FormulaSlip[] {
   const symbol = exchanged[expression.symbol];
+  const { symbol: was, symbolSpan: span } = expression;
   const flipped: readonly FormulaSlip[] =
-    symbol === undefined
-      ? []
-      : [
-          {
-            kind: 'operator',
-            span: expression.symbolSpan,
-            was: expression.symbol,
-            becomes: symbol,
-            whole: { ...expression, symbol },
-          },
-        ];
-  const sides = oneSided.has(expression.symbol) ? [expression.left, expression.right] : [];
-  return [
-    ...flipped,
-    ...sides.map((side) => dropped('operator', expression, side)),
-    ...optionSlips(expression, options),
-  ];
+    symbol === undefined ? [] : [{ kind: 'operator', span, was, becomes: symbol, whole: { ...expression, symbol } }];
+  const sides = oneSided.has(was) ? [expression.left, expression.right] : [];
+  return [...flipped, ...sides.map((side) => slip('operator', expression, side)), ...optionSlips(expression, options)];
 }
 
 /** Replaces the option in `style = "vinyl"` by the next one. */
@@ -158,18 +145,14 @@ function callSlips(call: Call): readonly FormulaSlip[] {
   const { name } = call.callee;
   const renamed = (other: string): FormulaSlip =>
     slip('operator', call, { ...call, callee: { ...call.callee, name: other } });
-  const sides = call.args.map((arg) => dropped('operator', call, arg));
+  const sides = call.args.map((arg) => slip('operator', call, arg));
   if (name === 'min' || name === 'max') return [renamed(name === 'min' ? 'max' : 'min'), ...sides];
   if (!roundings.includes(name)) return [];
   return [...roundings.filter((other) => other !== name).map(renamed), ...sides.slice(0, 1)];
 }
 
 function branchSlips(expression: Conditional): readonly FormulaSlip[] {
-  return [expression.consequent, expression.alternate].map((branch) => dropped('branch', expression, branch));
-}
-
-function dropped(kind: SlipKind, owner: Expression, kept: Expression): FormulaSlip {
-  return slip(kind, owner, kept);
+  return [expression.consequent, expression.alternate].map((branch) => slip('branch', expression, branch));
 }
 
 function slip(kind: SlipKind, expression: Expression, whole: Expression): FormulaSlip {

@@ -3,6 +3,7 @@ import type { Finding } from '../../generator/text/finding.js';
 import { renderMark } from '../../generator/text/render.js';
 import { positionAt } from '../../generator/text/source.js';
 import { formatList } from '../../generator/text/suggest.js';
+import { describeCall, inputsOf } from '../sample/points.js';
 import type { Coverage, Reached } from './coverage.js';
 import type { Difference, Examined } from './examine.js';
 import type { SlipReport } from './mutate.js';
@@ -125,9 +126,8 @@ function asKey(label: string): string {
 
 /** "length = 20, depth = 3 gives `posts` 5, with the slip 4." */
 function describeDifference({ point, figure, right, wrong }: Difference): string {
-  const inputs = [...point.numbers, ...point.choices].map(([name, value]) => `${name} = ${value}`);
   const instead = wrong === null ? 'with the slip the call is refused' : `with the slip ${wrong}`;
-  return `${inputs.join(', ')} gives \`${figure}\` ${right}, ${instead}.`;
+  return `${describeCall(point)} gives \`${figure}\` ${right}, ${instead}.`;
 }
 
 /** The same facts as JSON; the score is between 0 and 1. */
@@ -159,7 +159,7 @@ function survivorAsJson({ slip, shows }: Examined) {
     endLine: to.line,
     endColumn: to.column,
     shows: shows && {
-      inputs: Object.fromEntries([...shows.point.numbers, ...shows.point.choices]),
+      inputs: inputsOf(shows.point),
       figure: shows.figure,
       right: shows.right,
       wrong: shows.wrong,

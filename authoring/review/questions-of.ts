@@ -26,7 +26,7 @@ export function questionsOf(piece: Piece, figures: Figures): readonly Question[]
   const formula = (item: string, { text, content }: RawFormula, result: string | null): Question => {
     const put = withValues(text, values);
     const numbers = result === null ? null : `${put} = ${result}`;
-    return { item, at: placeOf(content), text: oneLine(text), numbers, evidence: figureLines(text, figures) };
+    return questionAt(content, item, oneLine(text), figureLines(text, figures), numbers);
   };
   return [
     ...raw.inputs.flatMap((input) => inputQuestions(input)),
@@ -39,8 +39,15 @@ export function questionsOf(piece: Piece, figures: Figures): readonly Question[]
   ];
 }
 
-function placeOf({ source, start }: Span): string {
-  return `${source.path}:${positionAt(source, start).line}`;
+/** A question about what stands at a span. */
+function questionAt(
+  { source, start }: Span,
+  item: string,
+  text: string,
+  evidence: readonly string[] = [],
+  numbers: string | null = null,
+): Question {
+  return { item, at: `${source.path}:${positionAt(source, start).line}`, text, numbers, evidence };
 }
 
 /** Inputs, what lists come to, columns and steps, with their values in the first example. */
@@ -95,18 +102,15 @@ function figureLines(formula: string, figures: Figures): readonly string[] {
 }
 
 function inputQuestions({ name, value }: Named<RawInput>): readonly Question[] {
-  const at = placeOf(name.span);
+  const item = `input ${name.value}`;
   if (value.type === 'number') {
     const unit = value.unit?.text ?? '';
     const usual = value.default === null ? 'no default' : `default ${value.default.value}`;
     const text = `${value.label}: ${usual}, ${value.min.value} to ${value.max.value} ${unit}`.trimEnd();
-    return [{ item: `input ${name.value}`, at, text, numbers: null, evidence: [] }];
+    return [questionAt(name.span, item, text)];
   }
   const usual = `${value.label}: default ${value.default?.value ?? 'none'}, of ${value.options.map((each) => each.name.value).join(', ')}`;
-  return [
-    { item: `input ${name.value}`, at, text: usual, numbers: null, evidence: controlLines(value.control) },
-    ...optionQuestions(name.value, value),
-  ];
+  return [questionAt(name.span, item, usual, controlLines(value.control)), ...optionQuestions(name.value, value)];
 }
 
 function optionQuestions(input: string, { options, evidence }: RawSelectInput): readonly Question[] {
@@ -117,20 +121,17 @@ function optionQuestions(input: string, { options, evidence }: RawSelectInput): 
     ];
     if (cells.length === 0) return [];
     const text = `${value.label ?? name.value}: ${cells.join(', ')}`;
-    const lines = evidenceLines(evidence, name.value);
-    return [{ item: `option ${input}, ${name.value}`, at: placeOf(name.span), text, numbers: null, evidence: lines }];
+    return [questionAt(name.span, `option ${input}, ${name.value}`, text, evidenceLines(evidence, name.value))];
   });
 }
 
 function tableQuestions({ name, value }: Named<RawTable>): readonly Question[] {
   const unit = value.unit?.text ?? '';
-  return value.rows.map((row) => ({
-    item: `table ${name.value}, ${row.name.value}`,
-    at: placeOf(row.name.span),
-    text: `${rowText(row.value)} ${unit}`.trimEnd(),
-    numbers: null,
-    evidence: [...evidenceLines(value.evidence, row.name.value), ...controlLines(value.control)],
-  }));
+  return value.rows.map((row) => {
+    const evidence = [...evidenceLines(value.evidence, row.name.value), ...controlLines(value.control)];
+    const text = `${rowText(row.value)} ${unit}`.trimEnd();
+    return questionAt(row.name.span, `table ${name.value}, ${row.name.value}`, text, evidence);
+  });
 }
 
 function rowText(row: RawRow): string {
@@ -154,18 +155,11 @@ function scheduleQuestions({ name, value }: Named<RawSchedule>): readonly Questi
         (period.brackets ?? []).map(({ upTo, base, rate }) => `to ${upTo?.text ?? 'any'}: ${base.text} + ${rate.text}`),
       ],
     ];
+    const evidence = [...evidenceLines(value.evidence), ...controlLines(period.control)];
     return parts.flatMap(([part, texts]) =>
       texts.length === 0
         ? []
-        : [
-            {
-              item: `schedule ${name.value}${which}, ${part}`,
-              at: placeOf(name.span),
-              text: texts.join(', '),
-              numbers: null,
-              evidence: [...evidenceLines(value.evidence), ...controlLines(period.control)],
-            },
-          ],
+        : [questionAt(name.span, `schedule ${name.value}${which}, ${part}`, texts.join(', '), evidence)],
     );
   });
 }
@@ -175,7 +169,7 @@ function sentenceQuestions({ raw, calculator }: Piece): readonly Question[] {
   const said = calculator.examples[0]?.interpretation ?? null;
   const text = interpretation.map(({ say }) => say.text).join(' / ');
   return [
-    { item: 'sentence', at: placeOf(value.content), text: oneLine(text), numbers: said, evidence: [] },
-    { item: 'disclaimer', at: placeOf(raw.disclaimer.span), text: raw.disclaimer.value, numbers: null, evidence: [] },
+    questionAt(value.content, 'sentence', oneLine(text), [], said),
+    questionAt(raw.disclaimer.span, 'disclaimer', raw.disclaimer.value),
   ];
 }

@@ -36,6 +36,18 @@ export function exampleNumbers({ inputs }: Example): Point {
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
+/** The inputs of a call by name. */
+export function inputsOf({ numbers, choices }: Point): Readonly<Record<string, number | string>> {
+  return Object.fromEntries([...numbers, ...choices]);
+}
+
+/** `length = 20, depth = 3` */
+export function describeCall(point: Point): string {
+  return Object.entries(inputsOf(point))
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', ');
+}
+
 function samplePoints(trial: Trial, examples: readonly Example[]): readonly Point[] {
   const { inputs } = trial.program;
   const defaults = pointOf(new Map(), inputs);

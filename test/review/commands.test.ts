@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runReview } from '../../authoring/commands/review.js';
+import { runCommand } from '../../authoring/commands/run-command.js';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import type { Edit } from '../authoring/compare/kennel.js';
 import { edited } from '../authoring/compare/kennel.js';
@@ -49,7 +49,7 @@ interface Outcome {
 
 async function call(...args: readonly string[]): Promise<Outcome> {
   const { caller, told } = recordingCaller();
-  const code = await runReview([...args, '--root', root], caller);
+  const code = await runCommand([...args, '--root', root], caller);
   return { code, ...told() };
 }
 

@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { runReview } from '../../authoring/commands/review.js';
+import { runCommand } from '../../authoring/commands/run-command.js';
 import type { Review } from '../../authoring/review/review-file.js';
 import { appended, readReviews } from '../../authoring/review/review-file.js';
 import { writeKennel } from '../support/kennel-repository.js';
@@ -26,7 +26,7 @@ async function review(answers: readonly string[] | null, ...args: readonly strin
   const { caller, told } = recordingCaller();
   const left = [...(answers ?? [])];
   const ask = answers === null ? null : async () => left.shift() ?? 'q';
-  const code = await runReview(['review', 'bedding', '--as', 'Jane', '--root', root, ...args], caller, ask);
+  const code = await runCommand(['review', 'bedding', '--as', 'Jane', '--root', root, ...args], caller, ask);
   return { code, left, ...told() };
 }
 
@@ -51,7 +51,7 @@ test('without a terminal all is listed, with the numbers of an example, and the 
 test('a step that adds up a list has what the items of the example come to', async () => {
   const { caller, told } = recordingCaller();
   const household = ['--root', projectRoot, '--catalog', 'examples/household/catalog'];
-  await runReview(['review', 'grade-point-average', '--as', 'Jane', ...household], caller, null);
+  await runCommand(['review', 'grade-point-average', '--as', 'Jane', ...household], caller, null);
   expect(told().said).toContain('\n  sum(courses, credits)\n  sum(courses, credits) = 10\n');
 });
 
@@ -130,14 +130,14 @@ test('a name cannot forge a line, clear a terminal or leave the folder', async (
   const { caller } = recordingCaller();
   const answers = ['n', hostile, 'q'];
   const ask = async () => answers.shift() ?? 'q';
-  await runReview(['review', 'bedding', '--as', hostile, '--root', root], caller, ask);
+  await runCommand(['review', 'bedding', '--as', hostile, '--root', root], caller, ask);
   const { reviews, broken } = readReviews(readFileSync(file, 'utf8'));
   expect([reviews.length, broken]).toEqual([1, []]);
   expect(reviews[0]).toMatchObject({ by: hostile, comment: hostile });
   expect(parse(readFileSync(file, 'utf8'))).toEqual(reviews);
   expect((await review(null)).said).not.toContain('\u001b');
   const { caller: other, told } = recordingCaller();
-  expect(await runReview(['review', '../../bedding', '--root', root], other)).toBe(2);
+  expect(await runCommand(['review', '../../bedding', '--root', root], other)).toBe(2);
   expect(told().complained).toContain('There is no calculator `../../bedding`.');
   expect(readdirSync(join(root, 'reviews'))).toEqual(['bedding.yaml']);
 });
@@ -152,6 +152,6 @@ test.each([[['review']], [['review', 'a', 'b']], [['review', 'a', '--format', 'x
   '%j is no call',
   async (args) => {
     writeFileSync(join(root, 'unread'), '');
-    expect(await runReview(args, recordingCaller().caller)).toBeNull();
+    expect(await runCommand(args, recordingCaller().caller)).toBeNull();
   },
 );

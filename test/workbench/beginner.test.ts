@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { readSources } from '../../authoring/commands/files.js';
-import { runReview } from '../../authoring/commands/review.js';
+import { runCommand } from '../../authoring/commands/run-command.js';
 import { check } from '../../generator/compile.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { OpenPage } from '../support/browser.js';
@@ -236,7 +236,7 @@ test('the saved file is what `check` accepts, and the difference is told', async
 /** The states of the entry's items, as the command line tells them. */
 async function reviewStates(): Promise<Readonly<Record<string, number>>> {
   const { caller, told } = recordingCaller();
-  await runReview(['review', 'rain-barrel', '--root', catalog.root, '--format', 'json'], caller, null);
+  await runCommand(['review', 'rain-barrel', '--root', catalog.root, '--format', 'json'], caller, null);
   const { questions } = JSON.parse(told().said) as { readonly questions: readonly { readonly state: string }[] };
   const states = questions.map(({ state }) => state);
   return Object.fromEntries(

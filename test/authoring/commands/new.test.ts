@@ -2,9 +2,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Ask } from '../../../authoring/commands/caller.js';
 import { readSources } from '../../../authoring/commands/files.js';
-import type { Ask } from '../../../authoring/commands/new.js';
-import { callNew } from '../../../authoring/commands/new.js';
+import { runCommand } from '../../../authoring/commands/run-command.js';
 import { check } from '../../../generator/compile.js';
 import { isMistake } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(root, 'catalog', file), 'utf8')
 
 async function call(args: readonly string[], ask: Ask | null = null) {
   const { caller, told } = recordingCaller();
-  const code = await callNew([...args, '--root', root], ask, caller);
+  const code = await runCommand(['new', ...args, '--root', root], caller, ask);
   return { code, ...told() };
 }
 

@@ -1,7 +1,7 @@
 /** Inputs in another unit, and units of another size: one cause is one line. */
 import type { Change } from '../../../authoring/compare/change.js';
+import { changeLine } from '../../../authoring/compare/change.js';
 import { compareCatalogs } from '../../../authoring/compare/compare.js';
-import { changeLine } from '../../../authoring/compare/report.js';
 import type { Edit } from './kennel.js';
 import { kennel } from './kennel.js';
 
