@@ -1,10 +1,10 @@
 /** Measures catalogs as they grow: sizes of generated and loaded files, time and memory of compiler and service. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { withService } from '../scripts/with-service.js';
 import { compileFolders } from '../test/support/compiled-service.js';
 import { countCalculators, writeCopies } from './copied-catalog.js';
 import { benchFirstLoad } from './first-load.js';
@@ -88,21 +88,14 @@ async function timeService(root: string, tool: string): Promise<readonly Measure
   const compiled = spawnSync(process.execPath, [join(tool, 'cli/compile-service.js'), root, 'catalog', folder]);
   if (compiled.status !== 0) throw new Error(`the compiler of serve ended with ${compiled.status}`);
   const start = process.hrtime.bigint();
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LEADS_FILE: join(root, 'leads.sqlite') };
-  const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  const child = spawn(process.execPath, [join(tool, 'cli/serve-worker.js'), folder], { env, stdio: [...stdio] });
-  try {
-    const output: string[] = [];
-    while (!output.join('').includes('"msg":"listening"')) output.push(String((await once(child.stdout, 'data'))[0]));
+  const env = { ...process.env, LEADS_FILE: join(root, 'leads.sqlite') };
+  const command = [process.execPath, join(tool, 'cli/serve-worker.js'), folder] as const;
+  return await withService({ folder: root, command: [...command], env }, async (_, { pid }) => {
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return [
       { name: 'start of the service', value: seconds, unit: 's' },
       { name: 'memory of the service', value: Number(stdout) / 1000, unit: 'MB' },
     ];
-  } finally {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
+  });
 }

@@ -10,14 +10,12 @@ import { activeSlots } from './stage.js';
 
 export interface Load {
   readonly acknowledged: Acknowledged[];
-  /** Returns the number of leads that were sent, acknowledged or not. */
-  readonly sent: () => number;
   /** Counts of answers by status, or `silence`. */
   readonly leadAnswers: ReadonlyMap<string, number>;
   readonly calculationAnswers: ReadonlyMap<string, number>;
   /** Calculations with another value than their first answer. */
   readonly wrong: string[];
-  /** Answers that nobody should get, with their texts. */
+  /** Answers that no caller should get, with their texts. */
   readonly unexpected: string[];
   /**
    * Sends no more new leads, and resolves when every lead under way is acknowledged. After four minutes the others are
@@ -63,7 +61,6 @@ export function startLoad(options: LoadOptions): Load {
   ];
   return {
     acknowledged,
-    sent: () => number,
     leadAnswers,
     calculationAnswers,
     wrong,

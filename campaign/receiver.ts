@@ -75,7 +75,7 @@ const mails = new SMTPServer({
   disableReverseLookup: true,
   logger: false,
   onData: (stream, _session, callback) => {
-    // Of a sender that is killed half way nothing is taken, and nobody waits for an answer.
+    // A sender that is killed half way is ignored: it waits for no answer.
     void text(stream).then(
       (message) => takeMail(message, callback),
       () => undefined,

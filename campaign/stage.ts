@@ -40,7 +40,6 @@ interface Receiver extends Restartable {
 }
 
 export interface Stage {
-  readonly engine: Engine;
   readonly instances: readonly Instance[];
   readonly receiver: Receiver;
   readonly disk: CampaignDisk;
@@ -108,7 +107,7 @@ async function openParts(engine: Engine, all: Opened): Promise<Stage> {
     const instance = await openInstance(join(folder, `clock-${index}`), { ...env, WORKERS: workers });
     instances.push(all.add(instance, (part) => part.process().kill()));
   }
-  return { engine, instances, receiver, disk, postgres, redis, store, database, channelsOf, remove: all.close };
+  return { instances, receiver, disk, postgres, redis, store, database, channelsOf, remove: all.close };
 }
 
 /** The channels of a provider: a third have a webhook, a third an email address, a third both. */
@@ -128,12 +127,9 @@ export const activeSlots: readonly { readonly service: string; readonly city: st
 
 const providers: readonly string[] = [...new Set(activeSlots.map(({ provider }) => provider))].sort();
 
-const secret = `whsec_${Buffer.from('a campaign secret of 32 bytes...').toString('base64')}`;
+type Ports = Readonly<Record<'webhook' | 'mail', number>>;
 
-interface Ports {
-  readonly webhook: number;
-  readonly mail: number;
-}
+const secret = `whsec_${Buffer.from('a campaign secret of 32 bytes...').toString('base64')}`;
 
 function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | null): Readonly<Record<string, string>> {
   const entries = providers.map((provider) => {

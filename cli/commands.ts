@@ -17,7 +17,7 @@ const folders = {
 
 const afresh = { '--afresh': 'ignore what earlier runs kept in node_modules/.cache, which only saves time' } as const;
 
-/** In the order in which somebody meets them. */
+/** In the order in which people need them. */
 const rows = [
   {
     name: 'init',

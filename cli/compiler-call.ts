@@ -35,7 +35,7 @@ export function catalogOption(catalog: string): string {
   return catalog === 'catalog' ? '' : ` --catalog ${catalog}`;
 }
 
-/** What commands need of the machine and of the program's own files. */
+/** The members of a caller that depend on the machine and the program's own files. */
 export const surroundings = {
   today: (timeZone: string): string => dayIn(timeZone, new Date()),
   compilerDigest: (): string =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Sections of LANGUAGE.md that somebody who writes a calculator does without, by their headings. */
+/** Headings of the sections of LANGUAGE.md that are not needed to write a calculator. */
 const leftOut = [
   'Service',
   'Network',

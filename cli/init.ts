@@ -22,8 +22,8 @@ npx reckoner guide prints the language on one page; AGENTS.md tells assistants h
 `;
 
 /**
- * Writes the missing files of the templates below the root, generates, and returns the exit code. What two templates say of
- * one file stands in it together. Leaves a root with a catalog alone.
+ * Writes the missing files of the templates below the root, generates, and returns the exit code. Joins the texts that
+ * several templates have for one file. Changes nothing where there is a catalog already.
  */
 export async function init(root: string, templates: readonly string[], terminal: Terminal): Promise<number> {
   if (existsSync(join(root, 'catalog'))) {

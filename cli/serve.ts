@@ -5,19 +5,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CatalogPlace } from '../authoring/commands/read-call.js';
 import { serveFolder } from './serve-folder.js';
-
-export interface ServeOptions {
-  readonly root: string;
-  readonly catalog: string;
-}
 
 /**
  * Serves until the process is told to stop, and resolves with null, or with the exit code if the catalog has mistakes.
  * The compiler runs in a separate process, so that this one does not keep its memory.
  */
 export async function serve(
-  { root, catalog }: ServeOptions,
+  { root, catalog }: CatalogPlace,
   env: Readonly<Record<string, string | undefined>>,
   process: NodeJS.Process,
 ): Promise<number | null> {

@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * A check is over before most functions have earned the optimizing compiler that they would wait for: it is asked later,
- * which saves a quarter of the processor's time and costs a long run next to nothing.
+ * Delays V8's optimizing compiler: a check ends before most functions would gain from it. That saves a quarter of the
+ * processor time and costs long runs next to nothing.
  */
 export function expectShortRun(): void {
   setFlagsFromString('--interrupt-budget=1000000');

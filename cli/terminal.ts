@@ -7,14 +7,14 @@ export type Terminal = Pick<Caller, 'say' | 'complain' | 'paint' | 'progress'>;
 
 type Streams = Pick<NodeJS.Process, 'stdout' | 'stderr'>;
 
-/** Nobody wonders about a command that takes less, in milliseconds. */
+/** Time before progress is shown, in milliseconds. */
 const patience = 2000;
 /** Interval between progress lines, in milliseconds. */
 const pause = 100;
 
 const eraseLine = '\r\u001b[K';
 
-/** Results go to one stream, mistakes to the other, which also tells how far a long command is where somebody looks. */
+/** Writes results to one stream, and mistakes to the other, which also shows the progress of long commands on a terminal. */
 export function terminalOn({ stdout, stderr }: Streams, now: () => number): Terminal {
   const paint = paintFor(stderr);
   const started = now();
@@ -38,7 +38,7 @@ export function terminalOn({ stdout, stderr }: Streams, now: () => number): Term
   return stderr.isTTY ? { ...streams, progress } : streams;
 }
 
-/** Ends the process where nobody reads its results any more, as in `reckoner figures | head`. */
+/** Ends the process when its output is closed, as in `reckoner figures | head`. */
 export function endWithReader({ stdout, exit }: Pick<NodeJS.Process, 'stdout' | 'exit'>): void {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,13 +1,13 @@
-// Bundles the compiler for Node: few files load faster than hundreds, and the schemas of the catalog's files come as
-// functions that were written beforehand. Commands and emitters that are loaded when they are called stay files of their own.
+// Bundles the compiler for Node: few files load faster than hundreds, and the schemas of the catalog's files are compiled
+// in advance. Commands and emitters that are loaded on demand stay in separate files.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { compileSchemas } from './workbench/compile-schemas.mjs';
 
-/** What the installed tool runs of the compiler: its commands, the process of `serve`, and that of the build. */
+/** The entry points of the installed compiler: its commands, the process of `serve`, and that of the build. */
 export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
 
-/** Packages in CommonJS ask for Node's modules by `require`. The import has a name of its own beside theirs. */
+/** Packages in CommonJS ask for Node's modules by `require`. The import has another name than theirs. */
 const banner =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 

@@ -31,7 +31,7 @@ function digest() {
   return sum.digest('hex').slice(0, 16);
 }
 
-/** A bundle is whole where it is at all; of two that are made at once, one stays. */
+/** Moves the finished bundle into place at once; of two that are made at the same time, one stays. */
 async function bundle(folder) {
   const { bundleCompiler } = await import('./bundle-compiler.mjs');
   const draft = `${folder}.${process.pid}.draft`;

@@ -1,4 +1,4 @@
-// Tries random catalogs in batches, each with a seed of its own: npm run fuzz -- --count 1000000 [--seed 1].
+// Tries random catalogs in batches, each with another seed: npm run fuzz -- --count 1000000 [--seed 1].
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

@@ -44,7 +44,7 @@ interface Counts {
   furthest: number;
 }
 
-/** What the service answers to a call; null where it refuses. */
+/** The values of the service's answer to a call; null when it refuses. */
 function valuesOf({ prepared, query }: RandomCall): CellValues | null {
   if (answerQuery(prepared, query.toString()).kind === 'refused') return null;
   const values = readQuery(prepared.plan, scanQuery(query.toString()));
@@ -53,7 +53,7 @@ function valuesOf({ prepared, query }: RandomCall): CellValues | null {
   return cellValues(calculator, values, calculator.inputs(values), today);
 }
 
-/** Files without one value of a formula, so that LibreOffice has to work all of them out. */
+/** Writes files without any value of a formula, so that LibreOffice has to compute all of them. */
 async function writeBooks(
   calculator: Calculator,
   points: number,
@@ -74,27 +74,19 @@ async function writeBooks(
   );
 }
 
-/** LibreOffice drops files of a long call without a word, so it gets some at a time. */
+/** The most files of one call: LibreOffice silently drops files of longer ones. */
 const filesAtOnce = 40;
-
-function recalculateAll(program: string, folder: string, files: readonly string[]): void {
-  for (let from = 0; from < files.length; from += filesAtOnce)
-    recalculate(program, folder, files.slice(from, from + filesAtOnce));
-}
 
 function recalculate(program: string, folder: string, files: readonly string[]): void {
   const profile = pathToFileURL(join(folder, 'profile')).href;
-  const args = [
-    `-env:UserInstallation=${profile}`,
-    '--headless',
-    '--convert-to',
-    'xlsx',
-    '--outdir',
-    join(folder, 'out'),
-  ];
-  const { status, stderr } = spawnSync(program, [...args, ...files.map((file) => join(folder, file))], {
-    encoding: 'utf8',
-  });
+  const args = ['--headless', '--convert-to', 'xlsx', '--outdir', join(folder, 'out')];
+  const { status, stderr } = spawnSync(
+    program,
+    [`-env:UserInstallation=${profile}`, ...args, ...files.map((file) => join(folder, file))],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`LibreOffice ended with ${status}: ${stderr}`);
 }
 
@@ -151,11 +143,9 @@ async function main(program: string, points: number, only: string | undefined): 
     mkdirSync(join(folder, 'out'));
     const books: Book[] = [];
     for (const calculator of chosen) books.push(...(await writeBooks(calculator, points, random, folder)));
-    recalculateAll(
-      program,
-      folder,
-      books.map(({ file }) => file),
-    );
+    const files = books.map(({ file }) => file);
+    for (let from = 0; from < files.length; from += filesAtOnce)
+      recalculate(program, folder, files.slice(from, from + filesAtOnce));
     for (const book of books) differing.push(...(await compare(book, folder, counts)));
   } finally {
     rmSync(folder, { recursive: true, force: true });

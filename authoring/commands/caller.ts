@@ -25,7 +25,7 @@ export interface Caller {
   readonly paint?: Paint | undefined;
 }
 
-/** Asks a person, who sees what is taken without an answer; null where nobody is there to be asked. */
+/** Asks the person at the terminal; `usual` is the answer that they see and that an empty line gives. */
 export type Ask = (question: string, usual: string) => Promise<string>;
 
 /** Runs a command with the arguments after its name. Gives the exit code, or null for a wrong call. */
@@ -55,15 +55,15 @@ export interface CompilerOptions extends CatalogPlace {
   readonly compareOnly: boolean;
   /** True when mistakes are reported as JSON. */
   readonly json: boolean;
-  /** The form of another program in which `check` tells what is wrong; null for its own. */
+  /** The format of another program for the findings of `check`; null for its own. */
   readonly form: FindingForm | null;
   /** True when advice fails the command, too. */
   readonly strict: boolean;
-  /** Keeps `check` running while files change, or has it apply certain fixes; null for a single check. */
+  /** Whether `check` keeps running while files change, or applies certain fixes; null for a single check. */
   readonly loop: 'watch' | 'fix' | null;
   /** The code to explain instead of checking; null when there is none. */
   readonly explain: string | null;
-  /** The day for which `check` and `figures` say what needs another look; null for today, of which only `figures` speaks. */
+  /** The day for which to list figures to review; null for today, which `check` does not report. */
   readonly on: string | null;
   /** The workbook that `figures` writes its figures to, or takes edits from; null for a list on the terminal. */
   readonly book: BookCall | null;

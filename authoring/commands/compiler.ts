@@ -20,7 +20,7 @@ import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFil
 import { formatOption, readCall } from './read-call.js';
 import { inOrder, isRefused, renderInBrief } from './verdict.js';
 
-/** The options of a call, or null where it is none of this compiler's. */
+/** The options of a call, or null for a wrong one. */
 export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
   return readCall(args, compilerOptions, (values, [command, ...rest], place) => {
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
@@ -59,7 +59,7 @@ interface BookValues {
   readonly examplesLater: boolean;
 }
 
-/** The workbook of a call, null for none; undefined for one that makes no sense. */
+/** The workbook of a call; null for none, undefined for options that contradict each other. */
 function bookOf({ to, from, examplesLater }: BookValues): BookCall | null | undefined {
   if ((to !== undefined && from !== undefined) || (examplesLater && from === undefined)) return undefined;
   const path = to ?? from;
@@ -71,14 +71,17 @@ function formOf(name: string): FindingForm | null {
 }
 
 /**
- * Does what was asked for and gives the exit code: 0 all is well, 1 mistakes in the catalog, refused advice or files that are
- * not fresh, 2 a file that cannot be read or written, or a code that there is not.
+ * Runs the command and gives the exit code: 0 all is well, 1 mistakes in the catalog, refused advice or stale files, 2 a
+ * file that cannot be read or written, or an unknown code.
  */
 export async function runCompiler(options: CompilerOptions, caller: Caller): Promise<number> {
   try {
     if (options.explain !== null) return await runExplain(options.explain, options, caller);
-    if (options.loop !== null) return await runLoop(options.loop, options, caller);
-    if (options.book !== null) return await runBook(options.book, options, caller);
+    // Loaded only here: the language service, and the library of workbooks.
+    if (options.loop === 'fix') return (await import('./fix.js')).fixCatalog(options, caller);
+    if (options.loop === 'watch') return await (await import('./watch.js')).watchCatalog(options, caller);
+    if (options.book !== null)
+      return await (await import('./price-book.js')).runPriceBook(options.book, options, caller);
     if (options.command === 'figures') return runFigures(options, caller);
     return options.command === 'check' ? runCheck(options, caller) : await runGenerate(options, caller);
   } catch (error) {
@@ -87,7 +90,7 @@ export async function runCompiler(options: CompilerOptions, caller: Caller): Pro
   }
 }
 
-/** Explains a code without a look at the catalog. The examples are read only here. */
+/** Explains a code, without reading the catalog. The examples are loaded only here. */
 async function runExplain(code: string, { json }: CompilerOptions, { say, complain }: Caller): Promise<number> {
   const { explanationOf, renderExplanation, unknownCode } = await import('../explain/explanation.js');
   const { default: examples } = await import('../explain/examples.json', { with: { type: 'json' } });
@@ -100,29 +103,14 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
-/** Loads the commands that use the language service, only when they are called. */
-async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: Caller): Promise<number> {
-  if (loop === 'fix') {
-    const { fixCatalog } = await import('./fix.js');
-    return fixCatalog(options, caller);
-  }
-  const { watchCatalog } = await import('./watch.js');
-  return await watchCatalog(options, caller);
-}
-
-/** Loads the workbook's library only here. */
-async function runBook(
-  book: NonNullable<CompilerOptions['book']>,
-  options: CompilerOptions,
-  caller: Caller,
-): Promise<number> {
-  const { runPriceBook } = await import('./price-book.js');
-  return await runPriceBook(book, options, caller);
+/** The result of a check of the catalog on disk. */
+export function checkOnDisk(options: Parameters<typeof keepingWork>[0], caller: Caller): ReturnType<typeof check> {
+  const sources = readSources(options.root, options.catalog);
+  return keepingWork(options, caller, (work) => check(sources, work));
 }
 
 function runCheck(options: CompilerOptions, caller: Caller): number {
-  const sources = readSources(options.root, options.catalog);
-  const { diagnostics, catalog } = keepingWork(options, caller, (work) => check(sources, work));
+  const { diagnostics, catalog } = checkOnDisk(options, caller);
   report(diagnostics, options, caller);
   if (catalog === null || isRefused(diagnostics, options)) return 1;
   if (!options.json && options.form === null) {
@@ -132,7 +120,7 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
   return 0;
 }
 
-/** Lists what needs another look on a named day; it never decides the exit code, since no edit made it so. */
+/** Lists the figures to review on a named day. Never changes the exit code, as no edit caused it. */
 function adviseOnAge(catalog: Catalog, { on }: CompilerOptions, { say }: Caller): void {
   if (on === null) return;
   say(`${dueReport(catalog, on) ?? `On ${on}, no figure of money needs another look.`}\n`);
@@ -140,8 +128,7 @@ function adviseOnAge(catalog: Catalog, { on }: CompilerOptions, { say }: Caller)
 
 /** Lists shared figures by age: the one command whose words depend on the day. */
 function runFigures(options: CompilerOptions, caller: Caller): number {
-  const sources = readSources(options.root, options.catalog);
-  const { diagnostics, catalog } = keepingWork(options, caller, (work) => check(sources, work));
+  const { diagnostics, catalog } = checkOnDisk(options, caller);
   if (catalog === null) {
     report(diagnostics, options, caller);
     return 1;
@@ -175,7 +162,7 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
   return 0;
 }
 
-/** Runs with the work that the run before has kept, and keeps that of this one. */
+/** Runs with the cached work of the last run, and caches that of this one. */
 export function keepingWork<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
   { compilerDigest }: Caller,

@@ -29,7 +29,7 @@ interface DiffOptions extends CatalogPlace {
 
 const formats = ['text', 'json', 'markdown', 'html'] as const;
 
-/** The options of a call, or null where it is none. Without names, the working tree is held against the last commit. */
+/** The options of a call, or null for a wrong one. Without names, the working tree is compared with the last commit. */
 function readDiffOptions(args: readonly string[]): DiffOptions | null {
   return readCall(args, formatOption, (values, [before = 'HEAD', after = null, ...rest], place) => {
     const format = formats.find((each) => each === values.format);
@@ -43,7 +43,7 @@ function readDiffOptions(args: readonly string[]): DiffOptions | null {
  */
 function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];
-  // What both have alike is read, checked and proved once, and is not compared.
+  // Parts that are the same in both are read, checked and proved once, and not compared.
   const work = new WorkCache();
   const old = openComparableCatalog(before.sources, work);
   const now = openComparableCatalog(sharing(after.sources, before.sources, options.catalog), work);
@@ -75,7 +75,7 @@ function runDiff(options: DiffOptions, { say, complain, today, progress }: Calle
 
 export const callDiff = command(readDiffOptions, runDiff);
 
-/** The files of a catalog, of which those that another one has as well are the same objects. */
+/** The files of a catalog; those that another catalog has too are the same objects. */
 function sharing(sources: CatalogSources, others: CatalogSources, folder: string): CatalogSources {
   const known = new Map(filesOf(others).map((source) => [source.path, source]));
   const texts = new Map(filesOf(sources).map(({ path, text }) => [path.slice(folder.length + 1), text]));

@@ -1,4 +1,4 @@
-/** The figures of a catalog for the people who keep them: by age, with what they rest on and who uses them. */
+/** Lists the figures of a catalog for the people who maintain them: by age, with their evidence and their users. */
 import { daysBetween } from '../../generator/model/calendar.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Evidence, EvidenceRecord, Standing } from '../../generator/model/evidence.js';
@@ -24,7 +24,7 @@ export function dueReport(catalog: Catalog, today: string): string | null {
   return reports.length === 0 ? null : reports.join('\n');
 }
 
-/** Names figures of which a record says that it was read on a day that is still to come. */
+/** Names figures with a record that claims to have been read on a later day than today. */
 function futureReport(figures: readonly ListedFigure[], today: string): string | null {
   const early = figures.flatMap(({ name, evidence }) =>
     (evidence?.records ?? []).flatMap(({ read }) => (read !== null && read > today ? [`  ${name}, ${read}`] : [])),
@@ -40,7 +40,7 @@ function overdueReport(figures: readonly ListedFigure[], today: string): string 
   return `On ${today}, ${some} of money ${need} another look:\n${names.join('\n')}`;
 }
 
-/** Counts of what all prices rest on; null when the catalog has none. */
+/** Counts the evidence of all prices; null when the catalog has none. */
 export function basisReport(catalog: Catalog): string | null {
   const prices = listedFigures(catalog).filter(({ isMoney }) => isMoney);
   if (prices.length === 0) return null;
@@ -121,7 +121,7 @@ function reasonsOf({ because, judgement }: Evidence): readonly string[] {
   ];
 }
 
-/** Facts for the keeper of a dated figure: its next change, and the day from which nothing is known. */
+/** Facts about a dated figure: its next change, and the last day for which it is known. */
 function changesOf({ shared }: ListedFigure, today: string): readonly string[] {
   if (shared === null || !isDated(shared)) return [];
   const now = periodOf(today, shared.periods);

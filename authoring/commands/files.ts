@@ -78,7 +78,7 @@ export function replaceFile(path: string, text: string | Uint8Array): void {
   }
 }
 
-/** Adds to a file at its end, in one call of the system, so that what others add meanwhile stays whole. */
+/** Appends to a file in one system call, so that lines of concurrent writers stay whole. */
 export function appendToFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   appendFileSync(path, text);
@@ -102,8 +102,8 @@ export function listFiles(folder: string): readonly string[] {
 }
 
 /**
- * File of work kept for the next run by the same version of the compiler: beside the project's packages, which whoever
- * may write there could change as well. Null where the project has no such folder.
+ * The file with cached work for the next run of the same version of the compiler. It lies beside the project's packages,
+ * so that it needs no more trust than those. Null when the project has no such folder.
  */
 export function pathOfCache(root: string, catalog: string, compiler: string): string | null {
   const packages = join(root, 'node_modules');
@@ -112,7 +112,7 @@ export function pathOfCache(root: string, catalog: string, compiler: string): st
   return isFolder(packages) ? join(packages, '.cache', 'reckoner', name) : null;
 }
 
-/** So many versions keep work of a catalog: the installed compiler, and a checkout before and after an edit. */
+/** The most versions that keep work of a catalog: the installed compiler, and a checkout before and after an edit. */
 const mostVersions = 3;
 
 /** Null where nothing was kept, or where it cannot be read. */
@@ -120,7 +120,7 @@ export function readCache(path: string): Buffer | null {
   return orNull(() => readFileSync(path));
 }
 
-/** Also removes what older versions kept. A disk that takes nothing costs the next run time, and nothing else. */
+/** Also removes the work of older versions. Ignores a full or read-only disk, which only costs the next run time. */
 export function writeCache(path: string, bytes: Uint8Array): void {
   orNull(() => {
     replaceFile(path, bytes);
@@ -149,7 +149,7 @@ function orNull<T>(work: () => T): T | null {
   }
 }
 
-/** Stands for what the files of a program say, those below its folders included, and for the engine that runs them. */
+/** The digest of a program's files, including those below its folders, and of the engine that runs them. */
 export function digestOfProgram(paths: readonly string[]): string {
   const digest = createHash('sha256').update(process.versions.v8);
   for (const path of paths.flatMap(programFiles)) digest.update(`\n${path}\n`).update(readFileSync(path));

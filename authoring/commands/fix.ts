@@ -10,7 +10,7 @@ import type { Caller, CompilerOptions } from './caller.js';
 import { openService, readIfThere, replaceFile } from './files.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
-/** The exit code: 0 when nothing is left, 1 where something is, or where a file was changed by somebody else meanwhile. */
+/** Gives the exit code: 0 when nothing is left, 1 when mistakes are left or a file was changed on disk meanwhile. */
 export function fixCatalog(options: CompilerOptions, caller: Caller): number {
   const { root, catalog } = options;
   const service = openService(root, catalog);
@@ -31,7 +31,7 @@ function textsOf(service: LanguageService): ReadonlyMap<string, string> {
   return new Map(service.paths.map((path) => [path, service.textOf(path) ?? '']));
 }
 
-/** Its place is that at the time: what was mended before it may have moved it since. */
+/** The place is the one at the time of the fix; later fixes may have moved it. */
 function told({ diagnostic: { code, span }, edit }: Fix): string {
   const { line, column } = positionAt(span.source, span.start);
   const [from, to] = [spanText(edit.span), edit.text];
@@ -44,7 +44,6 @@ function told({ diagnostic: { code, span }, edit }: Fix): string {
   return `${span.source.path}:${line}:${column} - fixed ${code}: ${change}.`;
 }
 
-/** As it stands in the file, on one line. */
 function shown(text: string): string {
   return quote(oneLine(text));
 }

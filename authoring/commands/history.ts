@@ -53,7 +53,7 @@ export interface LineRange {
   readonly to: number;
 }
 
-/** By file, the lines of the working tree that are not as they were where its branch left another one. */
+/** The changed lines of the working tree by file, compared with the commit where its branch left another one. */
 export function changedLines(root: string, name: string, catalog: string): ReadonlyMap<string, readonly LineRange[]> {
   const base = git(root, ['merge-base', commitOf(root, name), 'HEAD']).trim();
   const text = git(root, ['diff', '--no-color', '--no-ext-diff', '--relative', '-U0', base, '--', catalog]);

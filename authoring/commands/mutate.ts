@@ -1,18 +1,16 @@
 /** The command `mutate`: lists slips that no example of the catalog would catch. */
-import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { findingForms } from '../../generator/text/finding.js';
 import { positionAt } from '../../generator/text/source.js';
 import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
 import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
-import { openCatalogWithSources, unknownCalculator } from '../sample/catalog-with-sources.js';
+import { unknownCalculator } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { command } from './caller.js';
-import { readSources } from './files.js';
 import { changedLines } from './history.js';
 import type { CatalogPlace } from './read-call.js';
 import { formatOption, readCall } from './read-call.js';
-import { renderMistakes } from './verdict.js';
+import { openedCatalog } from './verdict.js';
 
 const formats = ['text', 'json', 'github', 'sarif', 'rdjson'] as const;
 
@@ -25,7 +23,7 @@ interface MutateOptions extends CatalogPlace {
   readonly changedSince: string | null;
 }
 
-/** The options of a call, or null where it is none. */
+/** The options of a call, or null for a wrong one. */
 function readMutateOptions(args: readonly string[]): MutateOptions | null {
   const own = { brief: { type: 'boolean', default: false }, 'changed-since': { type: 'string' } } as const;
   return readCall(args, { ...formatOption, ...own }, ({ brief, ...values }, slugs, place) => {
@@ -37,13 +35,10 @@ function readMutateOptions(args: readonly string[]): MutateOptions | null {
 }
 
 /** Gives the exit code: 0, or 1 for a catalog with mistakes and for survivors on changed lines, 2 for an unknown slug. */
-function runMutate(options: MutateOptions, { say, complain, progress }: Caller): number {
-  const reporter = new Reporter();
-  const workshop = openCatalogWithSources(readSources(options.root, options.catalog), reporter);
-  if (workshop === null) {
-    complain(renderMistakes(reporter.sorted().filter(isMistake)));
-    return 1;
-  }
+function runMutate(options: MutateOptions, caller: Caller): number {
+  const { say, complain, progress } = caller;
+  const workshop = openedCatalog(options, caller);
+  if (workshop === null) return 1;
   const known = workshop.catalog.calculators.map(({ slug }) => slug);
   const stranger = options.slugs.find((slug) => !known.includes(slug));
   if (stranger !== undefined) {

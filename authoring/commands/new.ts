@@ -46,7 +46,7 @@ async function runNew(options: NewOptions, caller: Caller, ask: Ask | null): Pro
     replaceFile(join(options.root, path), text);
     caller.say(`wrote ${path}\n`);
   }
-  // Advice is often about entries that stood there before; `check` tells it.
+  // Advice is often about older entries; `check` reports it.
   const own = diagnostics.filter((found) => isMistake(found) && texts.has(found.span.source.path));
   if (own.length > 0) caller.complain(renderMistakes(own, caller.paint));
   return 0;
@@ -54,7 +54,7 @@ async function runNew(options: NewOptions, caller: Caller, ask: Ask | null): Pro
 
 export const callNew = command(readNewOptions, runNew);
 
-/** Asks for what is missing; without a terminal it takes likely values. A string says why that is impossible. */
+/** Asks for missing values, or takes likely ones without a terminal. A string says why that is impossible. */
 async function complete(
   slug: string,
   { catalog, title, tag, file }: NewOptions,

@@ -20,7 +20,7 @@ import type { BookCall, Caller, CompilerOptions } from './caller.js';
 import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
 import { renderMistakes } from './verdict.js';
 
-/** The exit code: 0 when it is written, 1 when something in the catalog or in the book stands in the way. */
+/** Gives the exit code: 0 when it is written, 1 when mistakes in the catalog or the workbook prevent it. */
 export async function runPriceBook(book: BookCall, options: CompilerOptions, caller: Caller): Promise<number> {
   if (!(await hasWorkbooks())) return refuse(['Workbooks need the package hucre: npm install hucre'], caller);
   const sources = readSources(options.root, options.catalog);
@@ -42,7 +42,7 @@ interface Known {
   readonly book: ReturnType<typeof priceBook>;
 }
 
-/** A workbook of more bytes is none of ours. */
+/** The most bytes of a workbook to read. */
 const mostBytes = 20_000_000;
 
 async function bringBack(
@@ -78,7 +78,7 @@ interface Written {
   readonly call: BookCall;
 }
 
-/** Writes the texts if the catalog still checks with them, and tells what that changes for callers. */
+/** Writes the texts if the catalog passes the check with them, and reports the changes for callers. */
 function writeEdits(
   texts: ReadonlyMap<string, string>,
   { sources, call }: Written,
@@ -86,7 +86,7 @@ function writeEdits(
   caller: Caller,
 ): number {
   const after = withTexts(sources, texts, options.catalog);
-  // What the edits leave alone is read, checked and proved once.
+  // Parts that the edits do not touch are read, checked and proved once.
   const work = new WorkCache();
   const { catalog: now, mistakes } = openComparableCatalog(after, work);
   const areExamples = mistakes.every(({ code }) => code === 'example-fails');

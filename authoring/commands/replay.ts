@@ -45,7 +45,7 @@ function readReplayOptions(args: readonly string[]): ReplayOptions | null {
 /** Gives the exit code: 0, or 2 where there is no such catalog or calculator, or the call has mistakes. */
 function runReplay(options: ReplayOptions, { say, complain, today }: Caller): number {
   const found = findCatalog(options);
-  // What both catalogs have alike is read, checked and proved once.
+  // Parts that are the same in both catalogs are read, checked and proved once.
   const work = new WorkCache();
   const before = open(found.sources, found.where, work);
   const then = pieceIn(before, options.slug, found.where);
@@ -109,7 +109,7 @@ function pieceIn({ pieces }: CatalogWithSources, slug: string, where: string): P
 
 /** The answer of the call today, and what explains the difference. */
 interface Since {
-  /** Null where it is answered no more; then a sentence says why. */
+  /** A sentence that says why, if there is no answer any more. */
   readonly answer: Replayed | string;
   readonly changes: readonly string[];
   readonly effects: readonly Effect[];
@@ -138,7 +138,7 @@ function sinceThen(
   return { answer: today, changes, effects };
 }
 
-/** The first figure that is another one today. */
+/** The first figure that is different today. */
 function movedFigure(then: Replayed, now: Replayed | string): string | null {
   if (typeof now === 'string') return null;
   const today = new Map(now.figures.map(({ name, said }) => [name, said]));

@@ -1,17 +1,16 @@
 /** The command `review`: walks through an entry step by step, and keeps who confirmed what. */
-import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { questionsOf } from '../review/questions-of.js';
 import { renderQuestion, renderSummary, reviewAsJson } from '../review/report.js';
 import type { Standing } from '../review/review-file.js';
 import { appended, readReviews, standingsOf } from '../review/review-file.js';
-import { openCatalogWithSources, unknownCalculator } from '../sample/catalog-with-sources.js';
+import { unknownCalculator } from '../sample/catalog-with-sources.js';
 import type { Ask, Caller } from './caller.js';
 import { command } from './caller.js';
-import { appendToFile, readIfThere, readSources } from './files.js';
+import { appendToFile, readIfThere } from './files.js';
 import { userName } from './history.js';
 import type { CatalogPlace } from './read-call.js';
 import { formatOption, readCall } from './read-call.js';
-import { renderMistakes } from './verdict.js';
+import { openedCatalog } from './verdict.js';
 
 interface ReviewOptions extends CatalogPlace {
   readonly slug: string;
@@ -29,15 +28,11 @@ function readReviewOptions(args: readonly string[]): ReviewOptions | null {
   });
 }
 
-/** Gives the exit code: 0 where everything is confirmed, 1 where something is not, 2 where there is nothing to review. */
+/** Gives the exit code: 0 when everything is confirmed, 1 when something is not, 2 when there is nothing to review. */
 async function runReview(options: ReviewOptions, caller: Caller, ask: Ask | null): Promise<number> {
-  const { root, catalog, slug, format } = options;
-  const reporter = new Reporter();
-  const opened = openCatalogWithSources(readSources(root, catalog), reporter);
-  if (opened === null) {
-    caller.complain(renderMistakes(reporter.sorted().filter(isMistake)));
-    return 2;
-  }
+  const { root, slug, format } = options;
+  const opened = openedCatalog(options, caller);
+  if (opened === null) return 2;
   const piece = opened.pieces.find(({ calculator }) => calculator.slug === slug);
   if (piece === undefined) {
     caller.complain(`${unknownCalculator(slug, opened.catalog)}\n`);
@@ -67,7 +62,7 @@ function nameOf({ as, root }: ReviewOptions): string {
   return as ?? userName(root) ?? 'somebody';
 }
 
-/** Asks for each that is not confirmed, and keeps each answer at once. */
+/** Asks about each question that is not confirmed, and saves each answer at once. */
 async function walk(
   standings: readonly Standing[],
   path: string,

@@ -1,12 +1,11 @@
 /** `generate --target python -o FOLDER`: writes the catalog as a package of another language. */
 import { join } from 'node:path';
-import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Caller } from './caller.js';
-import { readFolder, readSources, removeFiles, replaceFile } from './files.js';
+import { readFolder, removeFiles, replaceFile } from './files.js';
 import type { CatalogPlace } from './read-call.js';
 import { readCall } from './read-call.js';
-import { renderInBrief } from './verdict.js';
+import { checkedCatalog } from './verdict.js';
 
 /** Writes a catalog for a language; `kernel` has the files that every package of it holds, by name. */
 type EmitTarget = (catalog: Catalog, kernel: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
@@ -44,12 +43,8 @@ export function readTargetOptions(args: readonly string[]): TargetOptions | null
 }
 
 /** Writes the package and gives the exit code: 0 it is written, 1 the catalog has mistakes. */
-export async function runTarget(
-  { target, folder, root, catalog: place }: TargetOptions,
-  caller: Caller,
-): Promise<number> {
-  const { catalog, diagnostics } = check(readSources(root, place));
-  if (diagnostics.length > 0) caller.complain(renderInBrief(diagnostics, false, caller.paint));
+export async function runTarget({ target, folder, ...place }: TargetOptions, caller: Caller): Promise<number> {
+  const catalog = checkedCatalog(place, caller);
   if (catalog === null) return 1;
   const emit = await targets[target]?.();
   if (emit === undefined) throw new Error(`there is no target ${target}`);
@@ -66,7 +61,7 @@ const mark = 'Generated from the entry ';
 /** Where each target writes modules of calculators. */
 const moduleFolders: Readonly<Record<string, string>> = { python: 'src', npm: 'generated' };
 
-/** Modules that an earlier run wrote and this one does not. What somebody else wrote stays. */
+/** Modules that an earlier run wrote and this one does not; files of other origin stay. */
 function orphansIn(folder: string, modules: string, files: ReadonlyMap<string, string>): readonly string[] {
   const present = [...readFolder(join(folder, modules))].map(([path, text]) => [`${modules}/${path}`, text] as const);
   return present.filter(([path, text]) => !files.has(path) && text.includes(mark)).map(([path]) => path);

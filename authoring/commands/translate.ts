@@ -1,13 +1,12 @@
-/** The command translate: what a language of the catalog still lacks, and files to write it into. */
+/** The command `translate`: lists the texts that a language still lacks, or writes them into its files. */
 import { join } from 'node:path';
-import { check } from '../../generator/compile.js';
 import { hasWords, textsOf } from '../../generator/model/texts-of.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { skeletonOf } from '../translation/skeleton.js';
 import type { Caller } from './caller.js';
 import { command } from './caller.js';
-import { keepingWork } from './compiler.js';
+import { checkOnDisk } from './compiler.js';
 import { readSources, replaceFile } from './files.js';
 import type { CatalogPlace } from './read-call.js';
 import { readCall } from './read-call.js';
@@ -37,7 +36,7 @@ export const callTranslate = command(readTranslateOptions, runTranslate);
 function list(options: TranslateOptions, caller: Caller): number {
   const { language, catalog } = options;
   const { say } = caller;
-  const { diagnostics } = checked(options, caller);
+  const { diagnostics } = checkOnDisk({ ...options, afresh: false }, caller);
   const open = diagnostics.filter((each) => isOpen(each, `${catalog}/${language}/`));
   if (open.length === 0) {
     say(`Nothing is missing or out of date in ${catalog}/${language}.\n`);
@@ -47,21 +46,16 @@ function list(options: TranslateOptions, caller: Caller): number {
   return 1;
 }
 
-/** Everything that is told of in the folder of the language, and a language that is not there yet. */
+/** True for diagnostics in the folder of the language, and for a language that does not exist yet. */
 function isOpen({ code, span }: Diagnostic, folder: string): boolean {
   return span.source.path.startsWith(folder) || code === 'bad-language';
-}
-
-function checked({ root, catalog }: TranslateOptions, caller: Caller) {
-  const sources = readSources(root, catalog);
-  return keepingWork({ root, catalog, afresh: false }, caller, (work) => check(sources, work));
 }
 
 /** The texts of formulas are those of the checked catalog, if it has no mistake. */
 function write(options: TranslateOptions, caller: Caller): number {
   const { language, takesSame, root, catalog } = options;
   const { say } = caller;
-  const calculators = checked(options, caller).catalog?.calculators ?? [];
+  const calculators = checkOnDisk({ ...options, afresh: false }, caller).catalog?.calculators ?? [];
   const formulaTexts = new Map(calculators.map((each) => [each.slug, textsOf(each).filter(hasWords)]));
   const { files, added, noted } = skeletonOf(readSources(root, catalog), {
     ...{ language, folder: catalog, takesSame, formulaTexts },

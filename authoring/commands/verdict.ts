@@ -1,13 +1,17 @@
-/** Summarizes a check: the closing line, and whether it fails. */
-
+/** Checks for commands, and summaries of them: the messages, the closing line, and whether it fails. */
+import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
+import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { meanings } from '../../generator/text/meanings.js';
 import type { DiagnosticCode } from '../../generator/text/messages.js';
 import type { Paint } from '../../generator/text/paint.js';
 import { countDiagnostics, renderDiagnostics } from '../../generator/text/render.js';
-import type { CompilerOptions } from './caller.js';
+import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
+import type { Caller, CompilerOptions } from './caller.js';
+import { readSources } from './files.js';
+import type { CatalogPlace } from './read-call.js';
 
 /** The closing line for a catalog without mistakes. */
 export function inOrder({ calculators }: Catalog): string {
@@ -24,10 +28,25 @@ export function renderMistakes(diagnostics: readonly Diagnostic[], paint?: Paint
   return `${renderDiagnostics(diagnostics, paint)}\n\n${countDiagnostics(diagnostics)}\n`;
 }
 
-/** As much advice of one kind as a person reads; more of it waits for somebody who asks. */
+/** The most advice of one kind to show in full; `--strict` shows all. */
 const mostOfAKind = 5;
 
-/** The same, with much advice of one kind as a line each; `isWhole` shows all of it. */
+/** The catalog with its sources; null after reporting its mistakes. */
+export function openedCatalog({ root, catalog }: CatalogPlace, { complain }: Caller): CatalogWithSources | null {
+  const reporter = new Reporter();
+  const opened = openCatalogWithSources(readSources(root, catalog), reporter);
+  if (opened === null) complain(renderMistakes(reporter.sorted().filter(isMistake)));
+  return opened;
+}
+
+/** The checked catalog, with its advice reported; null after reporting its mistakes. */
+export function checkedCatalog({ root, catalog }: CatalogPlace, { complain, paint }: Caller): Catalog | null {
+  const { catalog: checked, diagnostics } = check(readSources(root, catalog));
+  if (diagnostics.length > 0) complain(renderInBrief(diagnostics, false, paint));
+  return checked;
+}
+
+/** All mistakes, with much advice of one kind as a line each; `isWhole` shows all of it. */
 export function renderInBrief(diagnostics: readonly Diagnostic[], isWhole: boolean, paint?: Paint): string {
   const kinds = new Map<DiagnosticCode, number>();
   for (const found of diagnostics) if (!isMistake(found)) kinds.set(found.code, (kinds.get(found.code) ?? 0) + 1);

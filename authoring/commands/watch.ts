@@ -6,7 +6,7 @@ import type { Caller, CompilerOptions } from './caller.js';
 import { openService, readIfThere } from './files.js';
 import { inOrder, renderMistakes } from './verdict.js';
 
-/** A file is read once nobody has written to it for so many milliseconds, so that no half of one is told of. */
+/** A file is read after this many milliseconds without a write, so that no half-written file is checked. */
 const settled = { stabilityThreshold: 25, pollInterval: 10 };
 
 /** Watches until the process ends; rejects where the catalog cannot be read at all. */
@@ -25,7 +25,7 @@ export async function watchCatalog({ root, catalog }: CompilerOptions, caller: C
   return await new Promise((_, reject) => watcher.on('error', reject));
 }
 
-/** At once what needs no new proof, where that is anything; then all of it. */
+/** Reports diagnostics that need no new proof at once, then all of them. */
 function tell(service: LanguageService, { say, complain, paint }: Caller): void {
   const early = service.findings();
   if (early.diagnostics.length > 0) complain(renderMistakes(early.diagnostics, paint));

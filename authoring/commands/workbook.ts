@@ -1,15 +1,14 @@
 /** `workbook [SLUG ...] -o FILE`: writes calculators as a workbook with live formulas. */
-import { check } from '../../generator/compile.js';
 import { unknownCalculator } from '../sample/catalog-with-sources.js';
 import { inLanguage } from '../workbook/book-language.js';
 import { calculatorWorkbook } from '../workbook/calculator-workbook.js';
 import { hasWorkbooks, writeWorkbook } from '../workbook/workbook.js';
 import type { Caller } from './caller.js';
 import { command } from './caller.js';
-import { readSources, replaceFile } from './files.js';
+import { replaceFile } from './files.js';
 import type { CatalogPlace } from './read-call.js';
 import { readCall } from './read-call.js';
-import { renderInBrief } from './verdict.js';
+import { checkedCatalog } from './verdict.js';
 
 interface WorkbookOptions extends CatalogPlace {
   readonly slugs: readonly string[];
@@ -26,17 +25,13 @@ export function readWorkbookOptions(args: readonly string[]): WorkbookOptions | 
   );
 }
 
-/** The exit code: 0 it is written, 1 the catalog has mistakes or no such calculator, 2 the library is not installed. */
-export async function runWorkbook(
-  { slugs, file, lang, root, catalog }: WorkbookOptions,
-  caller: Caller,
-): Promise<number> {
+/** Gives the exit code: 0 it is written, 1 mistakes in the catalog or no such calculator, 2 the library is not installed. */
+export async function runWorkbook({ slugs, file, lang, ...place }: WorkbookOptions, caller: Caller): Promise<number> {
   if (!(await hasWorkbooks())) {
     caller.complain('Workbooks need the package hucre: npm install hucre\n');
     return 2;
   }
-  const { catalog: checked, diagnostics } = check(readSources(root, catalog));
-  if (diagnostics.length > 0) caller.complain(renderInBrief(diagnostics, false, caller.paint));
+  const checked = checkedCatalog(place, caller);
   if (checked === null) return 1;
   const unknown = slugs.filter((slug) => !checked.calculators.some((each) => each.slug === slug));
   for (const slug of unknown) caller.complain(`${unknownCalculator(slug, checked)}\n`);

@@ -17,8 +17,8 @@ export interface Effect {
 export type Attribution = (figure: string, point: Point) => readonly Effect[];
 
 /**
- * Applies the causes one after the other: first shared figures and units, then the parts of the entry from its inputs to
- * its result. A cause that only works together with the next one is merged with it.
+ * Applies the causes in order: first shared figures and units, then the parts of the entry from its inputs to its result.
+ * Merges a cause that is not valid without the next one with that.
  */
 export function attributionOf(before: Piece, after: Piece): Attribution {
   // Elaborating an entry takes much longer than a call, and every figure asks for the same stages.

@@ -12,7 +12,7 @@ export interface Change {
   readonly what: string;
   /** Why it has its class; empty where the heading of the class says all of it. */
   readonly reason: string;
-  /** More about it, a line each, for those who want to know. */
+  /** Further facts, a line each. */
   readonly details: readonly string[];
   /** Texts that changed, old and new; null where there is none. */
   readonly texts: readonly TextChange[];
@@ -25,7 +25,6 @@ export interface TextChange {
   readonly after: string | null;
 }
 
-/** More about a change. */
 export interface More {
   readonly details?: readonly string[];
   readonly texts?: readonly TextChange[];
@@ -49,7 +48,7 @@ export function changeLine({ where, what, reason }: Change): string {
   return `${where}: ${what}${inBrackets(reason)}`;
 }
 
-/** What a change adds to the heading of its class; many add nothing. */
+/** The reason of a change in parentheses; empty when the heading of its class says all. */
 export function inBrackets(reason: string): string {
   return reason === '' ? '' : ` (${reason})`;
 }

@@ -1,4 +1,4 @@
-/** Compares the texts of further languages, as people who ask in them read them. */
+/** Compares the texts of further languages. */
 import { isFigures } from '../../generator/load/catalog-sources.js';
 import type { RawCatalog, RawTranslation } from '../../generator/load/raw-catalog.js';
 import { reviewKey } from '../../generator/load/translation.js';
@@ -38,7 +38,7 @@ function reportTexts(before: Texts, after: Texts, language: string, report: Repo
     report('documentation', `its texts in ${quoted(language)}`, 'people who ask in this language read them', { texts });
 }
 
-/** The texts of a translation by what they belong to: a calculator, or a file of another kind. */
+/** The texts of a translation by their calculator, or by their file. */
 function partsOf({ files }: RawTranslation): ReadonlyMap<string, Texts> {
   const parts = [...files].flatMap(([path, map]) =>
     isOfCalculators(path) ? entriesOf(map) : [[kindOf(path), map] as const],

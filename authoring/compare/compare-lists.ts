@@ -65,7 +65,7 @@ function compareGives(before: ListInput, after: ListInput, report: Report): void
   }
 }
 
-/** The first list tried that both take and that gives another value, in words; null where there is none. */
+/** The first list that both versions take and that gives different values, in words; null when no list tried does. */
 function firstMove(before: ListInput, after: ListInput, input: string): string | null {
   const names = ({ items }: ListInput) =>
     items

@@ -67,7 +67,7 @@ function guidanceOf({ guidance }: Calculator): Texts {
   ];
 }
 
-/** What steps are called; a step that only one version has is known by what it is called, as it may be renamed. */
+/** The labels of steps. A step that only one version has goes by its label, as it may have been renamed. */
 function labelsOf({ labels }: Calculator, other: Calculator): Texts {
   return [...labels].map(([step, label]) => [other.labels.has(step) ? step : label, label]);
 }
@@ -126,7 +126,7 @@ function casesOf(raw: RawCalculator): Texts {
   ]);
 }
 
-/** What a drawing is of, and what gives each of its dimensions. Units, which have lines of their own, change its scale only. */
+/** The subject of a drawing and the source of each dimension. Units change only its scale, and are reported elsewhere. */
 function drawingTexts({ drawing }: Calculator): Texts {
   if (drawing === null) return [];
   const measures = Object.entries(drawing.measures).map(([role, { input, step }]): [string, string] => [

@@ -1,4 +1,4 @@
-/** Compares the sizes of units. A unit of another size is one cause: what it moves is said beneath it. */
+/** Compares the sizes of units. A resized unit is one change, with everything that it moves as details. */
 import { shortNumber } from '../../generator/check/short-number.js';
 import { divide, equal, toNumber, zero } from '../../generator/model/rational.js';
 import type { NamedUnit } from '../../generator/model/unit.js';
@@ -7,7 +7,7 @@ import { isSamePart } from './attribution.js';
 import type { Change } from './change.js';
 import { changeClasses, changeLine, changeOf, counted, pair, quoted } from './change.js';
 
-/** Units of another size, and whether an entry can have changed by nothing else. */
+/** Resized units, and whether they alone explain the change of an entry. */
 export interface MovedUnits {
   readonly words: readonly string[];
   readonly explains: (before: Piece, after: Piece) => boolean;
@@ -39,7 +39,7 @@ function definitionsOf({ raw: { units } }: CatalogWithSources): Definitions {
   return new Map(units?.defined.map(({ name, value }) => [name.value, value.is?.text ?? '']) ?? []);
 }
 
-/** `` `acre` 43560 sqft -> 43561 sqft ``; of one that only follows another, by how much. */
+/** `` `acre` 43560 sqft -> 43561 sqft ``; the factor for a unit that follows another one. */
 function sizeInWords([old, now]: UnitPair, definitions: readonly Definitions[]): string {
   const [was = '', is = ''] = definitions.map((each) => each.get(now.name));
   const times = shortNumber(toNumber(divide(now.scale, old.scale)));

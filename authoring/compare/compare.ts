@@ -136,7 +136,7 @@ interface ComparedPiece {
 }
 
 function comparePieces(before: Piece, after: Piece, today: string): ComparedPiece {
-  // Work that was kept gives the same object for an entry of which nothing has changed.
+  // Cached work gives the same object for an unchanged entry.
   if (before.calculator === after.calculator && before.raw === after.raw) return { changes: [], moved: null };
   const slug = slugOf(after);
   const { report, changes } = collecting(slug);

@@ -22,7 +22,7 @@ export function describeMove(move: Move, alike: readonly Move[] = []): string {
   return `${names} ${alike.length === 0 ? 'is' : 'are'} ${boundsInWords(proved, move.unit)}; ${tried}${how}: ${example}`;
 }
 
-/** `$5 to $120 higher, never lower`; `at most` before a bound that no call was found to reach. */
+/** `$5 to $120 higher, never lower`; `at most` marks a bound that no known call reaches. */
 export function boundsInWords(proved: MoveBounds | null, unit = ''): string {
   if (proved === null) return 'not proved';
   const { low, high } = proved;

@@ -1,4 +1,4 @@
-/** What a price rests on, as texts that are compared word by word: one for each source, by the name of who says it. */
+/** The evidence of a price, as texts to compare word by word: one for each source, by its name. */
 import type { Evidence, EvidenceRecord } from '../../generator/model/evidence.js';
 import type { Texts } from './change.js';
 
@@ -11,7 +11,7 @@ export function evidenceTexts({ records, because, judgement }: Evidence): Texts 
   ];
 }
 
-/** Who says it; a second record of theirs is counted. */
+/** The name of a source, numbered when it has several records. */
 function nameOf(names: readonly string[], index: number): string {
   const who = names[index] ?? '';
   const earlier = names.slice(0, index).filter((each) => each === who).length;

@@ -1,6 +1,6 @@
 /**
- * Writes formulas with their constant factors outside of products, quotients, sums and steps, the first operand bare:
- * as reals they stay what they are, and formulas that differ only in the units between their steps become the same.
+ * Moves constant factors out of products, quotients, sums and steps. Over the reals the formulas stay equal, and formulas
+ * that differ only in the units between their steps become the same.
  */
 
 import type { StepPart } from '../../generator/model/catalog.js';

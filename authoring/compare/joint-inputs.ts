@@ -11,7 +11,7 @@ import type { Period } from '../../generator/model/shared-figure.js';
 import { periodKey, periodOf } from '../../generator/model/shared-figure.js';
 import { conversionFactor, displayUnit, isReading, sameDimensions } from '../../generator/model/unit.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
-import { renamedInputs, renamedOptions } from './naming.js';
+import { commonInputs, renamedOptions } from './naming.js';
 
 /** Reads one version's inputs from a call that both accept. */
 export interface Reading {
@@ -60,14 +60,13 @@ function readAt({ numbers, choices }: Reading, input: string, option: string): R
 }
 
 /**
- * Numbers of another unit of the same kind are read as calls that write the unit mean them. A sentence where no call is
- * accepted by both.
+ * Joins the inputs of both versions. Numbers in another unit of the same kind are converted, as for calls that write the
+ * unit. Returns a sentence when no call is accepted by both.
  */
 export function joinInputs(before: Piece, after: Piece): JointInputs | string {
   const [olds, news] = [inputsOf(before), inputsOf(after)];
-  const renamed = new Map(renamedInputs(olds, news).map(([old, now]) => [now.name, old]));
-  const oldOf = (now: Input): Input | undefined => renamed.get(now.name) ?? olds.find(({ name }) => name === now.name);
-  const both = news.map((now) => ({ now, old: oldOf(now) }));
+  const common = new Map(commonInputs(olds, news).map(([old, now]) => [now, old]));
+  const both = news.map((now) => ({ now, old: common.get(now) }));
   const gone = olds.filter((old) => !both.some((each) => each.old === old));
   const joined = [
     ...both.map(({ old, now }) => (old === undefined ? aloneIn('now', now) : joinOne(old, now))),
@@ -239,7 +238,7 @@ export function pointFor({ numbers, choices }: Reading, point: Point): Point {
   };
 }
 
-/** The call that a version reads so, with what it leaves out at its default; null where the other version refuses it. */
+/** The joint call that a version reads as this point, with defaults for the rest; null when the other version refuses it. */
 export function callOf({ inputs }: JointInputs, reading: Reading, { numbers, choices }: Point): Point | null {
   const own = new Map<string, number | string>();
   for (const [name, each] of reading.numbers)

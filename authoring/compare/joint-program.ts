@@ -24,8 +24,8 @@ export interface Rewriting {
 }
 
 /**
- * Tables, columns and schedules that hold the same become one, so that what both versions share cancels. Where an input
- * has another unit, so do the factors between steps.
+ * Joins both versions. Equal tables, columns and schedules become one, so that common parts cancel. When an input has
+ * another unit, factors between steps are moved outside for the same reason.
  */
 export function joinPrograms(old: Trial, now: Trial, joint: JointInputs): JointProgram {
   const plain = joinedAsWritten(old, now, joint);
@@ -153,7 +153,7 @@ function sharingPool(): Pool {
   const tables = new Map<string, Table>();
   const schedules = new Map<string, Schedule>();
   return {
-    // A column is known by its name, which therefore has to differ where the cells do.
+    // Columns are identified by name, so different cells need different names.
     column: (column) => {
       const named = { ...column, name: `column ${columns.size}` };
       return first(columns, textOf([column.input, column.cells]), named);
@@ -169,7 +169,7 @@ function first<T>(known: Map<string, T>, key: string, otherwise: T): T {
   return found;
 }
 
-/** Numbers and keys as text. Texts count as their numbers, which each version reads in its own way. */
+/** Numbers and keys as text. Texts count as their codes, which each version decodes itself. */
 function textOf(part: unknown): string {
   return JSON.stringify(part, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value instanceof Map ? [...value] : value,

@@ -26,13 +26,22 @@ export function renamedOptions(before: SelectInput, after: SelectInput) {
   return findRenamed(options, (old, now) => old.label === now.label);
 }
 
+/** Pairs of inputs that both versions have, maybe under another name. */
+export function commonInputs(before: readonly Input[], after: readonly Input[]): readonly (readonly [Input, Input])[] {
+  const names = new Map(renamedInputs(before, after).map(([old, now]) => [old.name, now.name]));
+  return before.flatMap((old) => {
+    const now = after.find(({ name }) => name === (names.get(old.name) ?? old.name));
+    return now === undefined ? [] : [[old, now] as const];
+  });
+}
+
 /** Maps the names of both versions to those of the new one. */
 export function namingOf(before: readonly Input[], after: readonly Input[]): readonly [old: Naming, now: Naming] {
-  const inputs = new Map(renamedInputs(before, after).map(([old, now]) => [old.name, now.name]));
+  const both = commonInputs(before, after);
+  const inputs = new Map(both.map(([old, now]) => [old.name, now.name]));
   const options = new Map<string, ReadonlyMap<string, string>>();
-  for (const old of before) {
-    const now = after.find(({ name }) => name === (inputs.get(old.name) ?? old.name));
-    if (old.kind !== 'select' || now?.kind !== 'select') continue;
+  for (const [old, now] of both) {
+    if (old.kind !== 'select' || now.kind !== 'select') continue;
     const renamed = renamedOptions(old, now).map(([from, to]): [string, string] => [from.key, to.key]);
     const kept = old.options.filter(({ key }) => now.options.some((option) => option.key === key));
     options.set(now.name, new Map([...kept.map(({ key }): [string, string] => [key, key]), ...renamed]));
@@ -55,14 +64,11 @@ function keptIn(known: ReadonlyMap<string, string> | undefined, key: string): st
 
 /** Returns a function that replaces old names of inputs and options in a formula by their new ones. */
 export function wordsOf(before: readonly Input[], after: readonly Input[]): (formula: string) => string {
-  const pairs = renamedInputs(before, after);
-  const inputs = new Map(pairs.map(([old, now]) => [old.name, now.name]));
-  const both = before.map(
-    (old) => [old, after.find(({ name }) => name === (inputs.get(old.name) ?? old.name))] as const,
-  );
+  const both = commonInputs(before, after);
+  const inputs = new Map(both.map(([old, now]) => [old.name, now.name]));
   const options = new Map(
     both.flatMap(([old, now]) =>
-      old.kind === 'select' && now?.kind === 'select'
+      old.kind === 'select' && now.kind === 'select'
         ? renamedOptions(old, now).map(([from, to]): [string, string] => [`"${from.key}"`, `"${to.key}"`])
         : [],
     ),

@@ -13,7 +13,7 @@ import { joinPrograms } from './joint-program.js';
 
 /** Bound of the difference in one direction. */
 export interface MoveBound {
-  /** No call comes farther; infinite where nothing is proved. */
+  /** The proved limit; infinite when nothing is proved. */
   readonly end: number;
   /** The farthest difference that was found, and the call that gives it. */
   readonly reached: number;
@@ -78,7 +78,7 @@ type WorldAt = (input: string, option: string) => World;
 function worldOf(old: Trial, now: Trial, joint: JointInputs): World {
   const rewritten = joinPrograms(old, now, joint);
   return {
-    asking: askingOf(rewritten.program),
+    asking: { ...differenceProver(rewritten.program), program: rewritten.program },
     pairOf: (before, after) => ({
       was: rewritten.old.core(before.core),
       is: rewritten.now.core(after.core),
@@ -106,13 +106,9 @@ interface Asked {
   readonly by: number;
 }
 
-/** Questions to the joint program. */
+/** The prover of the joint program, and the program. */
 interface Asking extends DifferenceProver {
   readonly program: Program;
-}
-
-function askingOf(program: Program): Asking {
-  return { ...differenceProver(program), program };
 }
 
 function provedMove(pair: Pair, asking: Asking, tried: readonly Point[], worldAt: WorldAt): ProvedMove {
@@ -127,7 +123,7 @@ function provedMove(pair: Pair, asking: Asking, tried: readonly Point[], worldAt
   return { ...(byOption === null ? whole : acrossOptions(whole, byOption.options)), byOption };
 }
 
-/** Every call chooses one of the options, so that no call comes farther than it does at the farthest of them. */
+/** Tightens the bounds by those of the options: every call chooses one of them. */
 function acrossOptions(whole: MoveBounds, options: readonly OptionMove[]): MoveBounds {
   const farther = (sign: 1 | -1, bounds: readonly MoveBound[], own: MoveBound): MoveBound => {
     const end = sign * Math.min(sign * own.end, Math.max(...bounds.map((each) => sign * each.end)));
@@ -213,7 +209,7 @@ function tellingOptions(
   return tells ? { input: name, options: found } : null;
 }
 
-/** Cells of other options do not count here, so that what only those move is the same. */
+/** Cells of other options do not count here, so figures that only those move stay the same. */
 function boundsAtOption({ before, after }: Pair, { asking, pairOf }: World, asked: readonly Asked[]): MoveBounds {
   const pair = pairOf(before, after);
   if (!isSamePair(pair, asking)) return boundsIn(pair, asking, asked, optionBudget);
@@ -228,7 +224,7 @@ function boundsAtOption({ before, after }: Pair, { asking, pairOf }: World, aske
 
 const mostOptions = 12;
 
-/** Below this share of the whole spread, options tell nothing worth a line. */
+/** Options that differ by less than this share of the whole spread are not listed. */
 const leastSpread = 0.1;
 
 /** Change of the span of moves from option to option, relative to the whole span. */

@@ -1,4 +1,4 @@
-/** The comparison as a page of its own: the same parts as the comment, and every shift of a value as two dots. */
+/** Renders the comparison as a separate page: the parts of the comment, and every shift of a value as two dots. */
 
 import { describeCall } from '../sample/points.js';
 import type { Change, ChangeClass } from './change.js';
@@ -76,7 +76,7 @@ function dots(before: number, after: number): string {
   ].join('');
 }
 
-/** One mistake as it is, several folded, so that what is dear stays in sight. */
+/** One mistake as it is, several folded, so that the important changes stay in sight. */
 function faults(mistakes: readonly ReportedMistake[]): readonly string[] {
   const lines = mistakes.map(({ place, message }) => `<p class="warn"><b>${escaped(place)}</b> ${code(message)}</p>`);
   if (lines.length < 2) return lines;

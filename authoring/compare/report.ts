@@ -1,4 +1,4 @@
-/** Renders a comparison for people, pull requests and programs: what is dear first, then all the rest. */
+/** Renders a comparison for people, pull requests and programs: the important changes first, then the others. */
 
 import { describeCall, inputsOf } from '../sample/points.js';
 import type { Effect } from './attribution.js';
@@ -141,7 +141,7 @@ export function diffAsMarkdown(report: DiffReport): string {
   ]);
 }
 
-/** Lines as far as so many, and how many more there are. */
+/** The first `most` lines, and the number of the others. */
 function shortened(lines: readonly string[], most: number, what: string): readonly string[] {
   return lines.length <= most ? lines : [...lines.slice(0, most), `and ${lines.length - most} ${what}`];
 }
@@ -162,7 +162,7 @@ function faultsOf(mistakes: readonly ReportedMistake[]): readonly string[] {
   ];
 }
 
-/** What is to be written where something is not announced. */
+/** The section for the changelog, when something is not announced. */
 function entryOf({ problems, version, entry }: Judgement): readonly string[] {
   return problems.length === 0
     ? []
@@ -178,7 +178,7 @@ function headline({ where, what }: Change): string {
   return plain(`${where}: ${what.split('; it moves at')[0] ?? what}`);
 }
 
-/** Of each kind as many sections as there is room for, each of them whole, and a word on what was left out. */
+/** As many whole sections of each kind as there is room for, with a note when some are left out. */
 function withinLimit(head: string, kinds: readonly (readonly string[])[]): string {
   const note = '\nThe rest is longer than a comment may be: `diff --format html` shows all of it.\n';
   let text = head.length + note.length > longest ? `${head.slice(0, longest - note.length)}\n` : head;
@@ -196,7 +196,7 @@ function withinLimit(head: string, kinds: readonly (readonly string[])[]): strin
   return isWhole ? text : `${text}${note}`;
 }
 
-/** Sections of so many changes, so that a long class is cut between them. */
+/** The most changes in a section, so that a long class can be cut between sections. */
 const perSection = 60;
 
 function sectionOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {
@@ -222,7 +222,7 @@ function folded(title: string, lines: readonly string[]): string {
   return [`<details><summary>${plain(title)}</summary>`, '', ...lines, '', '</details>'].join('\n');
 }
 
-/** A text on one line that adds no markup of its own but code in backticks. */
+/** A text on one line, in which only code in backticks is markup. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

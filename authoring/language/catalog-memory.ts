@@ -26,7 +26,7 @@ export interface Knowledge extends CheckedCatalog {
   readonly touched: ReadonlySet<object>;
 }
 
-/** An entry of a file of calculators, as a text of its own. */
+/** An entry of a file of calculators, as a separate text. */
 export interface Entry {
   readonly source: Source;
   /** Its offset in the file. */
@@ -121,7 +121,7 @@ export class CatalogMemory {
     });
   }
 
-  /** Keeps the last check without mistakes of each entry, for while somebody edits it; forgets slugs that are gone. */
+  /** Keeps the last check without mistakes of each entry, for use during an edit; forgets slugs that are gone. */
   #remember(entries: readonly CheckedEntry[]): void {
     const written = new Set(this.paths.flatMap((path) => this.#work.piecesOf(path).map(nameOfFragment)));
     for (const slug of this.#understood.keys()) if (!written.has(slug)) this.#understood.delete(slug);

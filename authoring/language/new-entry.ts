@@ -6,7 +6,7 @@ import { parameters, reserved } from '../../generator/model/reserved-names.js';
 import { createSource } from '../../generator/text/source.js';
 import type { LanguageService } from './language-service.js';
 import type { OutlineNode } from './outline.js';
-import { outlineOf } from './outline.js';
+import { lineStart, outlineOf } from './outline.js';
 import { isPath } from './schema-at.js';
 import { skeletonOf, yamlText } from './skeleton.js';
 
@@ -20,6 +20,8 @@ export interface NewEntry {
 
 /** The texts that change, by path. */
 export type NewTexts = ReadonlyMap<string, string>;
+
+type Named = Pick<NewEntry, 'slug' | 'title' | 'tag'>;
 
 /** Why a new calculator cannot have a slug; null when it can. */
 export function whyNoSlug(slug: string, service: LanguageService): string | null {
@@ -42,11 +44,7 @@ export function withNewEntry(entry: NewEntry, folder: string, service: LanguageS
 }
 
 /** The network with the category of a calculator; nothing where there is no network or the category stands in it. */
-export function withNewCategory(
-  entry: Pick<NewEntry, 'slug' | 'title' | 'tag'>,
-  folder: string,
-  service: LanguageService,
-): NewTexts {
+export function withNewCategory(entry: Named, folder: string, service: LanguageService): NewTexts {
   const path = `${folder}/network.yaml`;
   const network = service.textOf(path);
   const isKnown = service.categories.some(({ slug }) => slug === entry.slug);
@@ -81,7 +79,7 @@ function withPiece(text: string, slug: string, skeleton: string): string {
   return `${text.slice(0, at)}${skeleton}\n${text.slice(at)}`;
 }
 
-function withCategory(text: string, { slug, title, tag }: Pick<NewEntry, 'slug' | 'title' | 'tag'>): string {
+function withCategory(text: string, { slug, title, tag }: Named): string {
   const nodes = outlineOf(text);
   const group = nodes.find(({ path }) => isPath(path, ['categories', tag]));
   const pair = `${slug}: ${yamlText(title)}`;
@@ -107,8 +105,4 @@ function withGroup(text: string, nodes: readonly OutlineNode[], group: string): 
 /** The offset after the last line of a group. */
 function endOf({ value }: OutlineNode, text: string): number {
   return text.slice(0, value.end).trimEnd().length + 1;
-}
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
 }

@@ -1,7 +1,4 @@
-/**
- * Outlines the keys and values of a text as far as possible: unlike a YAML parser, it also reads a text that somebody is
- * still writing.
- */
+/** Outlines the keys and values of a YAML text as far as possible, even while it is incomplete. */
 
 /** Offsets in the text. */
 export interface Range {
@@ -218,9 +215,13 @@ function blockEnd(text: string, at: number, indent: number): number {
   return text.length;
 }
 
-function lineEnd(text: string, at: number): number {
+export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
+}
+
+export function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
 }
 
 function indentAt(text: string, start: number): number {

@@ -7,7 +7,7 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { createSource, spanOf, spanText } from '../../generator/text/source.js';
 
-/** A piece of a file as a text of its own, which stays the same object when the piece moves within its file. */
+/** A piece of a file as a separate text, which stays the same object when the piece moves within its file. */
 export interface Fragment {
   readonly source: Source;
   /** Its offset in the file. */
@@ -103,7 +103,7 @@ export class WorkCache implements Work {
   }
 }
 
-/** One and the same span, by which the reading of a piece is known. */
+/** Always the same span for a piece, because results of reading it are cached by the span. */
 const wholeOf = rememberedFor((source: Source): Span => spanOf(source, 0, source.text.length));
 
 /** Place of each fragment: its file, and the offset in it. */

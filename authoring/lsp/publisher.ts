@@ -24,7 +24,7 @@ export class Publisher {
     if (open > 0 && !this.#proving.has(catalog)) this.#proveLater(catalog, path);
   }
 
-  /** Proves the next slice after requests that have come in meanwhile. */
+  /** Proves the next slice once waiting requests are answered. */
   #proveLater(catalog: OpenCatalog, path: string): void {
     this.#proving.add(catalog);
     setImmediate(() => {

@@ -33,10 +33,6 @@ export class Workspace {
     return { catalog, path: catalog.pathOf(file) };
   }
 
-  get catalogs(): readonly OpenCatalog[] {
-    return [...this.#catalogs.values()];
-  }
-
   /** Sets the text of a file to the one on disk. */
   readFromDisk(uri: string): CatalogFile | null {
     const found = this.fileAt(uri);

@@ -1,18 +1,15 @@
-/** The Model Context Protocol for whoever edits a catalog: checks, explanations, previews and slips. It writes nothing. */
+/** Serves the Model Context Protocol to editors of a catalog: checks, explanations, previews and slips. Writes nothing. */
 import type { CallToolResult, McpServerFactory } from '@modelcontextprotocol/server';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { explainFileError } from '../commands/compiler.js';
 import type { Drafts } from '../commands/files.js';
 import { readSources } from '../commands/files.js';
+import type { CatalogPlace } from '../commands/read-call.js';
 import { SharedWork } from './shared-work.js';
 import type { Asked, EditTool, JsonObject } from './tools.js';
 import { tools } from './tools.js';
 
-export interface EditedCatalog {
-  /** The project's folder. */
-  readonly root: string;
-  /** The catalog's folder below it. */
-  readonly catalog: string;
+export interface EditedCatalog extends CatalogPlace {
   readonly version: string;
   /** The language on one page. */
   readonly guide: () => string;

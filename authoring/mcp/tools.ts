@@ -1,4 +1,4 @@
-/** What an assistant that writes a catalog may ask. Nothing of it writes: texts that are not saved yet come as drafts. */
+/** The tools for an assistant that writes a catalog. None of them writes: unsaved texts come as drafts. */
 
 import { givenPairs } from '../../engine/calculator/list-parameter.js';
 import { check } from '../../generator/compile.js';
@@ -32,7 +32,7 @@ export interface AskedCatalog {
 
 export type JsonObject = { readonly [member: string]: unknown };
 
-/** What there is no answer for: why, and the mistakes to mend first. */
+/** The reason that there is no answer, and the mistakes to fix first. */
 interface Refusal {
   readonly refused: string;
   readonly [member: string]: unknown;
@@ -99,7 +99,7 @@ export const tools: readonly EditTool[] = [
   },
 ];
 
-/** As many findings as a host shows its model without cutting them off. */
+/** The most findings that a host shows its model without cutting them off. */
 const mostFindings = 60;
 
 function checkCatalog(_: Asked, open: () => AskedCatalog): JsonObject {
@@ -143,7 +143,7 @@ function answerAsJson(answer: ReturnType<typeof replay>): JsonObject {
   return typeof answer === 'string' ? { refused: answer } : replayedAsJson(answer);
 }
 
-/** Works afresh: what is kept has its places in pieces of files. */
+/** Works afresh, as the places of cached results are in pieces of files. */
 function mutate({ slug = '' }: Asked, open: () => AskedCatalog): JsonObject {
   const opened = openComparableCatalog(open().sources, afresh);
   const piece = pieceIn(opened, slug);

@@ -9,11 +9,10 @@ import { syntaxTable } from '../../generator/model/operations.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { fraction } from '../../generator/model/rational.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
 import { formulaSlips } from './formula-slips.js';
 import { replaceParts } from './replace-parts.js';
-import type { Slip, SlipKind } from './slip.js';
+import type { Slip, SlipEdit, SlipKind } from './slip.js';
 
 const percent = (value: number): Rational => fraction(BigInt(value), 100n);
 const nudges = [99, 101, 90, 110].map(percent);
@@ -65,11 +64,9 @@ function slipsIn(
 }
 
 /** A part of the entry with its replacement, in the tree and in the text. */
-interface Exchange {
+interface Exchange extends SlipEdit {
   readonly from: unknown;
   readonly to: unknown;
-  readonly span: Span;
-  readonly text: string;
 }
 
 function slipOf(kind: SlipKind, texts: Pick<Slip, 'span' | 'was' | 'becomes'>, exchanges: readonly Exchange[]): Slip {
@@ -77,7 +74,7 @@ function slipOf(kind: SlipKind, texts: Pick<Slip, 'span' | 'was' | 'becomes'>, e
   return { kind, ...texts, apply: (raw) => replaceParts(raw, parts), edits: exchanges };
 }
 
-/** A formula with the text of a slip, as a source of its own. */
+/** A formula with the text of a slip, in a separate source. */
 function rewritten(formula: RawFormula, text: string): RawFormula {
   return { ...formula, text, content: spanOf(createSource(formula.content.source.path, text), 0, text.length) };
 }

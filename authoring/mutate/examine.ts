@@ -192,7 +192,7 @@ function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Sl
   return slight;
 }
 
-/** The first figure of an answer that is another one with the slip; null where the answers are the same. */
+/** The first figure of an answer that differs with the slip; null where the answers are the same. */
 function firstDifference({ published }: Trial, point: Point, right: readonly Said[], wrong: Answer): Difference | null {
   if (isSame(right, wrong)) return null;
   const at = right.findIndex((said, index) => !isSame([said], [wrong?.[index] ?? Number.NaN]));

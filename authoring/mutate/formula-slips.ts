@@ -4,15 +4,10 @@ import { printExpression } from '../../generator/formula/printer.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { add, fraction, multiply, one, parseDecimal, toExactDecimal } from '../../generator/model/rational.js';
-import type { Span } from '../../generator/text/source.js';
-import type { SlipKind } from './slip.js';
+import type { Slip, SlipKind } from './slip.js';
 
 /** A formula with one slip. */
-export interface FormulaSlip {
-  readonly kind: SlipKind;
-  readonly span: Span;
-  readonly was: string;
-  readonly becomes: string;
+interface FormulaSlip extends Pick<Slip, 'kind' | 'span' | 'was' | 'becomes'> {
   readonly whole: Expression;
 }
 

@@ -1,4 +1,4 @@
-/** Takes an entry apart into what can be looked at one by one. */
+/** Splits an entry into questions for a reviewer. */
 import { describeStep } from '../../generator/check/example-figures.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
@@ -50,7 +50,7 @@ function questionAt(
   return { item, at: `${source.path}:${positionAt(source, start).line}`, text, numbers, evidence };
 }
 
-/** Inputs, what lists come to, columns and steps, with their values in the first example. */
+/** The values of inputs, list totals, columns and steps in the first example, by name. */
 function valuesAt({ raw, understood, calculator }: Piece): ReadonlyMap<string, string> {
   const [example] = calculator.examples;
   if (example === undefined) return new Map();
@@ -70,7 +70,7 @@ function valuesAt({ raw, understood, calculator }: Piece): ReadonlyMap<string, s
   return new Map([...inputs, ...totalsIn(calculator, raw, example), ...named]);
 }
 
-/** What lists come to by steps of the entry, which are inputs of the calculator. */
+/** The inputs of the calculator that steps of the entry compute from lists. */
 function totalsIn(
   { inputs }: Calculator,
   raw: RawCalculator,
@@ -141,7 +141,7 @@ function rowText(row: RawRow): string {
     .join(', ');
 }
 
-/** One question for each part: the lines are long, and control totals are what holds them. */
+/** One question for each part, since schedules are long and guarded by control totals. */
 function scheduleQuestions({ name, value }: Named<RawSchedule>): readonly Question[] {
   const periods = value.periods ?? [value];
   return periods.flatMap((period, index) => {

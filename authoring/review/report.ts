@@ -1,8 +1,8 @@
-/** Shows what a reviewer is asked, and how a review stands. */
+/** Renders the questions and the progress of a review. */
 import { wordsAsText } from '../compare/words-between.js';
 import type { Standing } from './review-file.js';
 
-/** One question with its numbers, its evidence, and what was said of it before. */
+/** One question with its numbers, its evidence and its last review. */
 export function renderQuestion({ question, state, last }: Standing): string {
   const { item, at, text, numbers, evidence } = question;
   const changed = last !== null && last.text !== text;
@@ -29,7 +29,7 @@ function remark(comment: string): string {
   return comment === '' ? '' : `: ${comment}`;
 }
 
-/** Nothing that a terminal would obey; what stands in a file may come from anybody. */
+/** Replaces control characters, which a file may contain and a terminal would obey. */
 function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out.
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\ufffd');

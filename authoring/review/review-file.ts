@@ -1,13 +1,13 @@
 /**
- * The file of an entry's reviews: a list in YAML with one review a line, which is only ever appended to. So two writers
- * lose nothing of each other, a line that was written by half loses only itself, and branches merge line by line.
+ * The file of an entry's reviews: a list in YAML with one review a line, which is only appended to. So concurrent writers
+ * lose nothing, a half-written line loses only itself, and branches merge line by line.
  */
 import { createHash } from 'node:crypto';
 import type { Question } from './question.js';
 
 export interface Review {
   readonly item: string;
-  /** Of what stood there when it was looked at. */
+  /** The hash of the text and evidence that were reviewed. */
   readonly hash: string;
   readonly verdict: 'yes' | 'no';
   readonly by: string;
@@ -52,7 +52,7 @@ export function isReview(found: unknown): found is Review {
   return (verdict === 'yes' || verdict === 'no') && keys.every((key) => typeof others[key] === 'string');
 }
 
-/** Text to append to a file; its first line never joins one that was half written. */
+/** The text to append to a file; it never continues a half-written line. */
 export function appended(text: string | null, review: Review): string {
   const before = text === null || text === '' ? head : text.endsWith('\n') ? '' : '\n';
   return `${before}- ${JSON.stringify(review)}\n`;

@@ -41,12 +41,7 @@ export type Answer = readonly Said[] | null;
 export function trialOf(understood: Understood): Trial {
   const { result, secondary, sentence, text } = understood;
   const named = shownFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
-    high === null
-      ? [numberItem(name, 'figure', low, unit, decimals)]
-      : [
-          numberItem(`${name} low`, 'figure', low, unit, decimals),
-          numberItem(`${name} high`, 'figure', high, unit, decimals),
-        ],
+    rangeItems(name, 'figure', [low, high], unit, decimals),
   );
   return {
     program: programOf(understood),
@@ -76,14 +71,21 @@ export function wholeTrialOf(understood: Understood): Trial {
     ...(minimum === null ? [] : [{ ...minimum, name: 'minimum' }]),
   ].filter(({ figure }) => !named.has(figure));
   const items = paid.flatMap(({ name, low, high, unit, decimals }) =>
-    low === high
-      ? [numberItem(`estimate: ${name}`, 'estimate', low, unitLabel(unit), decimals)]
-      : [
-          numberItem(`estimate: ${name} low`, 'estimate', low, unitLabel(unit), decimals),
-          numberItem(`estimate: ${name} high`, 'estimate', high, unitLabel(unit), decimals),
-        ],
+    rangeItems(`estimate: ${name}`, 'estimate', [low, low === high ? null : high], unitLabel(unit), decimals),
   );
   return { ...trial, published: [...trial.published, ...items] };
+}
+
+/** The ends of a range, or a number that has no high end. */
+function rangeItems(
+  name: string,
+  role: PublishedItem['role'],
+  [low, high]: readonly [low: Core, high: Core | null],
+  unit: string,
+  decimals: number,
+): readonly PublishedItem[] {
+  if (high === null) return [numberItem(name, role, low, unit, decimals)];
+  return [numberItem(`${name} low`, role, low, unit, decimals), numberItem(`${name} high`, role, high, unit, decimals)];
 }
 
 function numberItem(

@@ -1,9 +1,9 @@
 /** Progress of a long command. */
 
-/** Told before each step: how many are done, of how many, and what comes now. */
+/** Called before each step with the number of steps done, the number of all, and the name of the next. */
 export type Progress = (done: number, all: number, what: string) => void;
 
-/** Like `map`, and tells of each item before it is looked at. */
+/** Like `map`, and reports each item before it is looked at. */
 export function stepwise<Item, Result>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

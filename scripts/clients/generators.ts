@@ -45,20 +45,21 @@ const tsc = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 
 
 function compileTypeScript(folder: string): Promise<string> {
   const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'ES2022', '--lib', 'ES2022,DOM,DOM.Iterable'];
-  return run(folder, process.execPath, [
-    tsc,
-    ...options,
-    '--moduleResolution',
-    'Bundler',
-    '--module',
-    'ES2022',
-    'index.ts',
-  ]);
+  const modules = ['--moduleResolution', 'Bundler', '--module', 'ES2022'];
+  return run(folder, process.execPath, [tsc, ...options, ...modules, 'index.ts']);
+}
+
+async function makeVenv(folder: string): Promise<void> {
+  await run(folder, 'python3', ['-m', 'venv', 'venv']);
+}
+
+async function installPython(folder: string, ...packages: readonly string[]): Promise<void> {
+  await run(folder, 'venv/bin/pip', ['install', '--quiet', '--disable-pip-version-check', ...packages]);
 }
 
 async function compilePython(folder: string): Promise<void> {
-  await run(folder, 'python3', ['-m', 'venv', 'venv']);
-  await run(folder, 'venv/bin/pip', ['install', '--quiet', '--disable-pip-version-check', '-r', 'requirements.txt']);
+  await makeVenv(folder);
+  await installPython(folder, '-r', 'requirements.txt');
   await run(folder, 'venv/bin/python', ['-c', 'import openapi_client']);
 }
 
@@ -68,59 +69,29 @@ async function compileGo(folder: string): Promise<void> {
 }
 
 function compileJava(folder: string): Promise<string> {
-  return run(folder, 'mvn', [
-    '-q',
-    '-B',
-    '-DskipTests',
-    '-Dmaven.javadoc.skip=true',
-    '-Dmaven.test.skip=true',
-    'compile',
-  ]);
+  const skipped = ['-DskipTests', '-Dmaven.javadoc.skip=true', '-Dmaven.test.skip=true'];
+  return run(folder, 'mvn', ['-q', '-B', ...skipped, 'compile']);
 }
 
 async function generateOapi(_jar: string, document: string, folder: string): Promise<void> {
   const tool = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${oapiCodegen}`;
-  const code = await run(folder, 'go', [
-    'run',
-    tool,
-    '-generate',
-    'types,client',
-    '-package',
-    'client',
-    '-o',
-    'client.go',
-    document,
-  ]);
+  const args = '-generate types,client -package client -o client.go'.split(' ');
+  await run(folder, 'go', ['run', tool, ...args, document]);
   writeFileSync(join(folder, 'go.mod'), 'module example.com/client\n\ngo 1.24\n');
-  return void code;
 }
 
 async function generatePython(_jar: string, document: string, folder: string): Promise<void> {
-  await run(folder, 'python3', ['-m', 'venv', 'venv']);
-  await run(folder, 'venv/bin/pip', ['install', '--quiet', '--disable-pip-version-check', pythonClient]);
-  const told = await run(folder, 'venv/bin/openapi-python-client', [
-    'generate',
-    '--path',
-    document,
-    '--output-path',
-    'client',
-    '--meta',
-    'none',
-  ]);
+  await makeVenv(folder);
+  await installPython(folder, pythonClient);
+  const args = ['--path', document, '--output-path', 'client', '--meta', 'none'];
+  const told = await run(folder, 'venv/bin/openapi-python-client', ['generate', ...args]);
   // It leaves out what it does not understand, and says so.
   if (/WARNING|Error/.test(told)) throw new StepFailed(told);
 }
 
-/** Every operation gives its answer: one that was left out would give problems alone. */
+/** Every operation gives its answer: one that was left out would give only problems. */
 async function checkPython(folder: string): Promise<void> {
-  await run(folder, 'venv/bin/pip', [
-    'install',
-    '--quiet',
-    '--disable-pip-version-check',
-    'httpx',
-    'attrs',
-    'python-dateutil',
-  ]);
+  await installPython(folder, 'httpx', 'attrs', 'python-dateutil');
   const modules = await run(folder, 'find', ['client/api', '-name', '*.py', '-not', '-name', '__init__.py']);
   for (const path of modules.trim().split('\n')) {
     const text = readFileSync(join(folder, path), 'utf8');

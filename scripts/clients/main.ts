@@ -9,9 +9,10 @@ import { basename, join } from 'node:path';
 import { fill } from '../../contract/placeholders.js';
 import { service } from '../../generated/service.js';
 import { run, step } from '../steps.js';
+import { withService } from '../with-service.js';
+import { deployed } from './deployed.js';
 import type { Client } from './generators.js';
 import { clients, fetchGenerator } from './generators.js';
-import { withService } from './served.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const names = ['openapi-full.json', 'openapi-compact.json', 'openapi.json'];
@@ -59,7 +60,7 @@ function clientFolder(folder: string, name: string, document: string): string {
 function callService(folder: string): Promise<string> {
   const client = clientFolder(folder, 'Python', 'openapi-full.json');
   const calls = join(root, 'scripts', 'clients', 'call.py');
-  return withService(folder, async (address) => {
+  return withService(deployed(folder), async (address) => {
     const told = await run(client, 'venv/bin/python', ['-c', `exec(open(${JSON.stringify(calls)}).read())`, address]);
     process.stdout.write(told);
     return told;

@@ -7,7 +7,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StepFailed, step } from '../steps.js';
-import { asked } from './ask-service.js';
+import type { ServiceCall } from '../with-service.js';
+import { withService } from '../with-service.js';
 import type { NodeRelease } from './node-release.js';
 import { copyProject, fetchRelease } from './node-release.js';
 import type { Release } from './releases.js';
@@ -32,9 +33,9 @@ async function tryProject(nodeRelease: NodeRelease, project: string, folder: str
   await nodeRelease.run(project, 'npm', 'run', 'build');
   await nodeRelease.run(project, 'npm', 'run', 'check');
   const env = { ...nodeRelease.env, LEADS_FILE: join(folder, 'leads.sqlite') };
-  const server = ['dist/runtime/server.js'];
-  await asked(project, server, env, '/api/calc/concrete?length=20', ({ result }) => result.value > 0);
-  await asked(project, server, env, '/readyz', ({ ok }) => ok);
+  const server: ServiceCall = { folder: project, command: ['node', 'dist/runtime/server.js'], env };
+  await ask(server, '/api/calc/concrete?length=20', ({ result }) => result.value > 0);
+  await ask(server, '/readyz', ({ ok }) => ok);
 }
 
 async function tryTool(nodeRelease: NodeRelease, project: string, stranger: string): Promise<void> {
@@ -43,8 +44,24 @@ async function tryTool(nodeRelease: NodeRelease, project: string, stranger: stri
   await nodeRelease.run(stranger, 'npm', 'install', ...quiet, '../reckoner-1.0.0.tgz');
   await nodeRelease.run(stranger, 'npx', 'reckoner', 'init');
   await nodeRelease.run(stranger, 'npx', 'reckoner', 'check');
-  const serve = ['node_modules/reckoner/dist/cli/main.js', 'serve'];
-  await asked(stranger, serve, nodeRelease.env, '/api/calc/raised-bed?length=3', ({ result }) => result.value === 23);
+  const command = ['node', 'node_modules/reckoner/dist/cli/main.js', 'serve'] as const;
+  const serve: ServiceCall = { folder: stranger, command: [...command], env: nodeRelease.env };
+  await ask(serve, '/api/calc/raised-bed?length=3', ({ result }) => result.value === 23);
+}
+
+/** The members of an answer that are checked. */
+interface Answer {
+  readonly ok: boolean;
+  readonly result: { readonly value: number };
+}
+
+/** Asks a service once. Throws `StepFailed` when it gives a wrong answer, or does not start or end properly. */
+function ask(service: ServiceCall, path: string, isRight: (answer: Answer) => boolean): Promise<void> {
+  return withService(service, async (address) => {
+    const response = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(60_000) });
+    const text = await response.text();
+    if (!isRight(JSON.parse(text) as Answer)) throw new StepFailed(`${path} answered ${response.status} ${text}`);
+  });
 }
 
 const wanted = process.argv.slice(2);

@@ -6,8 +6,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withService } from '../clients/served.js';
+import { deployed } from '../clients/deployed.js';
 import { run, StepFailed } from '../steps.js';
+import { withService } from '../with-service.js';
 import { expected, reasonsFor } from './expected.js';
 import type { FailedCheck } from './reports.js';
 import { failedChecks } from './reports.js';
@@ -51,7 +52,7 @@ function tell(checked: number, failed: readonly FailedCheck[]): boolean {
 
 const folder = mkdtempSync(join(tmpdir(), 'reckoner-schemathesis-'));
 try {
-  const path = await withService(folder, (address) => tried(folder, address), openLimits);
+  const path = await withService(deployed(folder, openLimits), (address) => tried(folder, address));
   const { checked, failed } = failedChecks(path);
   process.exitCode = tell(checked, failed) ? 0 : 1;
 } finally {

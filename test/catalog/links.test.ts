@@ -10,10 +10,10 @@ import { realSources } from '../support/real-catalog.js';
 test('the first entry of each file is in order with nothing but what a link holds', () => {
   const { calculators } = realSources();
   const files = new Map(filesOf(realSources()).map(({ path, text }) => [path, text]));
-  const entries = calculators.flatMap((file) => entriesOf('catalog', file).slice(0, 1));
+  const entries = calculators.flatMap((file) => entriesOf(file).slice(0, 1));
   expect(entries.length).toBeGreaterThan(5);
   for (const entry of entries) {
-    const texts = new Map(linkFilesOf('catalog', files, entry).map(({ path, text }) => [path, text]));
+    const texts = new Map(linkFilesOf(files, entry).map(({ path, text }) => [path, text]));
     const names = [...texts.keys()].map((path) => path.slice('catalog/'.length));
     const { diagnostics } = check(sourcesOfTexts('catalog', names, (path) => texts.get(path) ?? ''));
     expect([entry.slug, diagnostics.filter(isMistake).map(({ message }) => message)]).toEqual([entry.slug, []]);

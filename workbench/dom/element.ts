@@ -21,6 +21,11 @@ export function button(label: string, act: () => void, attributes: Readonly<Reco
   return made;
 }
 
+/** A paragraph in place of what is not there. */
+export function note(text: string): HTMLElement {
+  return element('p', { class: 'empty' }, text);
+}
+
 /** Renders a sentence of the checker, with `code` as code. */
 export function prose(text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();

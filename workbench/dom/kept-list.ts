@@ -1,4 +1,4 @@
-/** A list on the page that is shown again and again: items that stay are left alone, so that a press or a focus is not lost. */
+/** A list on the page that is updated often. Keeps the elements of unchanged items, so that no press or focus is lost. */
 export class KeptList<Item> {
   readonly #list: HTMLElement;
   readonly #render: (item: Item) => HTMLElement;
@@ -9,7 +9,7 @@ export class KeptList<Item> {
     this.#render = render;
   }
 
-  /** Items of the same content are the same. */
+  /** Items with the same content count as the same. */
   show(items: readonly Item[]): void {
     const wanted = new Map(items.map((item) => [JSON.stringify(item), item]));
     for (const [key, made] of this.#shown) if (!wanted.has(key)) made.remove();

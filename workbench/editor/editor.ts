@@ -116,7 +116,7 @@ export class Editor {
     if (before !== text) this.write(path, [differenceOf(before, text)]);
   }
 
-  /** Marks findings. Those that are marked stay as they are, since marking them again closes what is said at them. */
+  /** Marks findings. Does nothing if the same ones are marked already, since marking closes open tooltips. */
   showFindings(findings: readonly Finding[]): void {
     const most = this.#view.state.doc.length;
     const own = findings.filter(({ path, to }) => path === this.#path && to <= most);

@@ -2,7 +2,7 @@
 import type { Draft, EntryPlace } from '../messages/draft.js';
 import type { Finding } from '../messages/findings.js';
 import type { Answers, Order, QuestionKind, Report } from '../messages/protocol.js';
-import type { FileText, TextChange } from '../messages/text.js';
+import type { TextChange } from '../messages/text.js';
 
 /** Callbacks for reports on the current text. */
 export interface Told {
@@ -10,11 +10,6 @@ export interface Told {
   readonly draft: (draft: Draft | null) => void;
   /** The worker has stopped because of a bug. */
   readonly stopped: () => void;
-}
-
-export interface Opening {
-  readonly files: readonly FileText[];
-  readonly committed: readonly FileText[] | null;
 }
 
 export class WorkerClient {
@@ -28,21 +23,18 @@ export class WorkerClient {
     this.#worker.addEventListener('error', () => told.stopped());
   }
 
-  open({ files, committed }: Opening): void {
+  open({ files, committed }: Pick<Order & { kind: 'open' }, 'files' | 'committed'>): void {
     const kernel = new URL('kernel', document.baseURI).href;
     const today = new Date().toISOString().slice(0, 10);
-    this.#version += 1;
-    this.#send({ kind: 'open', version: this.#version, files, committed, kernel, today });
+    this.#send({ kind: 'open', version: ++this.#version, files, committed, kernel, today });
   }
 
   change(path: string, changes: readonly TextChange[]): void {
-    this.#version += 1;
-    this.#send({ kind: 'change', version: this.#version, path, changes });
+    this.#send({ kind: 'change', version: ++this.#version, path, changes });
   }
 
   replace(path: string, text: string | null): void {
-    this.#version += 1;
-    this.#send({ kind: 'replace', version: this.#version, path, text });
+    this.#send({ kind: 'replace', version: ++this.#version, path, text });
   }
 
   look(path: string, offset: number): void {
@@ -50,17 +42,11 @@ export class WorkerClient {
   }
 
   ask<Kind extends QuestionKind>(kind: Kind, question: Answers[Kind]['question']): Promise<Answers[Kind]['answer']> {
-    this.#asked += 1;
-    const id = this.#asked;
+    const id = ++this.#asked;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       this.#send({ kind: 'ask', id, question: { kind, ...question } as never });
     });
-  }
-
-  /** Ends the worker; open questions stay without answers. */
-  end(): void {
-    this.#worker.terminate();
   }
 
   #send(order: Order): void {

@@ -1,7 +1,7 @@
 /** The store at the workbench's own server. */
 import type { Said } from '../messages/review.js';
 import { pageWords as words } from '../messages/words.js';
-import type { Kept, KeptCatalog, KeptFile, Saved, Store } from './store.js';
+import type { KeptCatalog, KeptFile, Saved, Store } from './store.js';
 
 /** A header that pages of other sites cannot send, so that only this page can write. */
 const proof = { 'x-reckoner-workbench': '1' };
@@ -46,15 +46,13 @@ async function reviews(slug: string): Promise<string | null> {
   }
 }
 
-async function addReview(slug: string, said: Said): Promise<Kept> {
+async function addReview(slug: string, said: Said): Promise<string | null> {
   try {
     const response = await fetch(`api/reviews/${slug}`, { method: 'POST', headers: proof, body: JSON.stringify(said) });
-    const answer = (await response.json()) as { readonly text?: string; readonly why?: string };
-    return answer.text === undefined
-      ? { why: answer.why ?? words.serverStatus({ status: response.status }) }
-      : { text: answer.text };
+    const { why } = (await response.json()) as { readonly why?: string };
+    return response.ok ? null : (why ?? words.serverStatus({ status: response.status }));
   } catch {
-    return { why: words.serverGone };
+    return words.serverGone;
   }
 }
 

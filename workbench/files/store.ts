@@ -21,15 +21,13 @@ export type Saved =
   | { readonly kind: 'changed'; readonly now: KeptFile | null }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** The text of an entry's reviews after what was said, or why it was not kept. */
-export type Kept = { readonly text: string } | { readonly why: string };
-
 export interface Store {
   /** Saves a text in place of the one with this digest; null for a new file. */
   readonly save: (path: string, text: string, digest: string | null) => Promise<Saved>;
   /** The text of an entry's reviews; null when there are none. */
   readonly reviews: (slug: string) => Promise<string | null>;
-  readonly addReview: (slug: string, said: Said) => Promise<Kept>;
+  /** Keeps what was said. Resolves with the reason where it could not; null when it is kept. */
+  readonly addReview: (slug: string, said: Said) => Promise<string | null>;
   /** Calls back whenever a file changes, with null when it is gone. */
   readonly watch: (changed: (path: string, file: KeptFile | null) => void) => void;
 }

@@ -27,7 +27,7 @@ export interface ExampleRun {
   readonly said: string;
 }
 
-/** What examples can reach, each part with the places of those that do, from 0. */
+/** The parts that examples can reach, each with the indexes of the examples that do. */
 export interface Reach {
   readonly what: 'branches' | 'rows' | 'options';
   readonly parts: readonly { readonly name: string; readonly by: readonly number[] }[];

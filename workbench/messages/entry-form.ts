@@ -1,11 +1,11 @@
 /** The types of the form beside the text, as plain data. */
 import type { TextChange } from './text.js';
 
-/** A key of an input with what is written there; empty where nothing is. */
+/** A key of an input with its text; empty when it has none. */
 export interface FormField {
   readonly key: string;
   readonly value: string;
-  /** False for what an input may do without. */
+  /** False for a key that may stay empty. */
   readonly isNeeded: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface FormInput {
   readonly fields: readonly FormField[];
 }
 
-/** What a person says of a worked example. The value is theirs, or taken over with its source. */
+/** A worked example as a person enters it. */
 export interface SaidExample {
   readonly name: string;
   /** The inputs that differ from their defaults. */

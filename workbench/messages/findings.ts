@@ -25,7 +25,6 @@ export interface Finding extends Place {
   readonly code: string;
   readonly message: string;
   readonly hint: string;
-  readonly related: readonly (Place & { readonly label: string })[];
   readonly fixes: readonly Fix[];
   readonly offers: readonly Offer[];
 }

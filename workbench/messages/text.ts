@@ -1,5 +1,8 @@
 /** Texts of a catalog, their changes, and ranges in them. Offsets count UTF-16 units, as editors do. */
 
+/** The beginning of every path on the page and in the worker, wherever the catalog lies. */
+export const catalogFolder = 'catalog';
+
 /** A file of the catalog; its path begins with the catalog's folder. */
 export interface FileText {
   readonly path: string;

@@ -71,7 +71,7 @@ export const pageWords = phrases({
   proofsLeft: { by: 'count', one: '{count} proof left', other: '{count} proofs left' },
 });
 
-/** What a person is offered for a mistake, and asked for before it is mended. */
+/** The offers to fix a mistake, and the questions that they ask first. */
 export const offerWords = phrases({
   inputNeeds: '`{input}` still needs {keys}.',
   and: '{others} and {last}',
@@ -82,7 +82,6 @@ export const offerWords = phrases({
   line: 'Add {key}',
   trade: 'Add it to network.yaml',
 
-  valueOf: 'Use {value}',
   source: 'Where does the value come from?',
   sourceHint:
     'Another calculation, such as 15 x 12 / 9 x 30 by hand, or a publication with its page. Not the formula itself.',
@@ -123,7 +122,7 @@ export const inputsWords = phrases({
   badName: 'A name begins with a small letter, and has only letters and digits.',
 });
 
-/** The tab in which an entry is looked through. */
+/** The tab in which an entry is reviewed. */
 export const reviewWords = phrases({
   intro:
     'Look through the entry one step or line at a time. What you say is kept in reviews/, as `reckoner review` keeps it.',

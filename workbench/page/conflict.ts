@@ -5,7 +5,7 @@ import { pageWords as words } from '../messages/words.js';
 import { lineList } from '../tabs/panels.js';
 import { ask } from './dialog.js';
 
-/** Shows both texts. Null when the person leaves it open: theirs stays on the disk, mine on the page. */
+/** Shows both texts. Null when the person cancels: theirs stays on the disk, mine on the page. */
 export function askConflict(path: string, mine: string, theirs: string | null): Promise<'mine' | 'theirs' | null> {
   const said = theirs === null ? words.conflictRemoved : words.conflictChanged;
   const lines = theirs === null ? [] : [lineList(diffLines(theirs, mine))];

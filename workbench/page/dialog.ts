@@ -41,6 +41,24 @@ export function ask<T>(title: string, content: readonly Node[], choices: readonl
   });
 }
 
+/** Asks for what is typed in fields. `take` gives the result, or null after saying what is wrong in a field. */
+export function askForm<T>(
+  title: string,
+  { content = [], label = title }: { readonly content?: readonly Node[]; readonly label?: string },
+  take: () => T | null,
+  fields: readonly Field[],
+): Promise<T | null> {
+  return ask(title, [...content, ...fields.map(({ row }) => row)], [{ label, take, isMain: true }]);
+}
+
+/** The text of a field; null after saying what is wrong with it. */
+export function textIn({ input, complain }: Field, form: RegExp, wrong: string): string | null {
+  const text = input.value.trim();
+  const isRight = form.test(text);
+  if (!isRight) complain(wrong);
+  return isRight ? text : null;
+}
+
 export interface Field {
   readonly row: HTMLElement;
   readonly input: HTMLInputElement;

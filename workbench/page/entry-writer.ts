@@ -1,4 +1,4 @@
-/** Writes into the open entry what a person says in the form, at a finding, or about an example. */
+/** Edits the open entry as a person says in the form, at a finding, or about an example. */
 import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element } from '../dom/element.js';
 import type { Editor } from '../editor/editor.js';
@@ -10,13 +10,13 @@ import type { FileEdit } from '../messages/protocol.js';
 import { changed } from '../messages/text.js';
 import { inputsWords, pageWords as words } from '../messages/words.js';
 import { askExample, askLine, askSource } from './ask-example.js';
-import { ask, textField } from './dialog.js';
+import { ask, askForm, textField, textIn } from './dialog.js';
 
 export interface WriterHost {
   readonly goTo: (path: string, offset: number) => void;
   /** Shows the form at an input. */
   readonly openInput: (name: string) => void;
-  /** Called with 1 when a change begins to be worked out, and with -1 when it is written. */
+  /** Called with 1 when the worker begins to compute a change, and with -1 when it is written. */
   readonly writing: (by: 1 | -1) => void;
 }
 
@@ -43,13 +43,8 @@ export class EntryWriter {
 
   async addInput(): Promise<void> {
     const field = textField(inputsWords.name, inputsWords.nameHint);
-    const take = (): string | null => {
-      const name = field.input.value.trim();
-      const isName = /^[a-z][A-Za-z0-9]*$/.test(name);
-      if (!isName) field.complain(inputsWords.badName);
-      return isName ? name : null;
-    };
-    const name = await ask(inputsWords.add, [field.row], [{ label: inputsWords.add, take, isMain: true }]);
+    const take = () => textIn(field, /^[a-z][A-Za-z0-9]*$/, inputsWords.badName);
+    const name = await askForm(inputsWords.add, {}, take, [field]);
     if (name !== null) await this.#write({ kind: 'input', name });
   }
 
@@ -65,8 +60,10 @@ export class EntryWriter {
 
   async take(offer: Offer, finding: Finding): Promise<void> {
     const at = { path: finding.path, offset: finding.from };
-    if (offer.kind === 'bounds') this.#openBounds(at.path, at.offset, offer.input);
-    else if (offer.kind === 'trade') await this.#trade(at.path, at.offset);
+    if (offer.kind === 'bounds') {
+      this.#host.goTo(at.path, at.offset);
+      this.#host.openInput(offer.input);
+    } else if (offer.kind === 'trade') await this.writeElsewhere((await this.#client.ask('trade', at)) ?? []);
     else if (offer.kind === 'example') await this.#example({}, '', at);
     else if (offer.kind === 'line') {
       const value = await askLine(offer.key);
@@ -77,22 +74,12 @@ export class EntryWriter {
     }
   }
 
-  #openBounds(path: string, offset: number, input: string): void {
-    this.#host.goTo(path, offset);
-    this.#host.openInput(input);
-  }
-
   async #example(inputs: SaidExample['inputs'], value: string, at = this.#at()): Promise<void> {
     const example = await askExample(inputs, value);
     if (example !== null) await this.#write({ kind: 'example', example }, at);
   }
 
-  async #trade(path: string, offset: number): Promise<void> {
-    const edits = await this.#client.ask('trade', { path, offset });
-    await this.writeElsewhere(edits ?? []);
-  }
-
-  /** Writes edits of other files than the entry's, each once the person has agreed. */
+  /** Writes edits to other files than the entry's, each after the person has agreed. */
   async writeElsewhere(edits: readonly FileEdit[]): Promise<void> {
     for (const edit of edits) {
       const isWanted = await askOtherFile(edit, this.#editor.textOf(edit.path) ?? '');
@@ -105,7 +92,7 @@ export class EntryWriter {
     return { path, offset };
   }
 
-  /** Asks for the changes of what is written now, and makes them; asks again where the text has changed since. */
+  /** Asks the worker for the changes to the current text, and makes them; asks again when the text has changed since. */
   async #write(edit: EntryEdit, at = this.#at()): Promise<void> {
     this.#host.writing(1);
     for (;;) {

@@ -5,6 +5,7 @@ import { findingButtons } from '../dom/finding-buttons.js';
 import { KeptList } from '../dom/kept-list.js';
 import type { Finding } from '../messages/findings.js';
 import { pageWords as words } from '../messages/words.js';
+import { nameOf } from './picker.js';
 
 const mostListed = 100;
 
@@ -39,9 +40,7 @@ function showVerdict(findings: readonly Finding[], open: number): void {
 
 function item(finding: Finding, host: FindingHost): HTMLElement {
   const { path, from, line, severity, message, hint } = finding;
-  const place = button(words.placeOf({ path: path.slice(path.indexOf('/') + 1), line }), () => host.goTo(path, from), {
-    class: 'quiet',
-  });
+  const place = button(words.placeOf({ path: nameOf(path), line }), () => host.goTo(path, from), { class: 'quiet' });
   const buttons = findingButtons(finding, host);
   return element('li', { class: severity }, element('p', {}, prose(message), ' ', prose(hint)), place, ...buttons);
 }

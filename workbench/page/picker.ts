@@ -1,16 +1,15 @@
 /** The list of entries and files. */
 import { byId, element } from '../dom/element.js';
+import type { FindingHost } from '../dom/finding-buttons.js';
 import type { EntryPlace } from '../messages/draft.js';
 import { pageWords as words } from '../messages/words.js';
-
-export type GoTo = (path: string, offset: number) => void;
 
 export class Picker {
   readonly #select = byId('entry') as HTMLSelectElement;
   #entries: readonly EntryPlace[] = [];
   #written = '';
 
-  constructor(goTo: GoTo) {
+  constructor(goTo: FindingHost['goTo']) {
     this.#select.addEventListener('change', () => {
       const [path = '', slug] = this.#select.value.split('#');
       const entry = this.#entries.find((each) => each.path === path && each.slug === slug);
@@ -48,7 +47,7 @@ function idOf({ path, slug }: EntryPlace): string {
   return `${path}#${slug}`;
 }
 
-/** The path below the catalog's folder. */
-function nameOf(path: string): string {
+/** The path of a file below the catalog's folder. */
+export function nameOf(path: string): string {
   return path.slice(path.indexOf('/') + 1);
 }

@@ -1,7 +1,7 @@
 /** Asks for a new name. */
 import type { FileEdit, Renaming } from '../messages/protocol.js';
 import { pageWords as words } from '../messages/words.js';
-import { ask, textField } from './dialog.js';
+import { askForm, textField } from './dialog.js';
 
 /** The edits that change the name everywhere, or null when the person cancels. */
 export async function askRename(
@@ -10,11 +10,7 @@ export async function askRename(
 ): Promise<readonly FileEdit[] | null> {
   const field = textField(words.newName({ name }), words.renameHint, name);
   for (;;) {
-    const chosen = await ask(
-      words.rename,
-      [field.row],
-      [{ label: words.rename, take: () => field.input.value.trim() || null, isMain: true }],
-    );
+    const chosen = await askForm(words.rename, {}, () => field.input.value.trim() || null, [field]);
     if (chosen === null) return null;
     const renaming = await rename(chosen);
     if ('edits' in renaming) return renaming.edits;

@@ -43,7 +43,7 @@ export class Workbench {
   #entry: EntryPlace | null = null;
   /** True when the findings are those of the current text. */
   #isCurrent = false;
-  /** How many changes to the text are being worked out. */
+  /** The number of changes that the worker is computing. */
   #writing = 0;
   #asking = Promise.resolve();
   #saying: ReturnType<typeof setTimeout> | undefined;
@@ -92,8 +92,7 @@ export class Workbench {
       },
       keep: async (said) => {
         const slug = this.#entry?.slug ?? null;
-        const kept = slug === null ? { why: words.noEntry } : await store.addReview(slug, said);
-        return 'why' in kept ? kept.why : null;
+        return slug === null ? words.noEntry : await store.addReview(slug, said);
       },
     };
   }

@@ -1,7 +1,7 @@
 /** Shows the calculator of the open entry; while the entry has mistakes, its last calculator, paler. */
 
 import type { AnswerDetail, ReckonerCalculator } from '../../pages/element/calculator-element.js';
-import { button, element, prose } from '../dom/element.js';
+import { button, element, note, prose } from '../dom/element.js';
 import type { FindingHost } from '../dom/finding-buttons.js';
 import { findingButtons } from '../dom/finding-buttons.js';
 import { KeptList } from '../dom/kept-list.js';
@@ -10,7 +10,7 @@ import type { Finding } from '../messages/findings.js';
 import { offerWords, pageWords, tabWords as words } from '../messages/words.js';
 import { runModules } from './run-modules.js';
 
-/** What a calculator shows. */
+/** The answer that a calculator shows. */
 type Shown = NonNullable<AnswerDetail['answer']>;
 
 export interface PreviewHost extends FindingHost {
@@ -28,7 +28,7 @@ export class Preview {
   readonly #more = element('p');
   readonly #notes = element('div', { class: 'obstacles', hidden: true }, this.#head, this.#mistakes, this.#more);
   readonly #listed = new KeptList<Finding>(this.#mistakes, (finding) => this.#item(finding));
-  readonly #empty = element('p', { class: 'empty' });
+  readonly #empty = note('');
   readonly #calculator = document.createElement('reckoner-calculator') as ReckonerCalculator;
   readonly #example = element('button', { type: 'button', class: 'add-example', hidden: true }, offerWords.addExample);
   #answer: Shown | null = null;
@@ -53,12 +53,12 @@ export class Preview {
     this.#host.answered(detail);
   }
 
-  /** An answer to items of lists is written in another way, by hand. */
+  /** Examples with items of lists have to be written by hand. */
   #showExample(): void {
     this.#example.hidden = this.#calculator.hidden || this.#answer === null || this.#answer.lists !== undefined;
   }
 
-  /** Shows the calculator of an entry; one that is the same stays undisturbed. */
+  /** Shows the calculator of an entry; leaves an unchanged one as it is. */
   async show(slug: string, emitted: Emitted | null): Promise<void> {
     if (emitted === null) {
       if (this.#shown?.slug !== slug) this.#say(words.calculatorNotYet);

@@ -1,21 +1,11 @@
 /** Lists, reads and replaces the files of one catalog on the disk. */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { replaceFile } from '../../authoring/commands/files.js';
 import type { KeptFile, Saved } from '../files/store.js';
+import { catalogFolder } from '../messages/text.js';
 import { serverWords as words } from '../messages/words.js';
-
-/** The beginning of every path on the page, wherever the catalog lies. */
-const shownFolder = 'catalog';
 
 /** The names of a catalog's files below its folder; nothing else is read or written. */
 const ownName =
@@ -23,13 +13,13 @@ const ownName =
 
 /** The name of a file below the catalog's folder, by its path on the page; null for anything else. */
 function nameOfPath(path: string): string | null {
-  const name = path.startsWith(`${shownFolder}/`) ? path.slice(shownFolder.length + 1) : '';
+  const name = path.startsWith(`${catalogFolder}/`) ? path.slice(catalogFolder.length + 1) : '';
   return ownName.test(name) && !name.includes('..') ? name : null;
 }
 
 /** The path of a file on the page; null when it is not one of the catalog's. */
 export function pathOfName(name: string): string | null {
-  const path = `${shownFolder}/${name.replaceAll('\\', '/')}`;
+  const path = `${catalogFolder}/${name.replaceAll('\\', '/')}`;
   return nameOfPath(path) === null ? null : path;
 }
 
@@ -56,13 +46,9 @@ export function saveFile(folder: string, path: string, text: string, digest: str
   if (file === null) return { kind: 'refused', why: words.notOwnFile({ path }) };
   const now = readFile(folder, path);
   if ((now?.digest ?? null) !== digest) return { kind: 'changed', now };
-  const draft = `${file}.${process.pid}.draft`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, text);
-    renameSync(draft, file);
+    replaceFile(file, text);
   } catch (error) {
-    rmSync(draft, { force: true });
     return { kind: 'refused', why: words.notWritten({ path, reason: (error as Error).message }) };
   }
   return { kind: 'saved', digest: digestOf(text) };

@@ -1,4 +1,4 @@
-/** Tells pages when files of the catalog change, whoever changes them. */
+/** Tells pages when files of the catalog change on disk. */
 import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { watch } from 'chokidar';

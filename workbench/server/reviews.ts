@@ -10,7 +10,7 @@ import type { Said } from '../messages/review.js';
 export interface Reviews {
   /** The file's text; null when there is none. */
   readonly read: (slug: string) => string | null;
-  /** Appends what somebody says now, under the name that git knows, and returns the file's text. */
+  /** Appends a review of today under git's user name, and returns the file's text. */
   readonly add: (slug: string, said: Said) => string;
 }
 
@@ -33,7 +33,7 @@ export function slugIn(pathname: string): string | null {
   return slugForm.test(slug) ? slug : null;
 }
 
-/** What a body says; null when it is no such thing. */
+/** The review in the body of a request; null when it has none. */
 export function saidIn(body: string | null): Said | null {
   const review: unknown = { ...objectIn(body), by: '', on: '' };
   if (!isReview(review)) return null;

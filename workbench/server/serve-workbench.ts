@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { commitOf, HistoryError, sourcesAt } from '../../authoring/commands/history.js';
+import type { CatalogPlace } from '../../authoring/commands/read-call.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
 import type { FileText } from '../messages/text.js';
@@ -13,12 +14,9 @@ import type { ServedWorkbench } from './respond.js';
 import { respond } from './respond.js';
 import { reviewsIn } from './reviews.js';
 
-export interface WorkbenchOptions {
+interface WorkbenchOptions extends CatalogPlace {
   /** The output folder of `scripts/build-workbench.mjs`. */
   readonly assets: string;
-  readonly root: string;
-  /** The catalog's folder below the root. */
-  readonly catalog: string;
   /** 0 for any free port. */
   readonly port: number;
 }
@@ -36,15 +34,8 @@ export async function serveWorkbench({ assets, root, catalog, port }: WorkbenchO
   const server = createServer();
   const listening = () => (server.address() as AddressInfo).port;
   const committed = () => committedFiles(root, catalog);
-  const served: ServedWorkbench = {
-    assets,
-    folder,
-    name: catalog,
-    committed,
-    events,
-    reviews: reviewsIn(root),
-    port: listening,
-  };
+  const reviews = reviewsIn(root);
+  const served: ServedWorkbench = { assets, folder, name: catalog, committed, events, reviews, port: listening };
   server.on('request', (request, response) => {
     respond(request, response, served).catch((error: unknown) => response.destroy(error as Error));
   });

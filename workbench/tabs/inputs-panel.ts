@@ -1,5 +1,5 @@
-/** The tab with the inputs of the entry as a form: what is changed there is written into the text. */
-import { button, element } from '../dom/element.js';
+/** The tab with the inputs of the entry as a form, whose changes are written into the text. */
+import { button, element, note } from '../dom/element.js';
 import type { FormField, FormInput } from '../messages/entry-form.js';
 import { inputsWords as words } from '../messages/words.js';
 
@@ -17,7 +17,7 @@ export class InputsPanel {
   #inputs: readonly FormInput[] = [];
   /** An input to move to once it is shown. */
   #awaited: string | null = null;
-  /** What was sent to the text since it was last shown, by field. */
+  /** The values sent to the text since it was last shown, by field. */
   readonly #sent = new Map<string, string>();
 
   constructor(host: InputsHost) {
@@ -30,7 +30,7 @@ export class InputsPanel {
     );
   }
 
-  /** Shows inputs; a field that somebody is in keeps what is typed there. */
+  /** Shows inputs; the field with the focus keeps what is typed in it. */
   show(inputs: readonly FormInput[]): void {
     const isSame = shapeOf(inputs) === shapeOf(this.#inputs);
     this.#inputs = inputs;
@@ -46,7 +46,7 @@ export class InputsPanel {
     if (this.#awaited !== null && inputs.some(({ name }) => name === this.#awaited)) this.focus(this.#awaited);
   }
 
-  /** Moves to the first field of an input that is to be filled in, else to its first field; waits for one that is not shown. */
+  /** Moves to the first empty field of an input, else to its first field; waits for an input that is not shown yet. */
   focus(input: string): void {
     const found = this.#inputs.find(({ name }) => name === input);
     this.#awaited = found === undefined ? input : null;
@@ -58,7 +58,7 @@ export class InputsPanel {
   #render(): void {
     const focused = this.#form.querySelector<HTMLInputElement>(':focus');
     const groups = this.#inputs.map((input) => this.#group(input));
-    this.#form.replaceChildren(...(groups.length === 0 ? [element('p', { class: 'empty' }, words.none)] : groups));
+    this.#form.replaceChildren(...(groups.length === 0 ? [note(words.none)] : groups));
     if (focused === null) return;
     const again = this.#form.querySelector<HTMLInputElement>(`#${CSS.escape(focused.id)}`);
     if (again === null) return;
@@ -78,7 +78,7 @@ export class InputsPanel {
     return element('div', { class: key }, element('label', { for: id }, labels[key] ?? key), control);
   }
 
-  /** Sends what was typed, once: a field that was drawn anew while somebody was in it tells of no change by itself. */
+  /** Sends what was typed, once. A field that was rendered again while it had the focus reports no change, only a blur. */
   #commit(input: string, key: string, control: HTMLInputElement): void {
     const value = control.value.trim();
     const shown = this.#sent.get(control.id) ?? this.#valueOf(input, key);

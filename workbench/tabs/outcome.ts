@@ -12,14 +12,16 @@ import { tabList } from './tab-list.js';
 
 const inputsTab = 1;
 
+const panel = () => element('div', { class: 'panel' });
+
 export class Outcome {
   /** The panel of the preview. */
-  readonly calculator = element('div', { class: 'panel' });
-  readonly #examples = element('div', { class: 'panel' });
-  readonly #typescript = element('div', { class: 'panel' });
-  readonly #answer = element('div', { class: 'panel' });
-  readonly #llms = element('div', { class: 'panel' });
-  readonly #difference = element('div', { class: 'panel' });
+  readonly calculator = panel();
+  readonly #examples = panel();
+  readonly #typescript = panel();
+  readonly #answer = panel();
+  readonly #llms = panel();
+  readonly #difference = panel();
   #slug: string | null = null;
 
   readonly #inputs: InputsPanel;

@@ -1,15 +1,11 @@
 /** Renders the tabs beside the calculator. */
 import type { AnswerDetail } from '../../pages/element/calculator-element.js';
-import { element, prose } from '../dom/element.js';
+import { element, note, prose } from '../dom/element.js';
 import type { Change, Difference, DiffLine, Draft, Emitted, ExampleRun } from '../messages/draft.js';
 import { tabWords as words } from '../messages/words.js';
 import { reachGrids } from './reach-grid.js';
 
 const { notYet } = words;
-
-function note(text: string): HTMLElement {
-  return element('p', { class: 'empty' }, text);
-}
 
 function code(text: string, label: string): HTMLElement {
   return element('pre', { tabindex: '0', role: 'region', 'aria-label': label }, element('code', {}, text));

@@ -1,11 +1,11 @@
-/** What the examples reach, as grids: a row for each part, a column for each example. */
-import { element } from '../dom/element.js';
+/** Renders the parts that examples reach as grids: a row for each part, a column for each example. */
+import { element, note } from '../dom/element.js';
 import type { ExampleRun, Reach } from '../messages/draft.js';
 import { tabWords as words } from '../messages/words.js';
 
 export function reachGrids(reach: readonly Reach[], examples: readonly ExampleRun[]): readonly HTMLElement[] {
   const filled = reach.filter(({ parts }) => parts.length > 0);
-  if (filled.length === 0) return [element('p', { class: 'empty' }, words.noneToReach)];
+  if (filled.length === 0) return [note(words.noneToReach)];
   return filled.map((each) => gridOf(each, examples));
 }
 

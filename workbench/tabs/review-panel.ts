@@ -1,20 +1,20 @@
-/** The tab in which an entry is looked through, one step or line at a time. */
-import { button, element } from '../dom/element.js';
+/** The tab in which an entry is reviewed, one step or line at a time. */
+import { button, element, note } from '../dom/element.js';
 import type { ReviewItem, Said } from '../messages/review.js';
 import { reviewWords as words } from '../messages/words.js';
 
-/** How the panel asks for the items and keeps what is said. */
+/** Gives the panel its items, and keeps reviews. */
 export interface ReviewHost {
   /** The items of the open entry; null while it has mistakes or no entry is open. */
   readonly items: () => Promise<readonly ReviewItem[] | null>;
-  /** Keeps what somebody says. Returns why it could not; null when it is kept. */
+  /** Keeps a review. Resolves with the reason when it could not; null when it is kept. */
   readonly keep: (said: Said) => Promise<string | null>;
 }
 
 export class ReviewPanel {
   readonly panel = element('div', { class: 'panel' });
   readonly #host: ReviewHost | null;
-  /** The item that is asked for; null before somebody begins. */
+  /** The current item; null before the review begins. */
   #at: string | null = null;
   #items: readonly ReviewItem[] = [];
 
@@ -24,18 +24,18 @@ export class ReviewPanel {
     this.reset();
   }
 
-  /** Forgets the entry that was looked through. */
+  /** Forgets the reviewed entry. */
   reset(): void {
     this.#at = null;
     const begin = button(words.begin, () => void this.#load());
-    const text = element('p', { class: 'empty' }, this.#host === null ? words.noServer : words.intro);
+    const text = note(this.#host === null ? words.noServer : words.intro);
     this.panel.replaceChildren(text, ...(this.#host === null ? [] : [begin]));
   }
 
   async #load(): Promise<void> {
     const items = (await this.#host?.items()) ?? null;
     if (items === null) {
-      this.panel.replaceChildren(element('p', { class: 'empty' }, words.notYet));
+      this.panel.replaceChildren(note(words.notYet));
       return;
     }
     this.#items = items;
@@ -43,7 +43,7 @@ export class ReviewPanel {
     this.#render();
   }
 
-  /** The first item after a place that nobody has confirmed; null when there is none. */
+  /** The first item after a place that is not confirmed; null when there is none. */
   #next(place: number): string | null {
     const left = (each: ReviewItem): boolean => each.state !== 'confirmed';
     const after = this.#items.find((each, index) => index > place && left(each));

@@ -5,7 +5,7 @@ import type { EntryChanges, EntryEdit } from '../messages/entry-form.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
 import { changesOf } from './entry-edits.js';
 import type { Files } from './excerpt.js';
-import { entryAt } from './excerpt.js';
+import { entryAt, textOfEntry } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
 import { newEntry, tradeOf } from './new-entry.js';
 import { reviewOf } from './review.js';
@@ -14,7 +14,6 @@ import { writtenEntry } from './written-entry.js';
 
 export interface Known {
   readonly language: LanguageService;
-  readonly folder: string;
   readonly files: Files;
 }
 
@@ -45,30 +44,30 @@ const answering: Answering = {
     return { edits: renaming.edits.map((edit) => ({ path: edit.span.source.path, change: changeOf(edit) })) };
   },
   format: ({ language }, { path }) => language.format(path).map(changeOf),
-  excerpt: ({ folder, files }, { path, offset }) => {
-    const entry = entryAt(folder, files, path, offset);
-    return entry && linkFilesOf(folder, files, entry);
+  excerpt: ({ files }, { path, offset }) => {
+    const entry = entryAt(files, path, offset);
+    return entry && linkFilesOf(files, entry);
   },
-  review: ({ folder, files }, { path, offset, reviews }) => {
-    const entry = entryAt(folder, files, path, offset);
-    return entry && reviewOf(folder, files, entry, reviews);
+  review: ({ files }, { path, offset, reviews }) => {
+    const entry = entryAt(files, path, offset);
+    return entry && reviewOf(files, entry, reviews);
   },
-  write: ({ folder, files }, { path, offset, edit }) => {
-    const entry = entryAt(folder, files, path, offset);
+  write: ({ files }, { path, offset, edit }) => {
+    const entry = entryAt(files, path, offset);
     return entry === null ? [] : changesIn(files, entry, edit);
   },
-  trade: ({ folder, files, language }, { path, offset }) => {
-    const entry = entryAt(folder, files, path, offset);
-    return entry && tradeOf(entry, folder, language);
+  trade: ({ files, language }, { path, offset }) => {
+    const entry = entryAt(files, path, offset);
+    return entry && tradeOf(entry, language);
   },
-  entry: ({ folder, language }, { slug, path }) => newEntry(slug, path, folder, language),
+  entry: ({ language }, { slug, path }) => newEntry(slug, path, language),
 };
 
 /** The changes of an entry, at the offsets of its file. */
-function changesIn(files: Files, { slug, path, from, to }: EntryPlace, edit: EntryEdit): EntryChanges {
-  const text = (files.get(path) ?? '').slice(from, to);
+function changesIn(files: Files, entry: EntryPlace, edit: EntryEdit): EntryChanges {
+  const { slug, from } = entry;
   const own = edit.kind === 'value' ? { ...edit, at: edit.at - from } : edit;
-  const changes = changesOf(writtenEntry(slug, text), own);
+  const changes = changesOf(writtenEntry(slug, textOfEntry(files, entry)), own);
   return changes.map((each) => ({ ...each, from: each.from + from, to: each.to + from }));
 }
 

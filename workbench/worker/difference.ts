@@ -1,11 +1,11 @@
 /** Compares an entry with the committed one, for callers and in its module. */
 import { compareCatalogs } from '../../authoring/compare/compare.js';
-import type { Difference, EntryPlace } from '../messages/draft.js';
+import type { Difference } from '../messages/draft.js';
 import { diffLines } from '../messages/line-diff.js';
 import { tabWords } from '../messages/words.js';
 import { typescriptOf } from './emit-entry.js';
 import type { Files } from './excerpt.js';
-import { entriesOf } from './excerpt.js';
+import { entriesOfAll } from './excerpt.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 import { openExcerpt } from './open-excerpt.js';
 
@@ -14,12 +14,10 @@ const words = tabWords.cannotCompare;
 /** The committed entry; null when it has mistakes, `new` when there is none, `unknown` without a commit. */
 export type Committed = OpenExcerpt['opened'] | 'new' | 'unknown';
 
-/** The committed entry of a slug. */
-export function committedEntry(folder: string, files: Files | null, slug: string): Committed {
+export function committedEntry(files: Files | null, slug: string): Committed {
   if (files === null) return 'unknown';
-  const places = [...files].flatMap(([path, text]): readonly EntryPlace[] => entriesOf(folder, { path, text }));
-  const own = places.find((place) => place.slug === slug);
-  return own === undefined ? 'new' : openExcerpt(folder, files, own).opened;
+  const own = entriesOfAll(files).find((place) => place.slug === slug);
+  return own === undefined ? 'new' : openExcerpt(files, own).opened;
 }
 
 /** The difference between two states of an entry. `today` is written as 2026-03-01. */

@@ -6,12 +6,12 @@ import { llmsLines, runnableModules, typescriptOf } from './emit-entry.js';
 import { formOf } from './entry-form.js';
 import { reachOf, runExamples } from './examples.js';
 import type { Files } from './excerpt.js';
+import { textOfEntry } from './excerpt.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 import { openExcerpt } from './open-excerpt.js';
 import { writtenEntry } from './written-entry.js';
 
 export interface Surroundings {
-  readonly folder: string;
   readonly files: Files;
   readonly committed: Committed;
   /** The address of the folder of the kernel. */
@@ -21,8 +21,8 @@ export interface Surroundings {
 }
 
 export function draftOf(entry: EntryPlace, around: Surroundings): Draft {
-  const excerpt = openExcerpt(around.folder, around.files, entry);
-  const text = (around.files.get(entry.path) ?? '').slice(entry.from, entry.to);
+  const excerpt = openExcerpt(around.files, entry);
+  const text = textOfEntry(around.files, entry);
   return {
     entry,
     inputs: formOf(writtenEntry(entry.slug, text)),

@@ -1,4 +1,4 @@
-/** Writes into an entry what a person has said in a form or a dialog. */
+/** Edits an entry as a person says in a form or a dialog. */
 import type { EntryEdit, SaidExample } from '../messages/entry-form.js';
 import type { TextChange } from '../messages/text.js';
 import type { WrittenEntry } from './written-entry.js';
@@ -14,7 +14,7 @@ import {
   withValue,
 } from './written-entry.js';
 
-/** The changes of the entry's text, in order; none where there is no place for them. */
+/** The changes to the entry's text, in order; none when they have no place in it. */
 export function changesOf(entry: WrittenEntry, edit: EntryEdit): readonly TextChange[] {
   const changes = listOf(entry, edit).filter((change) => change !== null);
   return changes.toSorted((a, b) => a.from - b.from);
@@ -65,7 +65,7 @@ function givenText(value: string | number | boolean): string {
   return typeof value === 'string' && /^[\d.+-]/.test(value) ? JSON.stringify(value) : scalarText(value);
 }
 
-/** Adds an item to a list of the entry, in the way in which the list is written. */
+/** Adds an item to a list of the entry, in the style of the list. */
 function withItem(entry: WrittenEntry, key: string, yaml: string): TextChange | null {
   const path = [entry.slug, key];
   const list = nodeAt(entry, path);
@@ -89,7 +89,7 @@ function withLines({ text }: WrittenEntry, yaml: string): TextChange {
   return { from: at, to: at, insert: `\n  ${yaml}` };
 }
 
-/** Takes over a value of an example, and says where it comes from. */
+/** Replaces the value of an example, and sets its source. */
 function withSourcedValue(entry: WrittenEntry, { at, value, source }: EntryEdit & { kind: 'value' }) {
   const node = entry.nodes.find((each) => each.kind === 'scalar' && each.value.start <= at && at < each.value.end);
   if (node === undefined) return [];

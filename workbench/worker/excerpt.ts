@@ -3,6 +3,7 @@ import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
 import { createSource } from '../../generator/text/source.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { FileText } from '../messages/text.js';
+import { catalogFolder } from '../messages/text.js';
 
 export type Files = ReadonlyMap<string, string>;
 
@@ -11,18 +12,22 @@ function holdsCalculators(name: string): boolean {
   return name === 'calculators.yaml' || name.startsWith('calculators/');
 }
 
-/** The same of figures. Files of further languages stand in folders of their own. */
+/** True when a file has figures. Files of further languages are in other folders. */
 function holdsFigures(name: string): boolean {
   return name === 'figures.yaml' || name.startsWith('figures/');
 }
 
-function nameIn(folder: string, path: string): string {
-  return path.slice(folder.length + 1);
+function nameOf(path: string): string {
+  return path.slice(catalogFolder.length + 1);
+}
+
+export function pathOf(name: string): string {
+  return `${catalogFolder}/${name}`;
 }
 
 /** The entries of a file, with their offsets; none unless the file has calculators. */
-export function entriesOf(folder: string, { path, text }: FileText): readonly EntryPlace[] {
-  if (!holdsCalculators(nameIn(folder, path))) return [];
+export function entriesOf({ path, text }: FileText): readonly EntryPlace[] {
+  if (!holdsCalculators(nameOf(path))) return [];
   return cutEntries(createSource(path, text)).map((piece) => ({
     slug: nameOfPiece(piece),
     path,
@@ -31,41 +36,42 @@ export function entriesOf(folder: string, { path, text }: FileText): readonly En
   }));
 }
 
+/** The entries of all files. */
+export function entriesOfAll(files: Files): readonly EntryPlace[] {
+  return [...files].flatMap(([path, text]) => entriesOf({ path, text }));
+}
+
 /** The entry at an offset; null outside files of calculators and above their first entry. */
-export function entryAt(folder: string, files: Files, path: string, offset: number): EntryPlace | null {
-  const text = files.get(path);
-  if (text === undefined) return null;
-  return entriesOf(folder, { path, text }).findLast(({ from }) => from <= offset) ?? null;
+export function entryAt(files: Files, path: string, offset: number): EntryPlace | null {
+  return entriesOf({ path, text: files.get(path) ?? '' }).findLast(({ from }) => from <= offset) ?? null;
+}
+
+export function textOfEntry(files: Files, { path, from, to }: EntryPlace): string {
+  return (files.get(path) ?? '').slice(from, to);
 }
 
 /**
  * The files with only this entry, the successor that it names, and the shared figures and units that they use.
  * Everything else stays as it is written, so that it means the same.
  */
-export function excerptOf(folder: string, files: Files, entry: EntryPlace): readonly FileText[] {
-  const own = (files.get(entry.path) ?? '').slice(entry.from, entry.to);
+export function excerptOf(files: Files, entry: EntryPlace): readonly FileText[] {
+  const own = textOfEntry(files, entry);
   const [, successor] = /\buse:\s*["']?([\w-]+)/.exec(own) ?? [];
-  const entries = [...files].flatMap(([path, text]) =>
-    entriesOf(folder, { path, text }).flatMap(({ slug, from, to }) =>
-      slug === successor && slug !== entry.slug ? [{ path, text: text.slice(from, to) }] : [],
-    ),
+  const entries = entriesOfAll(files).flatMap((each) =>
+    each.slug === successor && each.slug !== entry.slug ? [{ path: each.path, text: textOfEntry(files, each) }] : [],
   );
   const written = [own, ...entries.map(({ text }) => text)].join('\n');
-  const figures = usedFigures(folder, files, written);
+  const figures = usedFigures(files, written);
   const shared = figures.map(({ text }) => text).join('\n');
-  const units = usedUnits(
-    files.get(`${folder}/units.yaml`) ?? '',
-    `${written}\n${shared}\n${files.get(`${folder}/service.yaml`) ?? ''}`,
-  );
-  const others = ['service.yaml', 'network.yaml', 'indices.yaml'].flatMap((name) => {
-    const path = `${folder}/${name}`;
+  const [units, service] = ['units.yaml', 'service.yaml'].map((name) => files.get(pathOf(name)) ?? '');
+  const others = ['service.yaml', 'network.yaml', 'indices.yaml'].map(pathOf).flatMap((path) => {
     const text = files.get(path);
     return text === undefined ? [] : [{ path, text: withoutOthers(text) }];
   });
   return [
     { path: entry.path, text: own },
     ...withoutSamePath(entries, entry.path),
-    { path: `${folder}/units.yaml`, text: units },
+    { path: pathOf('units.yaml'), text: usedUnits(units ?? '', `${written}\n${shared}\n${service}`) },
     ...figures,
     ...others,
   ];
@@ -76,14 +82,14 @@ function withoutOthers(text: string): string {
   return text.replace(/^(?:popular|languages):.*(?:\n[ \t-].*)*/gm, (lines) => lines.replace(/[^\n]/g, ''));
 }
 
-/** Gives a successor in the entry's file a file of its own, so that the entry stays at the start of its file. */
+/** Moves a successor in the entry's file to a separate file, so that the entry stays at the start of its file. */
 function withoutSamePath(entries: readonly FileText[], path: string): readonly FileText[] {
   return entries.map((each) => (each.path === path ? { ...each, path: path.replace(/\.yaml$/, '-also.yaml') } : each));
 }
 
 /** The files of figures, with only the figures that the entry names and those whose evidence they share. */
-function usedFigures(folder: string, files: Files, written: string): readonly FileText[] {
-  const cut = [...files].filter(([path]) => holdsFigures(nameIn(folder, path)));
+function usedFigures(files: Files, written: string): readonly FileText[] {
+  const cut = [...files].filter(([path]) => holdsFigures(nameOf(path)));
   const named = cut.map(([, text]) => figuresNamed(text, written)).join('\n');
   return cut.flatMap(([path, text]) => {
     const used = figuresNamed(text, `${written}\n${named}`);

@@ -2,16 +2,16 @@
 import type { EntryPlace } from '../messages/draft.js';
 import type { FileText } from '../messages/text.js';
 import type { Files } from './excerpt.js';
-import { blocksOf, excerptOf } from './excerpt.js';
+import { blocksOf, excerptOf, pathOf } from './excerpt.js';
 
 /** The keys of service.yaml that only places and leads need. */
 const ofPlaces: readonly string[] = ['country', 'leads'];
 
-export function linkFilesOf(folder: string, files: Files, entry: EntryPlace): readonly FileText[] {
-  const network = files.get(`${folder}/network.yaml`);
-  const kept = excerptOf(folder, files, entry).filter(({ path }) => path !== `${folder}/network.yaml`);
+export function linkFilesOf(files: Files, entry: EntryPlace): readonly FileText[] {
+  const network = files.get(pathOf('network.yaml'));
+  const kept = excerptOf(files, entry).filter(({ path }) => path !== pathOf('network.yaml'));
   return kept.map(({ path, text }) => {
-    if (path === `${folder}/service.yaml`) return { path, text: withoutPlaces(text) };
+    if (path === pathOf('service.yaml')) return { path, text: withoutPlaces(text) };
     if (path !== entry.path || network === undefined) return { path, text };
     return { path, text: withTag(text, tagIn(network, entry.slug)) };
   });

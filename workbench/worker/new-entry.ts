@@ -2,27 +2,27 @@
 import type { LanguageService } from '../../authoring/language/language-service.js';
 import type { NewTexts } from '../../authoring/language/new-entry.js';
 import { whyNoSlug, withNewCategory, withNewEntry } from '../../authoring/language/new-entry.js';
+import type { EntryPlace } from '../messages/draft.js';
 import type { FileEdit, NewEntry } from '../messages/protocol.js';
-import { differenceOf } from '../messages/text.js';
+import { catalogFolder, differenceOf } from '../messages/text.js';
 
 /** The edits for a new entry. It gets the tag of an entry in the same file, else the first tag of the catalog. */
-export function newEntry(slug: string, path: string, folder: string, language: LanguageService): NewEntry {
+export function newEntry(slug: string, path: string, language: LanguageService): NewEntry {
   const refusal = whyNoSlug(slug, language);
   if (refusal !== null) return { refusal };
   const entry = { slug, title: titleOf(slug), tag: usualTag(path, language) };
-  const texts = withNewEntry({ ...entry, file: path }, folder, language);
+  const texts = withNewEntry({ ...entry, file: path }, catalogFolder, language);
   const cursor = `\n${texts.get(path) ?? ''}`.indexOf(`\n${slug}:`);
   return { edits: editsOf(texts, language), path, cursor: Math.max(cursor, 0) };
 }
 
 /** The edit of the network that gives an entry its trade; null where it has one or needs none. */
 export function tradeOf(
-  { slug, path }: { readonly slug: string; readonly path: string },
-  folder: string,
+  { slug, path }: Pick<EntryPlace, 'slug' | 'path'>,
   language: LanguageService,
 ): readonly FileEdit[] | null {
   const entry = { slug, title: titleOf(slug), tag: usualTag(path, language) };
-  const edits = editsOf(withNewCategory(entry, folder, language), language);
+  const edits = editsOf(withNewCategory(entry, catalogFolder, language), language);
   return edits.length === 0 ? null : edits;
 }
 

@@ -4,13 +4,13 @@ import type { Finding, Offer } from '../messages/findings.js';
 import { offerWords as words } from '../messages/words.js';
 import { missingKeys } from './entry-form.js';
 import type { Files } from './excerpt.js';
-import { entryAt } from './excerpt.js';
+import { entryAt, textOfEntry } from './excerpt.js';
 import { findingOf } from './to-plain-data.js';
 import { childrenOf, writtenEntry } from './written-entry.js';
 
-/** The findings in their order. What one input misses is one finding. */
-export function findingsOf(diagnostics: readonly Diagnostic[], folder: string, files: Files): readonly Finding[] {
-  const found = diagnostics.map((diagnostic) => withOffers(diagnostic, folder, files));
+/** The findings in their order; all missing keys of one input are one finding. */
+export function findingsOf(diagnostics: readonly Diagnostic[], files: Files): readonly Finding[] {
+  const found = diagnostics.map((diagnostic) => withOffers(diagnostic, files));
   return found.filter((each, index) => !isSameOffer(each, found[index - 1]));
 }
 
@@ -20,27 +20,27 @@ function isSameOffer(finding: Finding, before: Finding | undefined): boolean {
   return own?.kind === 'bounds' && other?.kind === 'bounds' && finding.from === before?.from;
 }
 
-function withOffers(diagnostic: Diagnostic, folder: string, files: Files): Finding {
+function withOffers(diagnostic: Diagnostic, files: Files): Finding {
   const finding = findingOf(diagnostic);
   const { computed, code } = diagnostic;
   if (computed !== undefined)
     return offering(finding, { kind: 'value', value: computed.text, at: computed.span.start });
   if (code === 'unknown-category') return offering(finding, { kind: 'trade' });
   if (finding.fixes.length > 0 || !open.has(code)) return finding;
-  return withEntryOffer(finding, diagnostic.missing ?? null, folder, files);
+  return withEntryOffer(finding, diagnostic.missing ?? null, files);
 }
 
-/** Mistakes that say of a key or of a list that something has to be added. */
+/** Mistakes about a missing key or an incomplete list. */
 const open: ReadonlySet<string> = new Set(['missing-key', 'out-of-limits', 'wrong-type']);
 
 function offering(finding: Finding, offer: Offer): Finding {
   return { ...finding, offers: [offer] };
 }
 
-function withEntryOffer(finding: Finding, missing: string | null, folder: string, files: Files): Finding {
-  const place = entryAt(folder, files, finding.path, finding.from);
+function withEntryOffer(finding: Finding, missing: string | null, files: Files): Finding {
+  const place = entryAt(files, finding.path, finding.from);
   if (place === null) return finding;
-  const entry = writtenEntry(place.slug, (files.get(place.path) ?? '').slice(place.from, place.to));
+  const entry = writtenEntry(place.slug, textOfEntry(files, place));
   const at = finding.from - place.from;
   const path = entry.nodes.find(({ key, value }) => key?.start === at || value.start === at)?.path ?? [];
   const [, part, input] = path;

@@ -8,6 +8,7 @@ import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { EntryPlace } from '../messages/draft.js';
+import { catalogFolder } from '../messages/text.js';
 import type { Files } from './excerpt.js';
 import { excerptOf } from './excerpt.js';
 
@@ -16,19 +17,19 @@ export interface OpenExcerpt {
   readonly raw: RawCalculator | null;
   /** Null while there are mistakes. */
   readonly opened: { readonly workshop: CatalogWithSources; readonly piece: Piece } | null;
-  /** The diagnostics of the excerpt. The entry has its own line numbers, but is alone in its file. */
+  /** The diagnostics of the excerpt. The entry keeps its line numbers, but its file has no other entry. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function openExcerpt(folder: string, files: Files, entry: EntryPlace): OpenExcerpt {
+export function openExcerpt(files: Files, entry: EntryPlace): OpenExcerpt {
   // Keep line numbers like those of the file.
   const above = '\n'.repeat((files.get(entry.path) ?? '').slice(0, entry.from).split('\n').length - 1);
   const texts = new Map(
-    excerptOf(folder, files, entry).map(({ path, text }) => [path, path === entry.path ? above + text : text]),
+    excerptOf(files, entry).map(({ path, text }) => [path, path === entry.path ? above + text : text]),
   );
-  const names = [...texts.keys()].map((path) => path.slice(folder.length + 1));
+  const names = [...texts.keys()].map((path) => path.slice(catalogFolder.length + 1));
   // Further languages are no part of an excerpt.
-  const { translations: _, ...sources } = sourcesOfTexts(folder, names, (path) => texts.get(path) ?? '');
+  const { translations: _, ...sources } = sourcesOfTexts(catalogFolder, names, (path) => texts.get(path) ?? '');
   const reporter = new Reporter();
   const workshop = openCatalogWithSources(sources, reporter);
   const isOwn = ({ slug }: RawCalculator) => slug.value === entry.slug;

@@ -7,17 +7,12 @@ import type { Files } from './excerpt.js';
 import { openExcerpt } from './open-excerpt.js';
 
 /** The items of an entry with what `reviews`, the text of its file, says of them; null while it has mistakes. */
-export function reviewOf(
-  folder: string,
-  files: Files,
-  entry: EntryPlace,
-  reviews: string | null,
-): readonly ReviewItem[] | null {
-  const { opened } = openExcerpt(folder, files, entry);
+export function reviewOf(files: Files, entry: EntryPlace, reviews: string | null): readonly ReviewItem[] | null {
+  const { opened } = openExcerpt(files, entry);
   if (opened === null) return null;
   const questions = questionsOf(opened.piece, opened.workshop.raw.figures);
   return standingsOf(questions, readReviews(reviews).reviews).map(({ question, hash, state, last }) => {
-    const { item, text, numbers, evidence } = question;
-    return { item, text, numbers, evidence, hash, state, last };
+    const { at: _, ...asked } = question;
+    return { ...asked, hash, state, last };
   });
 }

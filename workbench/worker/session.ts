@@ -2,15 +2,13 @@
 import { LanguageService } from '../../authoring/language/language-service.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { Order, Report } from '../messages/protocol.js';
-import { changed } from '../messages/text.js';
+import { catalogFolder, changed } from '../messages/text.js';
 import { answer } from './answers.js';
 import type { Committed } from './difference.js';
 import { committedEntry } from './difference.js';
 import { draftOf } from './draft.js';
-import { entriesOf, entryAt } from './excerpt.js';
+import { entriesOfAll, entryAt } from './excerpt.js';
 import { findingsOf } from './offers.js';
-
-const folder = 'catalog';
 
 /** The functions through which a session acts. */
 export interface Edge {
@@ -47,7 +45,7 @@ export class Session {
 
   take(order: Order): void {
     if (order.kind === 'ask') {
-      const known = { language: this.#language, folder, files: this.#files };
+      const known = { language: this.#language, files: this.#files };
       this.#edge.tell({ kind: 'answer', id: order.id, answer: answer(order.question, known) });
       return;
     }
@@ -85,7 +83,7 @@ export class Session {
   }
 
   #openEntry(): EntryPlace | null {
-    return this.#at && entryAt(folder, this.#files, this.#at.path, this.#at.offset);
+    return this.#at && entryAt(this.#files, this.#at.path, this.#at.offset);
   }
 
   #begin(isLook: boolean): void {
@@ -102,14 +100,8 @@ export class Session {
     const { diagnostics, open } = isFirst
       ? this.#language.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
       : this.#language.prove(() => this.#edge.now() < end);
-    const entries = [...this.#files].flatMap(([path, text]) => entriesOf(folder, { path, text }));
-    this.#edge.tell({
-      kind: 'findings',
-      version: this.#version,
-      findings: findingsOf(diagnostics, folder, this.#files),
-      open,
-      entries,
-    });
+    const [findings, entries] = [findingsOf(diagnostics, this.#files), entriesOfAll(this.#files)];
+    this.#edge.tell({ kind: 'findings', version: this.#version, findings, open, entries });
     if (open > 0) this.#edge.later(() => this.#check(round, false), 0);
   }
 
@@ -119,7 +111,6 @@ export class Session {
     const draft =
       entry &&
       draftOf(entry, {
-        folder,
         files: this.#files,
         committed: this.#committedEntry(entry.slug),
         kernel: this.#kernel,
@@ -130,13 +121,13 @@ export class Session {
 
   /** The committed entry, remembered, because commits do not change while the page is open. */
   #committedEntry(slug: string): Committed {
-    const known = this.#committedEntries.get(slug) ?? committedEntry(folder, this.#committed, slug);
+    const known = this.#committedEntries.get(slug) ?? committedEntry(this.#committed, slug);
     this.#committedEntries.set(slug, known);
     return known;
   }
 }
 
-/** The language service without catalog hashes, which nobody here asks for. */
+/** The language service without catalog hashes, which the workbench does not need. */
 function newLanguageService(): LanguageService {
-  return new LanguageService({ folder, hash: () => '' });
+  return new LanguageService({ folder: catalogFolder, hash: () => '' });
 }

@@ -16,7 +16,7 @@ export function changeOf({ span, text }: Edit): TextChange {
 }
 
 export function findingOf(diagnostic: Diagnostic): Finding {
-  const { severity, code, message, hint, span, related } = diagnostic;
+  const { severity, code, message, hint, span } = diagnostic;
   return {
     ...placeOf(span),
     line: positionAt(span.source, span.start).line,
@@ -24,7 +24,6 @@ export function findingOf(diagnostic: Diagnostic): Finding {
     code,
     message,
     hint,
-    related: related.map((each) => ({ ...placeOf(each.span), label: each.label })),
     fixes: fixesOf(diagnostic).map(({ title, edit }) => ({
       title,
       path: edit.span.source.path,

@@ -1,6 +1,6 @@
-/** The text of one entry with its keys and values, which can be read while somebody is still writing. */
+/** The text of one entry with its keys and values, which can be read even while it is incomplete. */
 import type { OutlineNode } from '../../authoring/language/outline.js';
-import { outlineOf } from '../../authoring/language/outline.js';
+import { lineEnd, lineStart, outlineOf } from '../../authoring/language/outline.js';
 import { isPath } from '../../authoring/language/schema-at.js';
 import { yamlText } from '../../authoring/language/skeleton.js';
 import type { TextChange } from '../messages/text.js';
@@ -55,7 +55,7 @@ export function withKey(entry: WrittenEntry, group: readonly string[], key: stri
   return { from: at, to: at, insert: `\n${' '.repeat(columnOf(entry.text, first.key.start))}${key}: ${yaml}` };
 }
 
-/** Writes a value in place of another one, inside the quotes that stand there. */
+/** The change that replaces a value; a quoted value stays quoted. */
 export function withValue({ text }: WrittenEntry, node: OutlineNode, yaml: string): TextChange | null {
   const { start: from, end: to } = node.value;
   if (node.kind !== 'scalar') return null;
@@ -65,7 +65,6 @@ export function withValue({ text }: WrittenEntry, node: OutlineNode, yaml: strin
   return isQuoted ? { from: from - 1, to: to + 1, insert: quoted(yaml) } : { from, to, insert: yaml };
 }
 
-/** A text that stood in quotes stays a text. */
 function quoted(yaml: string): string {
   return /^["']/.test(yaml) ? yaml : JSON.stringify(yaml);
 }
@@ -106,13 +105,4 @@ export function endOf({ text, nodes }: WrittenEntry, group: readonly string[]): 
 
 export function columnOf(text: string, at: number): number {
   return at - lineStart(text, at);
-}
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
 }
