@@ -37,6 +37,7 @@ export const suites: readonly string[] = [
   'test/generator/prove/published-range.test.ts',
   'test/generator/prove/hard-formulas.test.ts',
   'test/generator/prove/operations.test.ts',
+  'test/generator/prove/condition/decide.test.ts',
   'test/generator/prove/condition/make-context.test.ts',
   'test/generator/prove/price-band.test.ts',
   'test/generator/prove/pieces.test.ts',
