@@ -48,6 +48,8 @@ test.each([
   ['x * 3 + n > x * 2', 'yes'],
   ['x * 2 > x * 3 + n', 'no'],
   ['x * 2 = x * 3 + n', 'no'],
+  ['(x - 3.3) ^ 2 * 100 + x > x + 1', 'maybe'],
+  ['x + 1 < (x - 3.3) ^ 2 * 100 + x', 'maybe'],
   ['g != p', 'yes'],
   ['p < g', 'yes'],
   ['p <= g', 'yes'],
@@ -87,16 +89,62 @@ test.each<[box: string, narrowed: (whole: Box) => Box, answer: string]>([
   expect(decide(condition, contextOf(formulas, narrowed(whole)))).toBe(answer);
 });
 
+test('one run decides what fails, too', () => {
+  const { condition, formulas, whole } = placeOf('p * n >= 2.1');
+  const narrowed = withNumber(withNumber(whole, 'p', only(0.7)), 'n', only(3));
+  expect(decide(condition, contextOf(formulas, narrowed))).toBe('no');
+});
+
 test.each<[options: readonly string[], answer: string]>([
-  [['none'], 'no'],
+  [['none', 'two', 'five'], 'maybe'],
   [['two', 'five'], 'maybe'],
-  [['two'], 'no'],
-  [['five'], 'yes'],
+  [['two'], 'yes'],
+  [['five'], 'no'],
 ])('one run decides where no option but %j is left', (options, answer) => {
-  const { condition, formulas, whole } = placeOf('k.of * p > 2.1');
-  const narrowed = withNumber(withOptions(whole, 'k', options), 'p', only(0.7));
+  const { condition, formulas, whole } = placeOf('p * n * k.of < 4.2');
+  const narrowed = withNumber(withNumber(withOptions(whole, 'k', options), 'p', only(0.7)), 'n', only(3));
   expect(decide(condition, contextOf(formulas, narrowed))).toBe(answer);
 });
+
+test('one run decides what fails, too', () => {
+  const { condition, formulas, whole } = placeOf('p * n >= 2.1');
+  const narrowed = withNumber(withNumber(whole, 'p', only(0.7)), 'n', only(3));
+  expect(decide(condition, contextOf(formulas, narrowed))).toBe('no');
+});
+
+const comparisons = ['>', '>=', '<', '<=', '=', '!='];
+
+// In the order of these comparisons, for u beside v and then for v beside u; only their order decides two products.
+test.each([
+  ['>', 'yes yes no no no yes', 'no no yes yes no yes'],
+  ['>=', 'maybe yes no maybe maybe maybe', 'no maybe maybe yes maybe maybe'],
+  ['<', 'no no yes yes no yes', 'yes yes no no no yes'],
+  ['<=', 'no maybe maybe yes maybe maybe', 'maybe yes no maybe maybe maybe'],
+  ['=', 'no yes no yes yes no', 'no yes no yes yes no'],
+])('where u %s v, the two compare as that says', (holds, forth, back) => {
+  const answers = (left: string, right: string) =>
+    comparisons.map((asked) => answerWhere(`a * b ${holds} c * x`, `${left} ${asked} ${right}`)).join(' ');
+  expect([answers('b * a', 'c * x'), answers('x * c', 'a * b')]).toEqual([forth, back]);
+});
+
+test.each([
+  ['a > b', '2 * a > 2 * b', 'yes'],
+  ['a > b', '2 * b >= 2 * a', 'no'],
+  ['a > b', '2 * a > 3 * b', 'maybe'],
+])('one thing that holds decides another one: %s', (holds, asked, answer) => {
+  expect(answerWhere(holds, asked)).toBe(answer);
+});
+
+function answerWhere(require: string, law: string): string {
+  const { program, law: asked } = fixtureProgram({ formula: 'x', require, law });
+  const [holds] = program.requirements;
+  if (holds === undefined || asked === null) throw new Error('There are two conditions.');
+  const around = contextOf(indexFormulas(program), wholeBox(program.inputs));
+  return around
+    .where(holds, true)
+    .map((place) => decide(asked, place))
+    .join(' or ');
+}
 
 function only(value: number): Interval {
   return { low: value, high: value };
