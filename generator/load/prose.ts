@@ -53,8 +53,10 @@ function childrenOf(node: YamlMap | YamlSequence): readonly (readonly [string, Y
 
 /** Numbers, signs and what stands in braces read the same in every language. */
 function isProse({ value }: YamlScalar, schemas: Schemas): boolean {
-  return typeof value === 'string' && /\p{L}/u.test(value.replace(/\{[^{}]*\}/g, '')) && schemas.some(isForPeople);
+  return typeof value === 'string' && areForPeople(schemas) && /\p{L}/u.test(value.replace(/\{[^{}]*\}/g, ''));
 }
+
+const areForPeople = rememberedFor((schemas: Schemas): boolean => schemas.some(isForPeople));
 
 function replaced(original: YamlNode, other: YamlNode, schemas: Schemas, name: string): YamlNode {
   if (original.kind === 'scalar') return isProse(original, schemas) ? proseFor(original, other, schemas) : original;
@@ -154,7 +156,7 @@ function mayAdd(key: string, schemas: Schemas, name: string): boolean {
 }
 
 function isText(own: YamlScalar, original: YamlScalar | undefined, schemas: Schemas): boolean {
-  const isOfPeople = typeof own.value === 'string' && schemas.some(isForPeople);
+  const isOfPeople = typeof own.value === 'string' && areForPeople(schemas);
   // Signs such as % may stand there, too, though they are the same in every language.
   return isOfPeople && (original === undefined || typeof original.value === 'string');
 }
@@ -164,15 +166,28 @@ function childrenWithPlaces(node: YamlMap | YamlSequence): readonly (readonly [s
   return [...node.entries.values()].map(({ key, keySpan, value }) => [key, value, keySpan]);
 }
 
+/** The schemas of a member of a value. */
 function below(node: YamlMap | YamlSequence, key: string, schemas: Schemas): Schemas {
-  return schemas.flatMap((schema) => memberOf(node, key, schema)).flatMap(alternativesOf);
+  return node.kind === 'sequence' ? schemasOfItems(schemas) : schemasOfKey(schemas)(key);
 }
 
-function memberOf(node: YamlMap | YamlSequence, key: string, schema: JsonSchema): Schemas {
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
-  const others = schema[node.kind === 'sequence' ? 'items' : 'additionalProperties'];
-  const own = node.kind === 'map' && Object.hasOwn(properties, key) ? properties[key] : others;
-  return typeof own === 'object' && own !== null ? [own as JsonSchema] : [];
+const schemasOfItems = rememberedFor((schemas: Schemas): Schemas => schemas.flatMap(({ items }) => held(items)));
+
+const schemasOfKey = rememberedFor((schemas: Schemas) => {
+  const all = schemas.map(({ properties = {} }) => properties as Readonly<Record<string, JsonSchema>>);
+  const named = new Map(all.flatMap(Object.keys).map((key): [string, Schemas] => [key, ofKey(key)]));
+  const ofOthers = schemas.flatMap(({ additionalProperties }) => held(additionalProperties));
+  function ofKey(key: string): Schemas {
+    return schemas.flatMap(({ additionalProperties }, index) => {
+      const properties = all[index] ?? {};
+      return held(Object.hasOwn(properties, key) ? properties[key] : additionalProperties);
+    });
+  }
+  return (key: string): Schemas => named.get(key) ?? ofOthers;
+});
+
+function held(schema: unknown): Schemas {
+  return typeof schema === 'object' && schema !== null ? alternativesOf(schema as JsonSchema) : [];
 }
 
 /** A schema with those that its keywords put beside it. */

@@ -115,12 +115,17 @@ function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, rep
   const added = after.filter((number) => !before.includes(number));
   if (lost.length + added.length > 0)
     reporter.report('translation-number', own.span, { lost: lost.join(', '), added: added.join(', ') });
-  const [plain, said] = [withoutFormulas(text.text), own.text.toLowerCase()];
+  const [plain, said] = [withoutFormulas(text.text).toLowerCase(), own.text.toLowerCase()];
   for (const each of rules.glossary) {
     const { term, words } = each;
-    if (patternOf(each).test(plain) && !words.some((word) => said.includes(word.toLowerCase())))
+    if (mentions(plain, each) && !words.some((word) => said.includes(word.toLowerCase())))
       reporter.report('translation-term', own.span, { term, words: words.map((word) => `\`${word}\``).join(' or ') });
   }
+}
+
+/** True for a text in small letters that holds the term as a word. Most do not hold it at all, which is quickly seen. */
+function mentions(text: string, term: Term): boolean {
+  return text.includes(term.term.toLowerCase()) && patternOf(term).test(text);
 }
 
 const english = { thousands: ',', decimal: '.' };
@@ -144,6 +149,6 @@ function withoutFormulas(text: string): string {
 }
 
 const patternOf = rememberedFor(({ term }: Term): RegExp => {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${escaped}(?:s|es)?(?!\\p{L})`, 'iu');
+  const escaped = term.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${escaped}(?:s|es)?(?!\\p{L})`, 'u');
 });
