@@ -1,5 +1,6 @@
 /** Reports slips around the braces of a sentence: repeated and other units, and foreign placeholders. */
 import type { FigurePart, SentencePart } from '../../model/catalog.js';
+import type { NamedUnit } from '../../model/unit.js';
 import { sameDimensions, unitOf } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
@@ -76,14 +77,13 @@ function otherUnitBehind(behind: string, shown: string, { units: { units } }: Sc
   const all = [...units.values()];
   const own = all.find(({ label }) => label === shown);
   if (own === undefined) return null;
-  const others = all.filter((unit) => unit.name !== own.name && sameDimensions(unitOf(unit), unitOf(own)));
-  const spelled = others.flatMap(({ name, one, many, label }) =>
-    [many, one, label, name].map((word) => ({ name, word })).filter(({ word }) => /^[A-Za-z]{2}/.test(word)),
-  );
+  const isOther = (unit: NamedUnit) => unit.name !== own.name && sameDimensions(unitOf(unit), unitOf(own));
+  const spelled = all.flatMap((unit) => [unit.many, unit.one, unit.label, unit.name].map((word) => ({ unit, word })));
   const [found] = spelled
-    .filter(({ word }) => !ordinary.has(word) && startsWithWord(behind, word))
+    .filter(({ word }) => /^[A-Za-z]{2}/.test(word) && !ordinary.has(word) && startsWithWord(behind, word))
+    .filter(({ unit }) => isOther(unit))
     .sort((a, b) => b.word.length - a.word.length);
-  return found === undefined ? null : { length: found.word.length + 1, unit: found.name };
+  return found === undefined ? null : { length: found.word.length + 1, unit: found.unit.name };
 }
 
 function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): void {

@@ -2,6 +2,7 @@
 import type { RawCalculator } from '../../load/read-calculator.js';
 import { dayBefore, nextDay } from '../../model/calendar.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../model/catalog.js';
+import { rememberedFor } from '../../model/remembered.js';
 import type { Period, SharedFigure, SharedFigures } from '../../model/shared-figure.js';
 import { dayParameter, isDated, periodKey, periodOf } from '../../model/shared-figure.js';
 import { Reporter } from '../../text/diagnostic.js';
@@ -19,10 +20,9 @@ export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter
   const { source, start } = raw.slug.span;
   const end = raw.result.span.end;
   const text = source.text.slice(start, end);
-  const figures = [...shared.values()]
-    .flatMap((group) => [...group.values()])
-    .flatMap((figure) => (figure !== null && isDated(figure) && isMentioned(figure, text) ? [figure] : []))
-    .map(({ group, name, periods }): Dated => ({ name: `${group}.${name}`, periods }));
+  const figures = figuresByName(shared).flatMap(([name, figure]): Dated[] =>
+    isDated(figure) && isMentioned(figure, text) ? [{ name, periods: figure.periods }] : [],
+  );
   const dated = [...figures, ...datedSchedules(raw)];
   if (dated.length === 0) return null;
   const periods = commonPeriods(dated);
@@ -73,11 +73,15 @@ function dayInput(periods: readonly Period[]): SelectInput {
   };
 }
 
+/** Every shared figure by the name that formulas use. */
+const figuresByName = rememberedFor((shared: SharedFigures) => {
+  const all = [...shared.values()].flatMap((group) => [...group.values()]);
+  return all.flatMap((figure) => (figure === null ? [] : [[`${figure.group}.${figure.name}`, figure] as const]));
+});
+
 /** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
 export function validityOf({ shared, schedules, dated, used }: Scope, { cells, lacking, written }: Grounds): Validity {
-  const figures = [...shared.values()]
-    .flatMap((group) => [...group.values()])
-    .filter((figure): figure is SharedFigure => figure !== null && used.shared.has(`${figure.group}.${figure.name}`));
+  const figures = figuresByName(shared).flatMap(([name, figure]) => (used.shared.has(name) ? [figure] : []));
   const days = [...figures.map((figure) => figure.asOf), ...cells.map(({ evidence }) => evidence?.asOf ?? null)];
   const [asOf = null] = days.flatMap((day) => day ?? []).sort();
   const changes = figures.some(isDated) || [...schedules.values()].some((each) => isDated(each));

@@ -31,7 +31,7 @@ export function sayingTexts(
   return say;
 }
 
-/** The same calculator with every text of its formulas in the language. Parts that are one object stay one. */
+/** The same calculator with every text of its formulas in the language. A part without such texts stays the same object. */
 export function withTexts(calculator: Calculator, say: Say): Calculator {
   return new TextWalk(say).copy(calculator) as Calculator;
 }
@@ -52,14 +52,19 @@ class TextWalk {
   }
 
   #copyOf(value: object): unknown {
-    if (Array.isArray(value)) return value.map((each) => this.copy(each));
-    if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, this.copy(each)]));
-    const copied = Object.entries(value).map(([key, each]) => [key, this.#member(key, each)] as const);
-    return Object.fromEntries(copied);
+    if (Array.isArray(value)) {
+      const items = value.map((each) => this.copy(each));
+      return items.every((each, index) => each === value[index]) ? value : items;
+    }
+    const isMap = value instanceof Map;
+    const members: readonly (readonly [unknown, unknown])[] = isMap ? [...value] : Object.entries(value);
+    const copied = members.map(([key, each]) => [key, isMap ? this.copy(each) : this.#member(key, each)] as const);
+    if (copied.every(([, each], index) => each === members[index]?.[1])) return value;
+    return isMap ? new Map(copied) : Object.fromEntries(copied);
   }
 
   /** `texts` of a pool, `possible` of a figure and the `text` of a constant are lists of texts, or one. */
-  #member(key: string, value: unknown): unknown {
+  #member(key: unknown, value: unknown): unknown {
     if (key === 'text' && typeof value === 'string') return this.#say(value);
     const isTexts = (key === 'texts' || key === 'possible') && Array.isArray(value);
     if (isTexts && value.every((each) => typeof each === 'string')) return value.map(this.#say);
