@@ -1,6 +1,6 @@
 /** Advises on figures that grow out of all proportion just past a guard against zero. */
 
-import { pointOf } from '../model/call-point.js';
+import { defaultsOf } from '../model/call-point.js';
 import type { Input } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -53,7 +53,7 @@ function isTiny(input: Input, { numbers }: Point): boolean {
 
 /** The point with some inputs set to their defaults. */
 function withDefaults(names: readonly string[], { numbers, choices }: Point, { inputs }: Program): Point {
-  const defaults = pointOf(new Map(), inputs).numbers;
+  const defaults = defaultsOf(inputs).numbers;
   return {
     numbers: new Map(
       [...numbers].map(([name, value]) => [name, names.includes(name) ? (defaults.get(name) ?? value) : value]),

@@ -2,10 +2,8 @@
 import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import { zero } from '../model/rational.js';
-import type { Replacement } from '../model/replace-core.js';
-import { replaceInCore } from '../model/replace-core.js';
-import type { Rewriting } from './rewriting.js';
-import { replacing } from './rewriting.js';
+import type { Replacement, Rewriting } from '../model/replace-core.js';
+import { replaceInCore, replacing } from '../model/replace-core.js';
 
 /**
  * Writes `sqrt(max(0, x))` in place of `sqrt(x)` for some roots, and likewise for powers. Their x is proved to be at

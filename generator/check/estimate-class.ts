@@ -1,7 +1,7 @@
 /** Holds the total of an estimate to the class of what it rests on, in the manner of AACE 18R-97. */
 import type { RawEstimate } from '../load/schemas/estimate.js';
 import { basisOf, pricesOf } from '../model/basis.js';
-import { pointOf } from '../model/call-point.js';
+import { defaultsOf } from '../model/call-point.js';
 import type { Validity } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -22,7 +22,7 @@ export function checkEstimateClass(
 ): void {
   const { counts, strength } = basisOf(validity);
   if (raw.because !== null || counts.unnamed > 0 || pricesOf(validity).length === 0) return;
-  const { number } = evaluate(program, pointOf(new Map(), program.inputs));
+  const { number } = evaluate(program, defaultsOf(program.inputs));
   const [low, high] = [number(total.low), number(total.high)];
   if (!(low > 0)) return;
   const [ratio, least] = [high / low, leastRatio[strength]];

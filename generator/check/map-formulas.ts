@@ -1,9 +1,9 @@
 /** Rewrites all formulas and conditions of a calculator. */
 import type { SentenceCase, SentencePart, Step } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
+import type { Rewriting } from '../model/replace-core.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import type { CheckedFigure } from './declaration/result.js';
-import type { Rewriting } from './rewriting.js';
 import type { Understood } from './understand-calculator.js';
 
 /** The calculator with every formula and condition rewritten. */

@@ -5,6 +5,7 @@ import type { OpenFigure } from '../model/open-figure.js';
 import { ownNames } from '../model/open-figure.js';
 import type { Program } from '../model/program.js';
 import type { Replacement } from '../model/replace-core.js';
+import { replacing } from '../model/replace-core.js';
 import { isPlain, unitLabel } from '../model/unit.js';
 import { prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
@@ -13,7 +14,6 @@ import { clampingRoots } from './clamping-roots.js';
 import { mapFormulas, stepWith } from './map-formulas.js';
 import type { FormulaSpans } from './report-findings.js';
 import { reportFindings } from './report-findings.js';
-import { replacing } from './rewriting.js';
 import { withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 

@@ -3,7 +3,7 @@
 import { seedOf } from '../load/hash-sources.js';
 import type { RawCalculator } from '../load/read-calculator.js';
 import { Allowance } from '../model/allowance.js';
-import { pointOf } from '../model/call-point.js';
+import { defaultsOf } from '../model/call-point.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { endsOf } from '../model/ends.js';
@@ -230,7 +230,7 @@ function estimateAmounts({ estimate }: Understood): readonly Amount[] {
 
 /** False after reporting a requirement that refuses the defaults; with required inputs, only one that never holds. */
 function checkDefaults(requirements: readonly Requirement[], program: Program, reporter: Reporter): boolean {
-  const { holds } = evaluate(program, pointOf(new Map(), program.inputs));
+  const { holds } = evaluate(program, defaultsOf(program.inputs));
   const isAnswered = program.inputs.every((input) => input.default !== null);
   const broken = requirements.filter(
     ({ condition }) => !holds(condition) && (isAnswered || !canHold(condition, program.inputs)),

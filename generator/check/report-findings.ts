@@ -1,6 +1,7 @@
 /** Reports the findings of the proof, with inputs that show each mistake. */
+
+import { defaultsOf } from '../model/call-point.js';
 import type { Condition, Core } from '../model/core.js';
-import { defaultsOf } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { point } from '../model/interval.js';
 import type { Domain } from '../model/operation.js';

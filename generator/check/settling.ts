@@ -1,8 +1,8 @@
 /** The rewriting that removes conditions which the proof has decided. */
 import type { Condition, Core } from '../model/core.js';
+import type { Rewriting } from '../model/replace-core.js';
 import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
 import type { Proof } from '../prove/prove.js';
-import type { Rewriting } from './rewriting.js';
 
 /** Conditions that the proof has decided. */
 export type Decided = Pick<Proof, 'alwaysHold' | 'neverHold'>;

@@ -15,6 +15,11 @@ export function pointOf(given: ReadonlyMap<string, number | string>, inputs: rea
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
+/** The inputs of a call that names none. */
+export function defaultsOf(inputs: readonly Input[]): Point {
+  return pointOf(new Map(), inputs);
+}
+
 export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
   return inputs.filter((input) => input.kind === 'select');
 }

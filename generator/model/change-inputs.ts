@@ -4,23 +4,17 @@ import { isRational } from './core.js';
 import { constant, decided } from './core-builders.js';
 import { inputsOf } from './program.js';
 import type { Rational } from './rational.js';
-import type { ChosenCondition } from './replace-core.js';
-import { replaceInCondition, replaceInCore } from './replace-core.js';
+import type { ChosenCondition, Rewriting } from './replace-core.js';
+import { replacing } from './replace-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
-
-/** Rewrites formulas and conditions for changed inputs. */
-export interface Changing {
-  readonly core: (core: Core) => Core;
-  readonly condition: (condition: Condition) => Condition;
-}
 
 /**
  * Expands steps that depend on a changed input and keeps references to the others. Parts stay identical: a table with
  * some options fixed is the same object wherever it is read.
  */
-export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Changing {
+export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Rewriting {
   const program = {
     inputs: [],
     requirements: [],
@@ -41,15 +35,15 @@ export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>
         return remembered(tables, part.table, () => settledTable(part, changes));
       case 'step':
         return [...inputsOf(part, program)].some((input) => changes.has(input))
-          ? remembered(written, part.name, () => core(steps.get(part.name) ?? part))
+          ? remembered(written, part.name, () => rewriting.core(steps.get(part.name) ?? part))
           : part;
       default:
         return null;
     }
   };
   const chosen = (part: ChosenCondition): Condition => chosenOf(part, changes);
-  const core = (part: Core): Core => replaceInCore(part, replaced, chosen);
-  return { core, condition: (part) => replaceInCondition(part, replaced, chosen) };
+  const rewriting = replacing(replaced, chosen);
+  return rewriting;
 }
 
 function remembered<Key>(known: Map<Key, Core>, key: Key, make: () => Core): Core {

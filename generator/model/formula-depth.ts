@@ -1,9 +1,9 @@
 /** Measures the depth of formulas. */
-import type { Condition, Core } from './core.js';
-import { operandsOf } from './program.js';
+import type { Core } from './core.js';
+import { comparedIn, operandsOf } from './program.js';
 
 /** The depth of each step, with the steps that it uses expanded. */
-export type StepLevels = ReadonlyMap<string, number>;
+type StepLevels = ReadonlyMap<string, number>;
 
 /** The deepest formula that the proof accepts, as it recurses through all steps that a formula uses. */
 export const mostLevels = 600;
@@ -20,20 +20,6 @@ export function levelsOf(core: Core, steps: StepLevels): number {
 }
 
 function deepest(core: Core, levels: (core: Core) => number): number {
-  const operands = core.kind === 'if' ? [...operandsOf(core), ...sidesOf(core.condition)] : operandsOf(core);
+  const operands = core.kind === 'if' ? [...operandsOf(core), ...comparedIn(core.condition)] : operandsOf(core);
   return Math.max(0, ...operands.map(levels));
-}
-
-/** The formulas that a condition compares. */
-function sidesOf(condition: Condition): readonly Core[] {
-  switch (condition.kind) {
-    case 'chosen':
-      return [];
-    case 'not':
-      return sidesOf(condition.operand);
-    case 'compare':
-      return [condition.left, condition.right];
-    default:
-      return [...sidesOf(condition.left), ...sidesOf(condition.right)];
-  }
 }

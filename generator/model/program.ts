@@ -96,3 +96,17 @@ export function operandsOf(core: Core): readonly Core[] {
       return [];
   }
 }
+
+/** The formulas that a condition compares. */
+export function comparedIn(condition: Condition): readonly Core[] {
+  switch (condition.kind) {
+    case 'chosen':
+      return [];
+    case 'not':
+      return comparedIn(condition.operand);
+    case 'compare':
+      return [condition.left, condition.right];
+    default:
+      return [...comparedIn(condition.left), ...comparedIn(condition.right)];
+  }
+}

@@ -8,15 +8,27 @@ export type Replacement = (core: Core) => Core | null;
 export type ChosenCondition = Condition & { readonly kind: 'chosen' };
 
 /** Returns what takes the place of a condition on an option. */
-export type ChosenReplacement = (condition: ChosenCondition) => Condition;
+type ChosenReplacement = (condition: ChosenCondition) => Condition;
 
 const asItIs: ChosenReplacement = (condition) => condition;
 
 /** A formula with parts of it replaced; does not go into the steps that it uses. */
 export function replaceInCore(core: Core, replacement: Replacement, chosen: ChosenReplacement = asItIs): Core {
-  const own = (part: Core) => replaceInCore(part, replacement, chosen);
-  const within = (condition: Condition) => replaceInCondition(condition, replacement, chosen);
-  return replacement(core) ?? withOperands(core, own, within);
+  return replacement(core) ?? withOperands(core, replacing(replacement, chosen));
+}
+
+/** A rewriting of formulas and conditions. */
+export interface Rewriting {
+  readonly core: (core: Core) => Core;
+  readonly condition: (condition: Condition) => Condition;
+}
+
+/** Replaces parts wherever they stand. */
+export function replacing(replacement: Replacement, chosen?: ChosenReplacement): Rewriting {
+  return {
+    core: (core) => replaceInCore(core, replacement, chosen),
+    condition: (condition) => replaceInCondition(condition, replacement, chosen),
+  };
 }
 
 export function replaceInCondition(
@@ -24,8 +36,7 @@ export function replaceInCondition(
   replacement: Replacement,
   chosen: ChosenReplacement = asItIs,
 ): Condition {
-  const own = (part: Core) => replaceInCore(part, replacement, chosen);
-  const within = (part: Condition) => replaceInCondition(part, replacement, chosen);
+  const { core: own, condition: within } = replacing(replacement, chosen);
   switch (condition.kind) {
     case 'chosen':
       return chosen(condition);
@@ -38,7 +49,7 @@ export function replaceInCondition(
   }
 }
 
-function withOperands(core: Core, own: (part: Core) => Core, within: (condition: Condition) => Condition): Core {
+function withOperands(core: Core, { core: own, condition: within }: Rewriting): Core {
   switch (core.kind) {
     case 'apply':
       return { ...core, args: core.args.map(own) };

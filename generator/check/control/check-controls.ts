@@ -36,16 +36,10 @@ export function controlledIn({ inputs, tables, schedules }: Pick<RawCalculator, 
       ({ name, value }): Controlled => ({ name, cells: gridOfTable(value), control: value.control, before: [] }),
     ),
     ...schedules.flatMap(({ name, value }): readonly Controlled[] => {
-      const grids = (value.periods ?? [value]).map((period) => ({
-        cells: gridOfSchedule(period),
-        control: period.control,
-      }));
-      return grids.map(({ cells, control }, index) => ({
-        name,
-        cells,
-        control,
-        before: grids[index - 1]?.cells ?? [],
-      }));
+      const grids = (value.periods ?? [value]).map((period) => ({ cells: gridOfSchedule(period), period }));
+      return grids.map(({ cells, period: { control } }, index) => {
+        return { name, cells, control, before: grids[index - 1]?.cells ?? [] };
+      });
     }),
   ];
 }
@@ -126,7 +120,7 @@ function compareSums(column: string, found: Sums, written: RawFormula, reporter:
   reporter.report('does-not-add-up', written.content, args);
 }
 
-export function sumsText(sums: Sums): string {
+function sumsText(sums: Sums): string {
   return sums.map((sum) => String(toNumber(sum))).join('..');
 }
 
@@ -134,7 +128,7 @@ function amount(value: Rational): string {
   return String(toNumber(value.numerator < 0n ? negate(value) : value));
 }
 
-/** Compares each cell with what was read, and says the line of the transcription. */
+/** Compares each cell with the transcription, and names its line. */
 function compareCells({ cells }: Controlled, { transcription, formula }: RawControl, reporter: Reporter): void {
   if (transcription === null) return;
   const { columns, broken } = readTranscription(transcription.value);
@@ -171,7 +165,7 @@ function agrees({ numbers }: GridCell, reading: Reading | undefined, isFollowed:
 }
 
 function reportCell({ key, column, numbers, span }: GridCell, reading: Reading | undefined, reporter: Reporter): void {
-  const found = numbers.map((each) => String(toNumber(each))).join('..');
+  const found = sumsText(numbers);
   const said = reading === undefined ? 'has nothing there' : `says ${reading.said} in line ${reading.line}`;
   reporter.report('not-as-transcribed', span, { found, said, key, column });
 }

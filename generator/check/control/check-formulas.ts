@@ -51,12 +51,8 @@ function formulaProblem(
     if (wanted === null || found === null) return `the formula has no value at ${quote(cell.key)}`;
     if (Math.abs(found - wanted) <= share * Math.abs(wanted) + 1e-9) continue;
     const { key, column, span } = cell;
-    reporter.report('off-formula', span, {
-      found: String(found),
-      wanted: String(Number(wanted.toPrecision(6))),
-      key,
-      column,
-    });
+    const shown = String(Number(wanted.toPrecision(6)));
+    reporter.report('off-formula', span, { found: String(found), wanted: shown, key, column });
   }
   return null;
 }

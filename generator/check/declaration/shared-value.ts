@@ -8,6 +8,7 @@ import { suggestOrList } from '../../text/suggest.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
 import type { Scope } from '../expression/scope.js';
 import type { Value } from '../expression/value.js';
+import { quantity } from '../expression/value.js';
 
 /** The context for reading a cell. */
 export interface CellContext extends FigureContext {
@@ -48,6 +49,5 @@ export function sharedValue(
 
 function valueIn({ unit, isRange, group, name }: SharedFigure, period: FigurePeriod | undefined): Value {
   if (period === undefined) throw new Error(`${group}.${name} has no value in a period of its calculator.`);
-  const [low, high] = [constant(period.low), constant(period.high)];
-  return isRange ? { kind: 'range', unit, low, high } : { kind: 'number', unit, core: low };
+  return quantity(unit, constant(period.low), isRange ? constant(period.high) : null);
 }

@@ -48,21 +48,14 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
   const index = checkIndex(raw.index, context);
   const ends = index === undefined ? [] : subject.prices.flatMap((price) => endsOf(price, records, index));
   if (raw.because === null && raw.judgement === null && records.length > 0) {
-    for (const price of subject.prices)
-      reportUnsupported(
-        subject,
-        ends.filter((end) => end.price === price),
-        index ?? null,
-        context,
-      );
+    for (const price of subject.prices) {
+      const own = ends.filter((end) => end.price === price);
+      reportUnsupported(subject, own, index ?? null, context);
+    }
   }
   adviseOnWidth(subject, raw, context);
-  return evidenceOf(
-    raw,
-    records,
-    ends.filter(({ isPast }) => !isPast),
-    context,
-  );
+  const current = ends.filter(({ isPast }) => !isPast);
+  return evidenceOf(raw, records, current, context);
 }
 
 /** The records, each checked where it stands. */
@@ -109,11 +102,8 @@ function checkIndex(
 ): RawIndex | null | undefined {
   const index = indexNamed(name?.value ?? null, indices);
   if (index === undefined && name !== null) {
-    const hint = suggestOrList(
-      name.value,
-      indices.map((each) => each.name.value),
-      'Indices',
-    );
+    const names = indices.map((each) => each.name.value);
+    const hint = suggestOrList(name.value, names, 'Indices');
     reporter.report('unknown-index', name.span, { name: name.value }, { hint });
   }
   return index;

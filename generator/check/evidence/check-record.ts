@@ -1,6 +1,6 @@
 /** Checks single records: their addresses, days and numbers. */
 import type { RawRecord } from '../../load/schemas/evidence.js';
-import type { Located, RawFormula } from '../../load/schemas/form.js';
+import type { Located } from '../../load/schemas/form.js';
 import { isDay } from '../../model/calendar.js';
 import type { EvidenceRecord } from '../../model/evidence.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -22,13 +22,10 @@ export function readRecord(raw: RawRecord, context: FigureContext): ReadRecord {
   checkAddress(raw.at, reporter);
   checkDates(raw, reporter);
   checkConversion(raw, reporter);
-  const [says, as] = [raw.says, raw.as].map((written) => written.flatMap((each) => readNumber(each, context) ?? []));
+  const [says, as] = [raw.says, raw.as].map((written) =>
+    written.flatMap((each) => readFigure(each, null, context) ?? []),
+  );
   return { record: recordOf(raw), numbers: (raw.as.length > 0 ? as : says) ?? [] };
-}
-
-/** A literal of a source: no formula, and no other figure. */
-function readNumber(raw: RawFormula, context: FigureContext): ConstantFigure | null {
-  return readFigure(raw, null, context);
 }
 
 function recordOf(raw: RawRecord): EvidenceRecord {
@@ -47,7 +44,7 @@ function recordOf(raw: RawRecord): EvidenceRecord {
   };
 }
 
-/** Reports what is no address of a page. */
+/** Reports an address that leads to no page. */
 export function checkAddress({ value, span }: Located<string>, reporter: Reporter): void {
   if (isAddress(value)) return;
   reporter.report('malformed-address', span, { found: value }, { hint: addressHint(value) });
@@ -68,14 +65,9 @@ function checkDates(raw: RawRecord, reporter: Reporter): void {
   const dates = [year !== null, date !== null, undated].filter(Boolean).length;
   if (dates !== 1) {
     const reason = dates === 0 ? 'it does not say when it was published' : 'it says twice when it was published';
-    reporter.report(
-      'bad-evidence',
-      (dates === 0 ? null : (year?.span ?? date?.span)) ?? span,
-      { reason },
-      {
-        hint: 'Add one of `year: ...`, `date: ...` and `undated: true`.',
-      },
-    );
+    const hint = 'Add one of `year: ...`, `date: ...` and `undated: true`.';
+    const place = (dates === 0 ? null : (year?.span ?? date?.span)) ?? span;
+    reporter.report('bad-evidence', place, { reason }, { hint });
   }
   if ((read !== null) === unread) {
     const reason = unread ? 'it is both read and unread' : 'it does not say whether somebody read it';
@@ -103,10 +95,6 @@ function checkConversion({ as, by, span }: RawRecord, reporter: Reporter): void 
   if (as.length > 0 === (by !== null)) return;
   const at: Span = as[0]?.content ?? span;
   const reason = by === null ? '`as` needs `by`, which says how it follows' : '`by` explains an `as` that is not there';
-  reporter.report(
-    'bad-evidence',
-    at,
-    { reason },
-    { hint: 'Add both, such as `as: 2 cuft/bag` and `by: 27 cu ft a cubic yard`, or neither.' },
-  );
+  const hint = 'Add both, such as `as: 2 cuft/bag` and `by: 27 cu ft a cubic yard`, or neither.';
+  reporter.report('bad-evidence', at, { reason }, { hint });
 }

@@ -13,7 +13,7 @@ import { reportMismatch } from './report-mismatch.js';
 import { advisePercent } from './report-percent.js';
 import { largestPower, reportPower } from './units.js';
 import type { NumberValue, Quantity, Value } from './value.js';
-import { constantOf, convertTo, endsOf, errorValue, simplified } from './value.js';
+import { constantOf, convertTo, endsOf, errorValue, quantity, simplified } from './value.js';
 
 /** `a + b` and `a - b`: both of the same kind of unit; a reading can only be moved by a difference. */
 export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
@@ -62,10 +62,8 @@ export function productOf(left: Operand, right: Operand, rules: Rules): Value {
   const [x, y] = [endsOf(a), endsOf(b)];
   const [ofLeft, ofRight] = [b.kind === 'range' ? x.low : null, a.kind === 'range' ? y.low : null];
   const obliged = (core: Core) => neverBelowZero(neverBelowZero(core, ofLeft, left.span), ofRight, right.span);
-  return withinReach(
-    simplified({ kind: 'range', unit, low: obliged(times(x.low, y.low)), high: times(x.high, y.high) }),
-    rules,
-  );
+  const product = quantity(unit, obliged(times(x.low, y.low)), times(x.high, y.high));
+  return withinReach(simplified(product), rules);
 }
 
 /** `a / b`: units divide. Dividing by a range swaps its ends: the high result is the amount over the low end. */
@@ -80,10 +78,8 @@ export function quotientOf(left: Operand, right: Operand, rules: Rules): Value {
   const [x, y] = [endsOf(a), endsOf(b)];
   const ofLeft = b.kind === 'range' ? x.low : null;
   const obliged = (core: Core) => neverBelowZero(neverBelowZero(core, ofLeft, left.span), y.low, right.span);
-  return withinReach(
-    simplified({ kind: 'range', unit, low: obliged(over(x.low, y.high)), high: over(x.high, y.low) }),
-    rules,
-  );
+  const result = quantity(unit, obliged(over(x.low, y.high)), over(x.high, y.low));
+  return withinReach(simplified(result), rules);
 }
 
 /** The value, with the obligation to prove that an operand is never below zero, so that a range keeps its order. */

@@ -2,13 +2,15 @@
 import type { Changed, Expression, InputChange } from '../../formula/ast.js';
 import { changedParts } from '../../formula/changed-parts.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
-import type { Changing, InputChanges } from '../../model/change-inputs.js';
+import type { InputChanges } from '../../model/change-inputs.js';
 import { changing } from '../../model/change-inputs.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
+import type { Rewriting } from '../../model/replace-core.js';
 import { displayUnit, isPlain } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
-import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
+import { quote, suggestOrList } from '../../text/suggest.js';
+import { hasOption } from './elaborate-comparison.js';
 import { inUnit } from './operand.js';
 import { asQuantity, reportKind } from './report-kind.js';
 import { reportMismatch } from './report-mismatch.js';
@@ -38,7 +40,7 @@ export function readChanges(
   { changes }: Changed,
   scope: Scope,
   elaborate: Elaborate,
-): { readonly changes: InputChanges; readonly changing: Changing } | null {
+): { readonly changes: InputChanges; readonly changing: Rewriting } | null {
   if (scope.definitions === null) throw new Error('Only laws ask for other inputs.');
   const read = changes.map((change) => ({ change, value: readChange(change, scope, elaborate) }));
   const known = new Map<string, Rational | string>();
@@ -70,21 +72,13 @@ function readOption(
   scope: Scope,
   elaborate: Elaborate,
 ): string | null {
-  const keys = input.options.map(({ key }) => key);
   if (value.kind !== 'option') {
-    const hint = `Name one of its options in quotes: ${keys
-      .slice(0, 3)
-      .map((key) => `\`"${key}"\``)
-      .join(', ')}.`;
+    const options = input.options.slice(0, 3).map(({ key }) => quote(`"${key}"`));
+    const hint = `Name one of its options in quotes: ${options.join(', ')}.`;
     reportKind(value.span, `an option of \`${input.name}\``, elaborate(value, scope), scope, hint);
     return null;
   }
-  if (keys.includes(value.key)) return value.key;
-  const [near] = nearestSpellings(value.key, keys);
-  const edit = near === undefined ? undefined : { span: value.span, text: `"${near}"` };
-  const hint = suggestOrList(value.key, keys, 'Its options');
-  scope.reporter.report('unknown-option', value.span, { name: value.key, input: input.name }, { hint, edit });
-  return null;
+  return hasOption(input, value, scope.reporter) ? value.key : null;
 }
 
 /** Reads a number that callers could give, in the unit of its input and within its bounds; null after a mistake. */
@@ -108,13 +102,8 @@ function readNumber(
   }
   const number = converted.kind === 'number' ? constantOf(converted.core) : null;
   if (number === null) {
-    reportKind(
-      value.span,
-      'a fixed number',
-      found,
-      scope,
-      'After `with`, give an input one number, as a caller would.',
-    );
+    const hint = 'After `with`, give an input one number, as a caller would.';
+    reportKind(value.span, 'a fixed number', found, scope, hint);
     return null;
   }
   return isAccepted(toNumber(number), input, value, scope) ? number : null;
@@ -133,7 +122,7 @@ function isAccepted(number: number, input: NumberInput, { span }: Expression, { 
   return false;
 }
 
-function changedValue(value: Value, { core, condition }: Changing, { operand }: Changed, scope: Scope): Value {
+function changedValue(value: Value, { core, condition }: Rewriting, { operand }: Changed, scope: Scope): Value {
   switch (value.kind) {
     case 'number':
     case 'text':

@@ -1,9 +1,12 @@
 /** Elaborates comparisons: of quantities with each other, and of a select with one of its options. */
 import type { Expression, Infix, Name } from '../../formula/ast.js';
+import type { SelectInput } from '../../model/catalog.js';
 import type { Known } from '../../model/comparing.js';
 import { comparing } from '../../model/comparing.js';
 import type { Condition } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
+import type { Details, Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
 import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
 import type { Operand } from './operand.js';
 import { inUnit, reportRange } from './operand.js';
@@ -54,14 +57,7 @@ export function compareWithOption(
   const input = other.kind === 'name' ? scope.inputs.get(other.name) : undefined;
   if (input?.kind !== 'select') return null;
   scope.used.inputs.add(input.name);
-  const keys = input.options.map((option) => option.key);
-  if (!keys.includes(key)) {
-    const hint = suggestOrList(key, keys, 'Its options');
-    const [near] = nearestSpellings(key, keys);
-    const edit = near === undefined ? undefined : { span: optionSpan, text: `"${near}"` };
-    scope.reporter.report('unknown-option', optionSpan, { name: key, input: input.name }, { hint, edit });
-    return errorValue;
-  }
+  if (!hasOption(input, { key, span: optionSpan }, scope.reporter)) return errorValue;
   if (symbol !== '=' && symbol !== '!=') {
     const hint = 'Options have no order: compare them with `=` or `!=`.';
     reportKind(optionSpan, 'a number', { kind: 'option', key }, scope, hint);
@@ -69,6 +65,25 @@ export function compareWithOption(
   }
   const chosen: Condition = { kind: 'chosen', input: input.name, option: key, span };
   return { kind: 'condition', condition: symbol === '=' ? chosen : { kind: 'not', operand: chosen, span } };
+}
+
+/** False after reporting `unknown-option` for a quoted text that is none of the options. */
+export function hasOption(
+  { name, options }: SelectInput,
+  { key, span }: { readonly key: string; readonly span: Span },
+  reporter: Reporter,
+): boolean {
+  const keys = options.map((option) => option.key);
+  if (keys.includes(key)) return true;
+  reporter.report('unknown-option', span, { name: key, input: name }, quotedMeant(key, span, keys, 'Its options'));
+  return false;
+}
+
+/** What to write in place of a quoted text: the one of `possible` that is spelled alike. */
+export function quotedMeant(key: string, span: Span, possible: readonly string[], what: string): Details {
+  const [near] = nearestSpellings(key, possible);
+  const edit = near === undefined ? undefined : { span, text: `"${near}"` };
+  return { hint: suggestOrList(key, possible, what), edit };
 }
 
 /** How exact the numbers of a scope are, by their names. */

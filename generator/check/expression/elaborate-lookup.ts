@@ -45,13 +45,8 @@ function lookupEdit({ table: { name }, args, span }: Lookup, { inputs, steps }: 
 function reportLookup(lookup: Lookup, scope: Scope): Value {
   const { name, span } = lookup.table;
   scope.used.isUnclear = true;
-  if (!scope.brokenNames.has(name))
-    scope.reporter.report(
-      'unknown-lookup',
-      span,
-      { name },
-      { hint: lookupHint(name, scope), edit: lookupEdit(lookup, scope) },
-    );
+  const details = { hint: lookupHint(name, scope), edit: lookupEdit(lookup, scope) };
+  if (!scope.brokenNames.has(name)) scope.reporter.report('unknown-lookup', span, { name }, details);
   return errorValue;
 }
 

@@ -20,7 +20,7 @@ import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
 import { sharedCore } from './shared-core.js';
 import type { Quantity, StepValue, Value } from './value.js';
-import { errorValue } from './value.js';
+import { errorValue, quantity } from './value.js';
 
 /** The value of a name. Reports `unknown-name`, with the likeliest reason. */
 export function elaborateName({ name, span }: Name, scope: Scope): Value {
@@ -99,23 +99,14 @@ export function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValu
   if (byDay !== undefined) return quantityOfTables(unit, byDay.low, byDay.high);
   const read = (column: Column): Core => ({ kind: 'option', column });
   const { texts: pool } = low;
-  if (pool !== undefined)
-    return {
-      kind: 'text',
-      core: read(low),
-      pool,
-      possible: [...low.cells.values()].map((code) => textOfCode(pool, code)),
-    };
-  return high === null
-    ? { kind: 'number', unit, core: read(low) }
-    : { kind: 'range', unit, low: read(low), high: read(high) };
+  if (pool === undefined) return quantity(unit, read(low), high && read(high));
+  const possible = [...low.cells.values()].map((code) => textOfCode(pool, code));
+  return { kind: 'text', core: read(low), pool, possible };
 }
 
 export function quantityOfTables(unit: Unit, low: Table, high: Table | null): Quantity {
   const read = (table: Table): Core => ({ kind: 'table', table });
-  return high === null
-    ? { kind: 'number', unit, core: read(low) }
-    : { kind: 'range', unit, low: read(low), high: read(high) };
+  return quantity(unit, read(low), high && read(high));
 }
 
 /** The value of a column, such as `pitch.rise`, or of a shared figure. Reports `unknown-name` and `unknown-column`. */
@@ -193,9 +184,6 @@ function readShared(
   if (figure === undefined || figure === null) return errorValue;
   scope.used.shared.add(`${group}.${name}`);
   const end = (which: 'low' | 'high') => sharedCore(figure, which, scope.dated);
-  const { unit } = figure;
-  const value: Quantity = figure.isRange
-    ? { kind: 'range', unit, low: end('low'), high: end('high') }
-    : { kind: 'number', unit, core: end('low') };
+  const value = quantity(figure.unit, end('low'), figure.isRange ? end('high') : null);
   return openValue(value, figure.open, { name: `${group}.${name}`, label: wordsOfName(name), by: [] }, scope);
 }

@@ -1,7 +1,7 @@
 /** Elaborates texts in formulas: chosen by conditions, and compared for equality. */
 import type { Expression, Infix } from '../../formula/ast.js';
 import type { Condition } from '../../model/core.js';
-import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
+import { quotedMeant } from './elaborate-comparison.js';
 import { reportKind } from './report-kind.js';
 import type { Scope } from './scope.js';
 import type { TextValue, Value } from './value.js';
@@ -34,9 +34,7 @@ export function compareWithText(
   if (written === null) return errorValue;
   if (value.possible.includes(option.key)) return compareTexts(expression, value, written, scope);
   const possible = [...new Set(value.possible)];
-  const hint = suggestOrList(option.key, possible, 'It is one of');
-  const [near] = nearestSpellings(option.key, possible);
-  const edit = near === undefined ? undefined : { span: option.span, text: `"${near}"` };
-  scope.reporter.report('unknown-text', option.span, { name: option.key }, { hint, edit });
+  const details = quotedMeant(option.key, option.span, possible, 'It is one of');
+  scope.reporter.report('unknown-text', option.span, { name: option.key }, details);
   return errorValue;
 }

@@ -1,5 +1,5 @@
 /** Elaborates expressions: computes type and arithmetic together, and reports each mistake once. */
-import type { Call, Conditional, Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
+import type { Call, Conditional, Convert, Expression, Infix, NumberLiteral, Prefix } from '../../formula/ast.js';
 import { constants } from '../../model/constants.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
@@ -40,14 +40,7 @@ import { asText, endsOf, errorValue } from './value.js';
 export function elaborate(expression: Expression, scope: Scope): Value {
   switch (expression.kind) {
     case 'number':
-      return noting(
-        elaborateNumber(
-          expression,
-          scope,
-          (name) => scope.inputs.has(name) || scope.steps.has(name) || constants.has(name),
-        ),
-        scope,
-      );
+      return elaborateLiteral(expression, scope);
     case 'option':
       return { kind: 'option', key: expression.key };
     case 'name':
@@ -72,8 +65,10 @@ export function elaborate(expression: Expression, scope: Scope): Value {
 }
 
 /** An unreadable number may have named something; do not report that as unused. */
-function noting(value: Value, { used }: Scope): Value {
-  if (value.kind === 'error') used.isUnclear = true;
+function elaborateLiteral(literal: NumberLiteral, scope: Scope): Value {
+  const isName = (name: string) => scope.inputs.has(name) || scope.steps.has(name) || constants.has(name);
+  const value = elaborateNumber(literal, scope, isName);
+  if (value.kind === 'error') scope.used.isUnclear = true;
   return value;
 }
 

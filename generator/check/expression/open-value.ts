@@ -5,7 +5,7 @@ import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
 import { ownNames } from '../../model/open-figure.js';
 import type { Scope } from './scope.js';
 import type { Quantity } from './value.js';
-import { endsOf } from './value.js';
+import { endsOf, quantity } from './value.js';
 
 type Called = Pick<OpenFigure, 'name' | 'label' | 'by'>;
 
@@ -25,7 +25,5 @@ export function openValue(
   if (!scope.takesOwn) return value;
   const names = ownNames(name);
   const own = (end: string): Core => ({ kind: 'input', name: end });
-  return isRange
-    ? { kind: 'range', unit, low: own(names.low), high: own(names.high) }
-    : { kind: 'number', unit, core: own(names.low) };
+  return quantity(unit, own(names.low), isRange ? own(names.high) : null);
 }

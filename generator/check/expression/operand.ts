@@ -64,12 +64,8 @@ export function reportReading(operand: Operand, { reporter, units }: Rules, asNu
     number === null
       ? undefined
       : `As a plain number it is \`${number}\`; or calculate with the difference of two readings.`;
-  reporter.report(
-    'reading-arithmetic',
-    span,
-    { found: unitWords(value.unit) },
-    { label: displayUnit(value.unit), hint },
-  );
+  const label = displayUnit(value.unit);
+  reporter.report('reading-arithmetic', span, { found: unitWords(value.unit) }, { label, hint });
   return errorValue;
 }
 
@@ -92,17 +88,11 @@ function isSameSize(a: Unit, b: Unit): boolean {
 
 export function reportUnit({ value, span }: Operand, rules: Rules): Value {
   if (isReading(value.unit)) return reportReading({ value, span }, rules, true);
-  const { operation, reporter } = rules;
-  reporter.report(
-    'not-a-plain-number',
-    span,
-    { name: operation, found: unitWords(value.unit) },
-    {
-      label: displayUnit(value.unit),
-      hint: `Divide it by 1 of the unit you mean, such as \`${inOneUnit({ value, span })}\`.`,
-      edit: { span, text: inOneUnit({ value, span }) },
-    },
-  );
+  const args = { name: rules.operation, found: unitWords(value.unit) };
+  const text = inOneUnit({ value, span });
+  const hint = `Divide it by 1 of the unit you mean, such as \`${text}\`.`;
+  const details = { label: displayUnit(value.unit), hint, edit: { span, text } };
+  rules.reporter.report('not-a-plain-number', span, args, details);
   return errorValue;
 }
 

@@ -56,13 +56,8 @@ export function rootOf(operand: Operand, rules: Rules): Value {
   if (!hasRoot(unit, 2)) return reportUnit(operand, rules);
   const own = rootOfUnit(unit, 2);
   const base = own === null ? baseUnit(unit, rules.units) : unit;
-  const root = own ?? rootOfUnit(base, 2) ?? plain;
-  return elementwise(
-    [convertTo(operand.value, isPlain(unit) ? plain : base)],
-    isPlain(unit) ? plain : root,
-    rules,
-    false,
-  );
+  if (isPlain(unit)) return elementwise([convertTo(operand.value, plain)], plain, rules, false);
+  return elementwise([convertTo(operand.value, base)], own ?? rootOfUnit(base, 2) ?? plain, rules, false);
 }
 
 /** Rounding: plain numbers and counts to whole numbers, everything else to a multiple. */
@@ -85,16 +80,10 @@ export function roundingOf(operand: Operand, multiple: Operand | undefined, rule
 function reportRounding({ value, span }: Operand, { operation, reporter }: Rules): Value {
   const unit = displayUnit(value.unit);
   const text = spanText(span).length > 30 ? '...' : spanText(span);
-  reporter.report(
-    'rounding-needs-multiple',
-    span,
-    { name: operation, found: unitWords(value.unit) },
-    {
-      label: unit,
-      hint: `Give it a multiple, such as \`${text}, 1 ${unit}\`.`,
-      edit: { span, text: `${spanText(span)}, 1 ${unit}` },
-    },
-  );
+  const hint = `Give it a multiple, such as \`${text}, 1 ${unit}\`.`;
+  const edit = { span, text: `${spanText(span)}, 1 ${unit}` };
+  const args = { name: operation, found: unitWords(value.unit) };
+  reporter.report('rounding-needs-multiple', span, args, { label: unit, hint, edit });
   return errorValue;
 }
 
@@ -105,11 +94,8 @@ export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
   if (!isPlain(exponent.value.unit)) return reportUnit(exponent, rules);
   const size = convertTo(exponent.value as NumberValue, plain).core;
   if (isPlain(base.value.unit)) {
-    return {
-      kind: 'number',
-      unit: plain,
-      core: apply('^', [(convertTo(base.value, plain) as NumberValue).core, size], rules.span),
-    };
+    const { core } = convertTo(base.value as NumberValue, plain);
+    return { kind: 'number', unit: plain, core: apply('^', [core, size], rules.span) };
   }
   return raise(base.value as NumberValue, base.span, size, rules);
 }
@@ -120,12 +106,8 @@ function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
   if (exponent !== null && exponent.denominator === 1n) return raiseWhole(base, toNumber(exponent), size, rules);
   const degree = exponent === null ? 0 : Number(exponent.denominator);
   if (exponent === null || !hasRoot(base.unit, degree)) {
-    rules.reporter.report(
-      'exponent-not-constant',
-      span,
-      { found: unitWords(base.unit) },
-      { label: displayUnit(base.unit) },
-    );
+    const label = displayUnit(base.unit);
+    rules.reporter.report('exponent-not-constant', span, { found: unitWords(base.unit) }, { label });
     return errorValue;
   }
   if (degree !== 2) return raiseRoot(base, exponent, rules);

@@ -47,7 +47,8 @@ function calledValue({ callee: { name }, span }: Call, args: readonly string[], 
   return replaced(span, isChange ? `${name} with ${args.join(', ')}` : `${name} * (${args.join(', ')})`);
 }
 
-function replaced(span: Span, text: string): Details {
+/** The advice to write a text in place of a span. */
+export function replaced(span: Span, text: string): Details {
   return { hint: `Write \`${text}\`.`, edit: { span, text } };
 }
 

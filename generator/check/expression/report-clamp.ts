@@ -20,7 +20,7 @@ export function reportClamp(call: Call, value: Value, reporter: Reporter): boole
   const ends = reversedEnds(low) ?? reversedEnds(high);
   if (ends === null) return false;
   const pair = pairOf(call);
-  const args = pair === null ? amountsOf(ends) : wordsOf(pair);
+  const args = pair === null ? amountsOf(ends) : { least: spanText(pair.least), most: spanText(pair.most) };
   const hint = pair === null ? undefined : `Write \`${exchanged(call.span, pair)}\`.`;
   reporter.report('clamp-reversed', call.span, args, { hint });
   return true;
@@ -68,10 +68,6 @@ function valuesOf(args: readonly Expression[], choice: Choice | undefined): read
 function isFigure(expression: Expression): boolean {
   if (expression.kind === 'infix') return isFigure(expression.left) && isFigure(expression.right);
   return expression.kind === 'number' || (expression.kind === 'prefix' && isFigure(expression.operand));
-}
-
-function wordsOf({ least, most }: Pair): { readonly least: string; readonly most: string } {
-  return { least: spanText(least), most: spanText(most) };
 }
 
 /** The text of the call with its limits swapped. */

@@ -10,6 +10,7 @@ import { decimalsMeant, multipleOf } from './advise-habits.js';
 import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
+import { replaced } from './report-call.js';
 import { readableName } from './units.js';
 import { constantOf, endsOf, unitWords } from './value.js';
 
@@ -104,8 +105,4 @@ function inWantedUnit({ span }: Operand, unit: Unit, context: Context): Details 
   const name = readableName(unit, context.units);
   const text = `${number} ${name}`;
   return { hint: `A figure in \`${name}\` is needed here, such as \`${text}\`.`, edit: { span, text } };
-}
-
-function replaced(span: Span, text: string): Details {
-  return { hint: `Write \`${text}\`.`, edit: { span, text } };
 }

@@ -113,6 +113,11 @@ export function endsOf(value: Quantity): { readonly low: Core; readonly high: Co
   return value.kind === 'range' ? value : { low: value.core, high: value.core };
 }
 
+/** A number, or a range where there is a high end. */
+export function quantity(unit: Unit, low: Core, high: Core | null): Quantity {
+  return high === null ? { kind: 'number', unit, core: low } : { kind: 'range', unit, low, high };
+}
+
 /** Applies a function to the number, or to both ends. */
 export function mapQuantity<T extends Quantity>(value: T, unit: Unit, change: (core: Core) => Core): T {
   return value.kind === 'range'

@@ -5,7 +5,7 @@ import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison, JavaScriptFunction } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
-import { operandsOf } from '../../model/program.js';
+import { comparedIn, operandsOf } from '../../model/program.js';
 import { toNumber } from '../../model/rational.js';
 import type { Both, Target } from '../../model/write-core.js';
 import { writeCondition, writeCore, writeOpposite } from '../../model/write-core.js';
@@ -107,17 +107,11 @@ function isText(core: Core, scope: Scope): boolean {
 
 /** AND and OR work out both sides; IF only the first where the second may have no answer. */
 function both({ kind, right }: Both, first: Formula, second: Formula): Formula {
-  if (!mayFail(right)) return call(kind.toUpperCase(), first, second);
+  if (!comparedIn(right).some(hasDomain)) return call(kind.toUpperCase(), first, second);
   return kind === 'and' ? choose(first, second, call('FALSE')) : choose(first, call('TRUE'), second);
 }
 
-function mayFail(condition: Condition): boolean {
-  if (condition.kind === 'chosen') return false;
-  if (condition.kind === 'not') return mayFail(condition.operand);
-  if (condition.kind === 'compare') return [condition.left, condition.right].some(hasDomain);
-  return mayFail(condition.left) || mayFail(condition.right);
-}
-
+/** True for a formula that may have no answer. */
 function hasDomain(core: Core): boolean {
   if (core.kind === 'schedule' || core.kind === 'if') return true;
   if (core.kind === 'apply' && arithmeticOf(core.operation).domain !== undefined) return true;

@@ -1,7 +1,9 @@
 /** Points at which a law is tried: the ends of what is accepted, both sides of every border, and random ones. */
+
+import { defaultsOf } from '../../model/call-point.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../model/crossings.js';
-import { defaultNumber, defaultOption, defaultsOf } from '../../model/default-value.js';
+import { defaultNumber, defaultOption } from '../../model/default-value.js';
 import type { Point, Program } from '../../model/program.js';
 import { randomFrom } from '../../model/random.js';
 import { wholeBox } from '../context/box.js';

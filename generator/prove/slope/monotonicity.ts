@@ -1,7 +1,8 @@
 /** Trends of figures with one input while all others stay. */
+
+import { defaultsOf } from '../../model/call-point.js';
 import type { Input } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
-import { defaultsOf } from '../../model/default-value.js';
 import { evaluate } from '../../model/evaluate.js';
 import { gridDown, joinedHalves, resolution } from '../../model/grid.js';
 import type { Interval } from '../../model/interval.js';
