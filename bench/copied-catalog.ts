@@ -1,6 +1,6 @@
 /** Enlarges a catalog with copies of its calculators under numbered names, and of their categories if it has any. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 
@@ -18,14 +18,8 @@ export function writeCopies(root: string, original: string, size: number): void 
   const folder = join(project, original);
   const target = join(root, 'catalog');
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  mkdirSync(target, { recursive: true });
-  const shared = sharedFiles(folder);
-  if (shared.some((name) => name.startsWith('figures/'))) mkdirSync(join(target, 'figures'));
-  for (const name of ['units.yaml', 'service.yaml', ...shared]) writeFileSync(join(target, name), read(name));
-  const copies = copiesOf(
-    calculatorFiles(folder).flatMap((name) => entriesOf(read(name))),
-    size,
-  );
+  cpSync(folder, target, { recursive: true, filter: (path) => shared.test(relative(folder, path)) });
+  const copies = copiesOf(entriesIn(folder), size);
   writeFileSync(join(target, 'calculators.yaml'), copies.map(({ text }) => text).join('\n'));
   if (existsSync(join(folder, 'network.yaml')))
     writeFileSync(join(target, 'network.yaml'), withCategories(read('network.yaml'), copies));
@@ -33,25 +27,18 @@ export function writeCopies(root: string, original: string, size: number): void 
 
 /** Counts the calculators in a catalog folder. */
 export function countCalculators(original: string): number {
-  const folder = join(project, original);
-  return calculatorFiles(folder).flatMap((name) => entriesOf(readFileSync(join(folder, name), 'utf8'))).length;
+  return entriesIn(join(project, original)).length;
 }
 
-function calculatorFiles(folder: string): readonly string[] {
-  return filesCalled('calculators', folder);
-}
+/** The folder itself, and the files that all calculators share. */
+const shared = /^$|^(?:units|service|figures|indices)(?:\.yaml|\/.*)?$/;
 
-/** Figures, and the indices that bring them forward. */
-function sharedFiles(folder: string): readonly string[] {
-  return [...filesCalled('figures', folder), ...(existsSync(join(folder, 'indices.yaml')) ? ['indices.yaml'] : [])];
-}
-
-/** The file with a name, and those of the folder with that name. */
-function filesCalled(name: string, folder: string): readonly string[] {
-  const further = join(folder, name);
+/** The entries of `calculators.yaml`, and of the files of the folder `calculators`. */
+function entriesIn(folder: string): readonly string[] {
+  const further = join(folder, 'calculators');
   const names = existsSync(further) ? readdirSync(further).sort() : [];
-  const main = existsSync(join(folder, `${name}.yaml`)) ? [`${name}.yaml`] : [];
-  return [...main, ...names.map((each) => `${name}/${each}`)];
+  const paths = [join(folder, 'calculators.yaml'), ...names.map((name) => join(further, name))].filter(existsSync);
+  return paths.flatMap((path) => entriesOf(readFileSync(path, 'utf8')));
 }
 
 /** The entries of a file, without comments before the first. */

@@ -1,11 +1,12 @@
 /** Measures the compiler: whole runs as processes, on catalogs made of copies of an example's calculators. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import { compileFolders } from '../test/support/compiled-service.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
+import { quantile } from './row.js';
 
 type Command = 'check' | 'generate';
 
@@ -25,14 +26,15 @@ const rounds = 5;
 export async function benchGeneration(): Promise<readonly Row[]> {
   const compiled = compileFolders(compilerFolders);
   try {
-    return (['check', 'generate'] as const).flatMap((command) => rowsFor(command, compiled));
+    return [...(await rowsFor('check', compiled)), ...(await rowsFor('generate', compiled))];
   } finally {
     rmSync(compiled, { recursive: true, force: true });
   }
 }
 
-function rowsFor(command: Command, compiled: string): readonly Row[] {
-  const seconds = sizes.map((size) => secondsFor(command, size, compiled));
+async function rowsFor(command: Command, compiled: string): Promise<readonly Row[]> {
+  const seconds: number[] = [];
+  for (const size of sizes) seconds.push(await secondsFor(command, size, compiled));
   const perCalculator = (index: number) => (seconds[index] ?? 0) / (sizes[index] ?? 1);
   return sizes.map((size, index) => ({
     name: `${command} ${size} calculators`,
@@ -42,15 +44,12 @@ function rowsFor(command: Command, compiled: string): readonly Row[] {
   }));
 }
 
-function secondsFor(command: Command, size: number, compiled: string): number {
-  const root = mkdtempSync(join(tmpdir(), 'reckoner-catalog-'));
-  try {
+function secondsFor(command: Command, size: number, compiled: string): Promise<number> {
+  return inTemporaryFolder('catalog', (root) => {
     writeCopies(root, original, size);
     const times = Array.from({ length: size <= 100 ? rounds : 1 }, () => timeOf(command, root, compiled));
-    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+    return quantile(times, 0.5);
+  });
 }
 
 function timeOf(command: Command, root: string, compiled: string): number {

@@ -1,24 +1,21 @@
 /** Measures the time from a keystroke to the findings, in a catalog of many calculators. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { openService, readSources } from '../authoring/commands/files.js';
 import type { LanguageService } from '../authoring/language/language-service.js';
+import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
+import { quantile } from './row.js';
 
 const size = 1_000;
 const original = 'examples/household/catalog';
 const keystrokes = 60;
 
 /** Rows in milliseconds; the ratio compares with the first row. */
-export async function benchKeystroke(): Promise<readonly Row[]> {
-  const root = mkdtempSync(`${tmpdir()}/reckoner-keystroke-`);
-  try {
+export function benchKeystroke(): Promise<readonly Row[]> {
+  return inTemporaryFolder('keystroke', (root) => {
     writeCopies(root, original, size);
     return measure(root);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  });
 }
 
 function measure(root: string): readonly Row[] {
@@ -77,9 +74,4 @@ function timed(work: () => unknown): number {
 function heap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

@@ -1,5 +1,8 @@
 /** Measures the bodies that a browser loads over HTTP for the heaviest page of a calculator. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
@@ -44,17 +47,10 @@ export async function benchPageLoad(): Promise<readonly Row[]> {
 }
 
 /** The bytes of a body as it is sent, compressed. */
-function transferred(port: number, path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => resolve(bytes));
-    });
-    asked.on('error', reject).end();
-  });
+async function transferred(port: number, path: string): Promise<number> {
+  const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return (await buffer(answer)).length;
 }
 
 /** The bytes that a browser loads besides the document, by kind, as they are sent. */

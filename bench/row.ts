@@ -11,6 +11,11 @@ export interface Row {
   readonly note?: string;
 }
 
+/** The value below which this part of the values lies; 0.5 gives the median. */
+export function quantile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
+}
+
 export function printRows(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { name, value, unit, ratio, note = '' } of rows) {

@@ -1,9 +1,9 @@
 /** Measures catalogs as they grow: sizes of generated and loaded files, time and memory of compiler and service. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import { withService } from '../scripts/with-service.js';
 import { compileFolders } from '../test/support/compiled-service.js';
 import { countCalculators, writeCopies } from './copied-catalog.js';
@@ -39,15 +39,12 @@ export async function benchSizes(): Promise<readonly Row[]> {
   }
 }
 
-async function measure(size: number, tool: string): Promise<readonly Measured[]> {
-  const root = mkdtempSync(join(tmpdir(), 'reckoner-sizes-'));
-  try {
+function measure(size: number, tool: string): Promise<readonly Measured[]> {
+  return inTemporaryFolder('sizes', async (root) => {
     writeCopies(root, original, size);
     const times = ['check', 'generate'].map((name) => timeCompiler(name, root, tool));
     return [...artifacts(join(root, 'generated')), ...times, ...(await timeService(root, tool))];
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The sizes of each document, and of all modules together. */

@@ -1,15 +1,14 @@
 /** Measures the first load of the workbench: every file that the page asks for, compressed. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import type { Row } from './row.js';
 
 /** Rows for all files together, then by size; the ratio compares with the 700 kB that they may take. */
-export async function benchWorkbench(): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'workbench-built-'));
-  try {
+export function benchWorkbench(): Promise<readonly Row[]> {
+  return inTemporaryFolder('workbench', (folder) => {
     spawnSync(process.execPath, ['scripts/build-workbench.mjs', folder], { stdio: 'inherit' });
     const assets = join(folder, 'assets/workbench');
     const names = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
@@ -26,9 +25,7 @@ export async function benchWorkbench(): Promise<readonly Row[]> {
       unit: 'kB gzip',
       ratio: value / mostBytes,
     }));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const mostBytes = 700_000;

@@ -2,7 +2,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { errorCode } from './error-code.js';
 
 export interface CampaignProcess {
   readonly child: ChildProcess;
@@ -45,7 +44,6 @@ export function startNode({ args, env }: Launch): CampaignProcess {
     isRunning,
     signal,
     kill: async () => {
-      if (!isRunning()) return;
       signal('SIGKILL');
       await ended;
     },
@@ -66,6 +64,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    if (errorCode(error) !== 'ESRCH') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

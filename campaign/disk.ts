@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from './error-code.js';
 
 export interface CampaignDisk {
   readonly folder: string;
@@ -55,7 +54,7 @@ function writes(descriptor: number, piece: Buffer): boolean {
   try {
     return writeSync(descriptor, piece) === piece.length;
   } catch (error) {
-    if (errorCode(error) === 'ENOSPC') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
     throw error;
   }
 }

@@ -59,18 +59,12 @@ export function startLoad(options: LoadOptions): Load {
     ...lanesOf(4, options.calculationsPerSecond, isStopped, calculate),
     stallClients(options.ports, isStopped),
   ];
-  return {
-    acknowledged,
-    leadAnswers,
-    calculationAnswers,
-    wrong,
-    unexpected,
-    stop: async () => {
-      stopped = true;
-      deadline = Date.now() + lastPatience;
-      await Promise.all(lanes);
-    },
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    deadline = Date.now() + lastPatience;
+    await Promise.all(lanes);
   };
+  return { acknowledged, leadAnswers, calculationAnswers, wrong, unexpected, stop };
 }
 
 /** Runs work `perSecond` times a second in `count` lanes, each of which waits for its own work. */
@@ -118,9 +112,7 @@ async function submitLead(
   return null;
 }
 
-export interface LeadReply {
-  readonly status: number;
-  readonly body: string;
+interface LeadReply extends Pick<Acknowledged, 'status' | 'body'> {
   readonly replayed: boolean;
 }
 

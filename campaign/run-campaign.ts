@@ -29,10 +29,7 @@ export interface CampaignPlan {
   readonly tell: (line: string) => void;
 }
 
-export interface CampaignReport {
-  readonly engine: Engine;
-  readonly seed: number;
-  readonly seconds: number;
+export interface CampaignReport extends Pick<CampaignPlan, 'engine' | 'seed' | 'seconds'> {
   /** Number of tries of each fault. */
   readonly faults: Readonly<Record<string, number>>;
   readonly leftOut: Readonly<Record<string, string>>;
@@ -87,9 +84,7 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignReport> {
     plan.tell('asking for every answer again');
     const replayed = await replayAll(ports, load.acknowledged);
     return {
-      engine: plan.engine,
-      seed: plan.seed,
-      seconds: plan.seconds,
+      ...{ engine: plan.engine, seed: plan.seed, seconds: plan.seconds },
       ...tried,
       leads: { acknowledged: load.acknowledged.length, answers: Object.fromEntries(load.leadAnswers) },
       calculations: { answers: Object.fromEntries(load.calculationAnswers) },

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFolder, readIfThere, replaceFile } from '../authoring/commands/files.js';
 import { compilerCall } from './compiler-call.js';
-import type { PackageFile } from './package-scripts.js';
-import { withScripts } from './package-scripts.js';
 import type { Terminal } from './terminal.js';
 
 /** Files whose names begin with a dot are stored with `dot-`, because npm leaves some of them out of packages. */
@@ -56,6 +54,19 @@ function filesOf(templates: readonly string[]): readonly (readonly [path: string
     texts.set(path, before === undefined ? text : `${before}\n${text}`);
   }
   return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The members of a package.json that are read. */
+interface PackageFile {
+  readonly [member: string]: unknown;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+const scripts = { check: 'reckoner check', generate: 'reckoner generate', start: 'reckoner serve' };
+
+/** The text of the file with scripts and `"type": "module"` added; its own members stay. */
+function withScripts(file: PackageFile): string {
+  return `${JSON.stringify({ type: 'module', ...file, scripts: { ...scripts, ...file.scripts } }, null, 2)}\n`;
 }
 
 /** The package.json, an empty one if there is none, or null when it is not JSON. */

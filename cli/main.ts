@@ -37,26 +37,20 @@ const runs: Readonly<Record<CommandName, (args: readonly string[]) => Promise<nu
 /** Runs a command, or explains. Gives the exit code, or null when the process keeps serving. */
 async function main(args: readonly string[]): Promise<number | null> {
   const [name = '', ...rest] = args;
-  if (name === '--version' || name === '-v') return tellVersion();
+  if (name === '--version' || name === '-v') {
+    terminal.say(`reckoner ${version()}\n`);
+    return 0;
+  }
   const run = Object.hasOwn(runs, name) ? runs[name as CommandName] : undefined;
   const isAsked = name !== 'leads' && rest.some((arg) => arg === '--help' || arg === '-h');
   const code = run === undefined || isAsked ? 'wrong' : await run(args);
-  return code === 'wrong' ? await explain(args) : code;
-}
-
-function tellVersion(): number {
-  terminal.say(`reckoner ${version()}\n`);
-  return 0;
+  if (code !== 'wrong') return code;
+  const { explainCall } = await import('./usage.js');
+  return explainCall(args, { tool, callOf: (command) => `${tool} ${command}`, terminal });
 }
 
 function version(): string {
   return (createRequire(import.meta.url)('reckoner/package.json') as { readonly version: string }).version;
-}
-
-/** Tells what was asked for, or what is wrong with the call. */
-async function explain(args: readonly string[]): Promise<number> {
-  const { explainCall } = await import('./usage.js');
-  return explainCall(args, { tool, callOf: (command) => `${tool} ${command}`, terminal });
 }
 
 async function runInit(args: readonly string[]): Promise<number | 'wrong'> {
@@ -91,7 +85,6 @@ async function runWorkbench(args: readonly string[]): Promise<number | null | 'w
   return await workbench(args.slice(1), terminal);
 }
 
-/** Serves an assistant. */
 async function runMcp(args: readonly string[]): Promise<null | 'wrong'> {
   const { serveEdits } = await import('./serve-edits.js');
   return serveEdits(args.slice(1), version(), process);

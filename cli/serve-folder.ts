@@ -11,11 +11,11 @@ export async function serveFolder(
   env: Readonly<Record<string, string | undefined>>,
   process: NodeJS.Process,
 ): Promise<void> {
-  const load = async <T>(name: string): Promise<T> => await import(pathToFileURL(join(folder, name)).href);
-  const { calculators } = await load<Pick<CompiledModules, 'calculators'>>('index.js');
-  const { service } = await load<Pick<CompiledModules, 'service'>>('service.js');
-  const { network } = await load<Pick<CompiledModules, 'network'>>('network.js');
-  const { languages } = await load<Pick<CompiledModules, 'languages'>>('languages.js');
+  const load = async (name: string): Promise<CompiledModules> => await import(pathToFileURL(join(folder, name)).href);
+  const { calculators } = await load('index.js');
+  const { service } = await load('service.js');
+  const { network } = await load('network.js');
+  const { languages } = await load('languages.js');
   const catalog = compiledCatalog(folder, { calculators, service, network, ...(languages && { languages }) });
   await run(catalog, env, process, {
     built: beside('../assets'),

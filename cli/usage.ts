@@ -5,7 +5,6 @@ import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
 import type { Terminal } from './terminal.js';
 
-/** The place that commands are called from. */
 export interface CallPlace {
   readonly tool: string;
   /** Returns the call of a command here: `npx reckoner check`, or `npm run check --`. */
@@ -52,7 +51,6 @@ ${columns(rows)}
 ${exitCodes}`;
 }
 
-/** One command with its options. */
 function commandHelp(command: CommandRow, callOf: CallOf): string {
   const { summary } = command;
   const options = [...Object.entries(command.options), ['--help', 'show this'] as const];
@@ -79,12 +77,10 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(row).join('');
 }
 
-/** A text cut into lines between words. */
 function wrapped(text: string, width: number): readonly string[] {
   return text.match(new RegExp(`.{1,${width}}(?=\\s|$)`, 'g'))?.map((line) => line.trim()) ?? [text];
 }
 
-/** Why there is no such command. */
 function unknownCommand(name: string, tool: string): string {
   const meant = didYouMean(
     name,

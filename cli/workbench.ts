@@ -6,7 +6,6 @@ import { readCall } from '../authoring/commands/read-call.js';
 import { serveWorkbench } from '../workbench/server/serve-workbench.js';
 import type { Terminal } from './terminal.js';
 
-/** The folder with the built page. */
 const built = fileURLToPath(new URL('../assets/workbench', import.meta.url));
 
 const usualPort = 4321;

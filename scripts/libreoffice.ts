@@ -3,8 +3,7 @@
  * against the answers of the service. `npm run libreoffice -- --points 3 --only fence`; TEST_SEED repeats a run.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,6 +24,7 @@ import { chosenSeed, randomFrom } from '../test/support/random.js';
 import type { RandomCall } from '../test/support/random-calls.js';
 import { randomCall } from '../test/support/random-calls.js';
 import { checkedCatalog } from '../test/support/real-catalog.js';
+import { inTemporaryFolder } from './temporary-folder.js';
 
 const closeness = 1e-12;
 const today = new Date().toISOString().slice(0, 10);
@@ -138,8 +138,7 @@ async function main(program: string, points: number, only: string | undefined): 
   const counts: Counts = { books: 0, examples: 0, figures: 0, steps: 0, furthest: 0 };
   const differing: string[] = [];
   const chosen = checkedCatalog().calculators.filter(({ slug }) => only === undefined || slug === only);
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-libreoffice-'));
-  try {
+  await inTemporaryFolder('libreoffice', async (folder) => {
     mkdirSync(join(folder, 'out'));
     const books: Book[] = [];
     for (const calculator of chosen) books.push(...(await writeBooks(calculator, points, random, folder)));
@@ -147,9 +146,7 @@ async function main(program: string, points: number, only: string | undefined): 
     for (let from = 0; from < files.length; from += filesAtOnce)
       recalculate(program, folder, files.slice(from, from + filesAtOnce));
     for (const book of books) differing.push(...(await compare(book, folder, counts)));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   process.stdout.write(
     `${differing.map((line) => `${line}\n`).join('')}${JSON.stringify({ seed, ...counts, differing: differing.length })}\n`,
   );

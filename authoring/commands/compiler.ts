@@ -26,7 +26,7 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
     const { format, strict, explain = null, on = null, afresh } = values;
     if (on !== null && (!isDay(on) || command === 'generate')) return null;
-    const book = bookOf({ ...values, examplesLater: values['examples-later'] });
+    const book = bookOf(values.to, values.from, values['examples-later']);
     if (book === undefined || (book !== null && (command !== 'figures' || on !== null))) return null;
     const form = formOf(format);
     if (form === null && !['text', 'json'].includes(format)) return null;
@@ -53,14 +53,8 @@ const compilerOptions = {
   'examples-later': { type: 'boolean', default: false },
 } as const;
 
-interface BookValues {
-  readonly to?: string | undefined;
-  readonly from?: string | undefined;
-  readonly examplesLater: boolean;
-}
-
 /** The workbook of a call; null for none, undefined for options that contradict each other. */
-function bookOf({ to, from, examplesLater }: BookValues): BookCall | null | undefined {
+function bookOf(to: string | undefined, from: string | undefined, examplesLater: boolean): BookCall | null | undefined {
   if ((to !== undefined && from !== undefined) || (examplesLater && from === undefined)) return undefined;
   const path = to ?? from;
   return path === undefined ? null : { direction: to === undefined ? 'from' : 'to', path, examplesLater };
@@ -80,8 +74,8 @@ export async function runCompiler(options: CompilerOptions, caller: Caller): Pro
     // Loaded only here: the language service, and the library of workbooks.
     if (options.loop === 'fix') return (await import('./fix.js')).fixCatalog(options, caller);
     if (options.loop === 'watch') return await (await import('./watch.js')).watchCatalog(options, caller);
-    if (options.book !== null)
-      return await (await import('./price-book.js')).runPriceBook(options.book, options, caller);
+    const { book } = options;
+    if (book !== null) return await (await import('./price-book.js')).runPriceBook({ ...options, book }, caller);
     if (options.command === 'figures') return runFigures(options, caller);
     return options.command === 'check' ? runCheck(options, caller) : await runGenerate(options, caller);
   } catch (error) {
@@ -103,7 +97,6 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
-/** The result of a check of the catalog on disk. */
 export function checkOnDisk(options: Parameters<typeof keepingWork>[0], caller: Caller): ReturnType<typeof check> {
   const sources = readSources(options.root, options.catalog);
   return keepingWork(options, caller, (work) => check(sources, work));
@@ -178,7 +171,6 @@ export function keepingWork<T>(
   return result;
 }
 
-/** The folder of a catalog's generated files. */
 function generatedBeside(catalog: string): string {
   return posix.join(posix.dirname(catalog), 'generated');
 }

@@ -7,7 +7,7 @@ import { createSource, positionAt } from '../../generator/text/source.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';
-import type { ReportedMistake } from '../compare/report.js';
+import type { DiffReport, ReportedMistake } from '../compare/report.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
 import { diffAsHtml } from '../compare/report-page.js';
 import { WorkCache } from '../language/work-cache.js';
@@ -24,16 +24,21 @@ interface DiffOptions extends CatalogPlace {
   readonly before: string;
   /** Null for the working tree. */
   readonly after: string | null;
-  readonly format: (typeof formats)[number];
+  readonly format: keyof typeof formats;
 }
 
-const formats = ['text', 'json', 'markdown', 'html'] as const;
+const formats = {
+  text: diffAsText,
+  markdown: diffAsMarkdown,
+  html: diffAsHtml,
+  json: (report: DiffReport) => JSON.stringify(diffAsJson(report), null, 2),
+};
 
 /** The options of a call, or null for a wrong one. Without names, the working tree is compared with the last commit. */
 function readDiffOptions(args: readonly string[]): DiffOptions | null {
   return readCall(args, formatOption, (values, [before = 'HEAD', after = null, ...rest], place) => {
-    const format = formats.find((each) => each === values.format);
-    return format === undefined || rest.length > 0 ? null : { ...place, before, after, format };
+    const isFormat = Object.hasOwn(formats, values.format) && rest.length === 0;
+    return isFormat ? { ...place, before, after, format: values.format as keyof typeof formats } : null;
   });
 }
 
@@ -63,13 +68,7 @@ function runDiff(options: DiffOptions, { say, complain, today, progress }: Calle
   };
   const judgement = judge(comparison.changes, announced);
   const report = { comparison, announced, judgement, mistakes: now.mistakes.map(reported) };
-  const written = {
-    text: () => diffAsText(report),
-    markdown: () => diffAsMarkdown(report),
-    html: () => diffAsHtml(report),
-    json: () => JSON.stringify(diffAsJson(report), null, 2),
-  };
-  say(`${written[options.format]()}\n`);
+  say(`${formats[options.format](report)}\n`);
   return judgement.problems.length + now.mistakes.length === 0 ? 0 : 1;
 }
 
@@ -91,15 +90,10 @@ function reported({ span, message }: Diagnostic): ReportedMistake {
   return { place: `${span.source.path}:${line}`, message };
 }
 
-interface Side {
-  readonly sources: CatalogSources;
-  readonly changelog: string | null;
-}
-
 const changelogName = 'CHANGELOG.md';
 
 /** A folder that holds the catalog, or else a commit. */
-function sideOf(name: string, { root, catalog }: DiffOptions): Side {
+function sideOf(name: string, { root, catalog }: DiffOptions) {
   if (isFolder(`${name}/${catalog}`))
     return { sources: readSources(name, catalog), changelog: readIfThere(`${name}/${changelogName}`) };
   if (isFolder(name)) throw new HistoryError(`There is no folder \`${catalog}\` in ${name}.`);

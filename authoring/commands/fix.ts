@@ -14,9 +14,9 @@ import { inOrder, isRefused, renderMistakes } from './verdict.js';
 export function fixCatalog(options: CompilerOptions, caller: Caller): number {
   const { root, catalog } = options;
   const service = openService(root, catalog);
-  const before = textsOf(service);
+  const before = service.paths.map((path) => [path, service.textOf(path) ?? ''] as const);
   const made = mendAll(service);
-  const changed = [...before].filter(([path, text]) => service.textOf(path) !== text);
+  const changed = before.filter(([path, text]) => service.textOf(path) !== text);
   const lost = changed.find(([path, text]) => readIfThere(join(root, path)) !== text);
   if (lost !== undefined) {
     caller.complain(`${lost[0]} was changed meanwhile: nothing was written. Call it again.\n`);
@@ -25,10 +25,6 @@ export function fixCatalog(options: CompilerOptions, caller: Caller): number {
   for (const [path] of changed) replaceFile(join(root, path), service.textOf(path) ?? '');
   for (const fix of made) caller.say(`${told(fix)}\n`);
   return reportRest(service, options, caller);
-}
-
-function textsOf(service: LanguageService): ReadonlyMap<string, string> {
-  return new Map(service.paths.map((path) => [path, service.textOf(path) ?? '']));
 }
 
 /** The place is the one at the time of the fix; later fixes may have moved it. */

@@ -31,12 +31,12 @@ export function textAt(root: string, commit: string, path: string): string | nul
   return listed === '' ? null : git(root, ['show', `${commit}:./${path}`]);
 }
 
-/** The name that git gives its commits here; null where it knows none. */
-export function userName(root: string): string | null {
+/** The name that git gives its commits here; `somebody` when it knows none. */
+export function userName(root: string): string {
   try {
-    return git(root, ['config', 'user.name']).trim() || null;
+    return git(root, ['config', 'user.name']).trim() || 'somebody';
   } catch {
-    return null;
+    return 'somebody';
   }
 }
 

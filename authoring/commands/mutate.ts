@@ -23,7 +23,6 @@ interface MutateOptions extends CatalogPlace {
   readonly changedSince: string | null;
 }
 
-/** The options of a call, or null for a wrong one. */
 function readMutateOptions(args: readonly string[]): MutateOptions | null {
   const own = { brief: { type: 'boolean', default: false }, 'changed-since': { type: 'string' } } as const;
   return readCall(args, { ...formatOption, ...own }, ({ brief, ...values }, slugs, place) => {

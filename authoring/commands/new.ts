@@ -22,7 +22,6 @@ interface NewOptions extends CatalogPlace {
   readonly file: string | null;
 }
 
-/** The options of a call, or null for a wrong one. */
 function readNewOptions(args: readonly string[]): NewOptions | null {
   const text = { type: 'string' } as const;
   return readCall(args, { title: text, tag: text, file: text }, (values, [slug = null, ...rest], place) => {

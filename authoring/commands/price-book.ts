@@ -21,7 +21,7 @@ import { readBytes, readIfThere, readSources, replaceFile } from './files.js';
 import { renderMistakes } from './verdict.js';
 
 /** Gives the exit code: 0 when it is written, 1 when mistakes in the catalog or the workbook prevent it. */
-export async function runPriceBook(book: BookCall, options: CompilerOptions, caller: Caller): Promise<number> {
+export async function runPriceBook(options: BookOptions, caller: Caller): Promise<number> {
   if (!(await hasWorkbooks())) return refuse(['Workbooks need the package hucre: npm install hucre'], caller);
   const sources = readSources(options.root, options.catalog);
   const { catalog, diagnostics } = check(sources);
@@ -29,29 +29,26 @@ export async function runPriceBook(book: BookCall, options: CompilerOptions, cal
     caller.complain(renderMistakes(diagnostics.filter(isMistake), caller.paint));
     return 1;
   }
-  const known = { sources, book: priceBook(sources, catalog) };
-  const { figures, records } = known.book;
-  if (book.direction === 'from') return await bringBack(book, known, options, caller);
-  replaceFile(book.path, await writeWorkbook(sheetsOf(known.book)));
-  caller.say(`wrote ${book.path}: ${figures.length} values with ${records.length} records.\n`);
+  const book = priceBook(sources, catalog);
+  const { direction, path } = options.book;
+  if (direction === 'from') return await bringBack(book, sources, options, caller);
+  replaceFile(path, await writeWorkbook(sheetsOf(book)));
+  caller.say(`wrote ${path}: ${book.figures.length} values with ${book.records.length} records.\n`);
   return 0;
 }
 
-interface Known {
-  readonly sources: CatalogSources;
-  readonly book: ReturnType<typeof priceBook>;
-}
+type BookOptions = CompilerOptions & { readonly book: BookCall };
 
 /** The most bytes of a workbook to read. */
 const mostBytes = 20_000_000;
 
 async function bringBack(
-  call: BookCall,
-  { sources, book }: Known,
-  options: CompilerOptions,
+  book: ReturnType<typeof priceBook>,
+  sources: CatalogSources,
+  options: BookOptions,
   caller: Caller,
 ): Promise<number> {
-  const { path } = call;
+  const { path } = options.book;
   const bytes = readBytes(path, mostBytes);
   const sheets = bytes && (await readWorkbook(bytes));
   if (sheets === null)
@@ -64,7 +61,7 @@ async function bringBack(
     caller.say(`${path} says what the catalog says: nothing was written.\n`);
     return 0;
   }
-  return writeEdits(texts, { sources, call }, options, caller);
+  return writeEdits(texts, sources, options, caller);
 }
 
 function refuse(mistakes: readonly string[], { complain }: Caller): number {
@@ -73,16 +70,11 @@ function refuse(mistakes: readonly string[], { complain }: Caller): number {
   return 1;
 }
 
-interface Written {
-  readonly sources: CatalogSources;
-  readonly call: BookCall;
-}
-
 /** Writes the texts if the catalog passes the check with them, and reports the changes for callers. */
 function writeEdits(
   texts: ReadonlyMap<string, string>,
-  { sources, call }: Written,
-  options: CompilerOptions,
+  sources: CatalogSources,
+  options: BookOptions,
   caller: Caller,
 ): number {
   const after = withTexts(sources, texts, options.catalog);
@@ -91,7 +83,7 @@ function writeEdits(
   const { catalog: now, mistakes } = openComparableCatalog(after, work);
   const areExamples = mistakes.every(({ code }) => code === 'example-fails');
   if (mistakes.length > 0) caller.complain(renderMistakes(mistakes, caller.paint));
-  if (mistakes.length > 0 && !(areExamples && call.examplesLater)) {
+  if (mistakes.length > 0 && !(areExamples && options.book.examplesLater)) {
     const later = areExamples ? ' Calculate these examples anew, or add --examples-later to do so afterwards.' : '';
     caller.complain(`Nothing was written.${later}\n`);
     return 1;

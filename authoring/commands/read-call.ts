@@ -17,7 +17,6 @@ export const folderOptions = {
   catalog: { type: 'string', default: 'catalog' },
 } as const;
 
-/** The option of commands that answer in several forms. */
 export const formatOption = { format: { type: 'string', default: 'text' } } as const;
 
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;

@@ -28,7 +28,6 @@ interface ReplayOptions extends CatalogPlace {
   readonly json: boolean;
 }
 
-/** The options of a call, or null for a wrong one. */
 function readReplayOptions(args: readonly string[]): ReplayOptions | null {
   return readCall(args, formatOption, ({ format }, [hash = '', slug, ...pairs], place) => {
     const inputs = pairs.flatMap((each) => {

@@ -19,7 +19,6 @@ interface ReviewOptions extends CatalogPlace {
   readonly as: string | null;
 }
 
-/** The options of a call, or null for a wrong one. */
 function readReviewOptions(args: readonly string[]): ReviewOptions | null {
   return readCall(args, { ...formatOption, as: { type: 'string' } }, (values, [slug, ...others], place) => {
     const format = (['text', 'json'] as const).find((each) => each === values.format);
@@ -46,7 +45,7 @@ async function runReview(options: ReviewOptions, caller: Caller, ask: Ask | null
   };
   const before = look();
   const isTalking = ask !== null && format === 'text';
-  if (isTalking) await walk(before.standings, path, nameOf(options), { caller, ask });
+  if (isTalking) await walk(before.standings, path, options.as ?? userName(root), { caller, ask });
   const { standings, broken } = isTalking ? look() : before;
   if (format === 'json') caller.say(`${JSON.stringify(reviewAsJson(slug, standings, broken), null, 2)}\n`);
   else {
@@ -57,10 +56,6 @@ async function runReview(options: ReviewOptions, caller: Caller, ask: Ask | null
 }
 
 export const callReview = command(readReviewOptions, runReview);
-
-function nameOf({ as, root }: ReviewOptions): string {
-  return as ?? userName(root) ?? 'somebody';
-}
 
 /** Asks about each question that is not confirmed, and saves each answer at once. */
 async function walk(

@@ -17,7 +17,6 @@ interface TranslateOptions extends CatalogPlace {
   readonly takesSame: boolean;
 }
 
-/** The options of a call, or null for a wrong one. */
 function readTranslateOptions(args: readonly string[]): TranslateOptions | null {
   const flag = { type: 'boolean', default: false } as const;
   return readCall(args, { write: flag, same: flag }, ({ write: writes, same }, [language, ...rest], place) => {
@@ -27,11 +26,9 @@ function readTranslateOptions(args: readonly string[]): TranslateOptions | null 
 }
 
 /** Lists what is missing or out of date, or writes it into the files. Exit code 1 while something is open. */
-function runTranslate(options: TranslateOptions, caller: Caller): number {
-  return options.writes ? write(options, caller) : list(options, caller);
-}
-
-export const callTranslate = command(readTranslateOptions, runTranslate);
+export const callTranslate = command(readTranslateOptions, (options, caller) =>
+  options.writes ? write(options, caller) : list(options, caller),
+);
 
 function list(options: TranslateOptions, caller: Caller): number {
   const { language, catalog } = options;

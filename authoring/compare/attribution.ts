@@ -46,7 +46,7 @@ function effectsOf(
     waiting.push(cause);
     const next = trial && valueAt(trial);
     if (next === null) continue;
-    if (next !== value) effects.push({ cause: waiting.join(' with '), by: roundedDifference(next, value) });
+    if (next !== value) effects.push({ cause: waiting.join(' with '), by: Number((next - value).toFixed(9)) });
     waiting = [];
     value = next;
   }
@@ -131,8 +131,4 @@ function figureOf(trial: Trial, figure: string, { numbers, choices }: Point): nu
   const answer = answerAt(trial, pointOf(given, trial.program.inputs));
   const value = answer?.[trial.published.findIndex(({ name }) => name === figure)];
   return typeof value === 'number' && !Number.isNaN(value) ? value : null;
-}
-
-function roundedDifference(after: number, before: number): number {
-  return Number((after - before).toFixed(9));
 }

@@ -38,6 +38,13 @@ export function collecting(where: string): { readonly report: Report; readonly c
   return { changes, report: (...change) => changes.push(changeOf(where, ...change)) };
 }
 
+/** The changes that the work reports for one part of the catalog. */
+export function changesOf(where: string, work: (report: Report) => void): readonly Change[] {
+  const { report, changes } = collecting(where);
+  work(report);
+  return changes;
+}
+
 export function changeOf(where: string, ...[kind, what, reason, more = {}]: Parameters<Report>): Change {
   const { details = [], texts = [] } = more;
   return { class: kind, where, what, reason, details, texts };

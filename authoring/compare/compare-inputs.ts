@@ -139,10 +139,7 @@ function compareSelects(before: SelectInput, after: SelectInput, report: Report)
 }
 
 function wordsOf({ label, phrase }: Option): Texts {
-  return [
-    ['label', label],
-    ['phrase', phrase],
-  ];
+  return Object.entries({ label, phrase });
 }
 
 /** Compares the units that callers may write after a number. */

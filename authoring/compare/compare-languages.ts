@@ -4,30 +4,30 @@ import type { RawCatalog, RawTranslation } from '../../generator/load/raw-catalo
 import { reviewKey } from '../../generator/load/translation.js';
 import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
 import type { Change, Report, Texts } from './change.js';
-import { collecting, pair, quoted, reportPaired, textChanges } from './change.js';
+import { changesOf, pair, quoted, reportPaired, textChanges } from './change.js';
 
 /** The consent among the texts of service.yaml. */
 const consentName = 'leads/consent';
 
 export function compareLanguages(before: RawCatalog, after: RawCatalog): readonly Change[] {
   const paired = pair(before.translations, after.translations, ({ language }) => language);
-  const { report, changes } = collecting('service');
   const reasons = ['calls that ask for it are refused', 'languages may be added at any time'] as const;
-  reportPaired(paired, ({ language }) => `language ${quoted(language)}`, reasons, report);
+  const changes = changesOf('service', (report) =>
+    reportPaired(paired, ({ language }) => `language ${quoted(language)}`, reasons, report),
+  );
   return [...changes, ...paired.kept.flatMap(([old, now]) => compareParts(old, now))];
 }
 
 function compareParts(before: RawTranslation, after: RawTranslation): readonly Change[] {
   const [old, now] = [partsOf(before), partsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((where) => {
-    const { report, changes } = collecting(where);
-    reportTexts(old.get(where) ?? [], now.get(where) ?? [], after.language, report);
-    return changes;
+    const texts = [old.get(where) ?? [], now.get(where) ?? []] as const;
+    return changesOf(where, (report) => compareTexts(texts, after.language, report));
   });
 }
 
-function reportTexts(before: Texts, after: Texts, language: string, report: Report): void {
-  const all = textChanges(before, after);
+function compareTexts(both: readonly [Texts, Texts], language: string, report: Report): void {
+  const all = textChanges(...both);
   const consent = all.filter(({ name }) => name === consentName).map((text) => ({ ...text, name: '' }));
   const texts = all.filter(({ name }) => name !== consentName);
   if (consent.length > 0)

@@ -84,9 +84,10 @@ function firstMove(before: ListInput, after: ListInput, input: string): string |
 
 /** One item, two and as many as there may be, at each bound of their inputs and at each option. */
 function triedItems(list: ListInput, least: number, most: number): readonly (readonly ReadItem[])[] {
-  const rows = Math.max(3, ...list.items.map((input) => valuesTried(input).length));
+  const tried = list.items.map((input) => ({ name: input.name, values: valuesTried(input) }));
+  const rows = Math.max(3, ...tried.map(({ values }) => values.length));
   const items = Array.from({ length: rows }, (_, row): ReadItem => {
-    return new Map(list.items.map((input) => [input.name, valuesTried(input)[row % valuesTried(input).length] ?? 0]));
+    return new Map(tried.map(({ name, values }) => [name, values[row % values.length] ?? 0]));
   });
   const counts = [...new Set([least, Math.min(most, Math.max(least, 2)), most])];
   return counts.flatMap((count) =>

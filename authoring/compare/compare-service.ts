@@ -75,10 +75,7 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
 }
 
 function wordsOfLeads({ tag, samplePhone }: NonNullable<Service['leads']>): Texts {
-  return [
-    ['tag', tag],
-    ['sample phone', samplePhone],
-  ];
+  return Object.entries({ tag, 'sample phone': samplePhone });
 }
 
 function asText(value: unknown): string {
@@ -112,19 +109,11 @@ export function compareNetworks(before: Network | null, after: Network | null, r
 }
 
 function wordsOfNetwork({ region, ctaActive, ctaWaiting }: Network): Texts {
-  return [
-    ['region', region],
-    ['with a provider', ctaActive],
-    ['without one', ctaWaiting],
-  ];
+  return Object.entries({ region, 'with a provider': ctaActive, 'without one': ctaWaiting });
 }
 
 function wordsOfCategory({ name, tag, also }: Network['categories'][number]): Texts {
-  return [
-    ['name', name],
-    ['tag', tag],
-    ['also', also.join(', ')],
-  ];
+  return Object.entries({ name, tag, also: also.join(', ') });
 }
 
 type Names = ReadonlyMap<string, string>;
@@ -174,16 +163,13 @@ type SlotPair = readonly [before: Slot | null, after: Slot | null];
 function reportSlots(what: string, all: readonly SlotPair[], reason: string, report: Report): void {
   const serviceOf = ([old, now]: SlotPair): string => (now ?? old)?.service ?? '';
   const services = [...new Set(all.map(serviceOf))];
-  if (services.length > mostListed)
-    report('behaviour', `${what} ${services.length} categories: ${shortList(services)}`, reason, {
-      texts: all.map(slotTexts),
-    });
+  const told = (where: string, own: readonly SlotPair[]): void =>
+    report('behaviour', `${what} ${where}`, reason, { texts: own.map(slotTexts) });
+  if (services.length > mostListed) told(`${services.length} categories: ${shortList(services)}`, all);
   else
     for (const service of services) {
       const own = all.filter((each) => serviceOf(each) === service);
-      report('behaviour', `${what} ${quoted(service)} in ${shortList(own.map(placeOfPair))}`, reason, {
-        texts: own.map(slotTexts),
-      });
+      told(`${quoted(service)} in ${shortList(own.map(placeOfPair))}`, own);
     }
 }
 
@@ -283,13 +269,7 @@ function sharedOf(calculators: Catalog['calculators']): ReadonlyMap<string, Shar
       });
       found.set(key, {
         values: values.join(', '),
-        grounds:
-          evidence === null
-            ? [
-                ['source', source],
-                ['as of', asOf ?? 'none'],
-              ]
-            : evidenceTexts(evidence),
+        grounds: evidence === null ? Object.entries({ source, 'as of': asOf ?? 'none' }) : evidenceTexts(evidence),
         users: [...(found.get(key)?.users ?? []), slug],
       });
     }

@@ -42,14 +42,13 @@ export interface Values {
   readonly atDefaults: { readonly before: Said; readonly after: Said } | null;
 }
 
-/** Both versions, ready to be called. */
-export interface Trials {
-  readonly old: Trial;
-  readonly now: Trial;
-}
-
 /** Tries examples, borders, corners and random points of both versions, as far as both accept them. */
-export function compareValues(before: Piece, after: Piece, trials: Trials, joint: JointInputs): Values {
+export function compareValues(
+  before: Piece,
+  after: Piece,
+  trials: Readonly<Record<'old' | 'now', Trial>>,
+  joint: JointInputs,
+): Values {
   const [old, now] = [inDecimalsOf(trials.now, trials.old), trials.now];
   const asked = [
     ...askAround(old, before.calculator.examples).map(({ point }) => callOf(joint, joint.old, point)),

@@ -10,7 +10,7 @@ import { stepwise } from '../sample/progress.js';
 import type { Effect } from './attribution.js';
 import { attributionOf, isSamePart } from './attribution.js';
 import type { Change, Report } from './change.js';
-import { changeClasses, changeOf, collecting, findRenamed, oneText, pair, quoted } from './change.js';
+import { changeClasses, changeOf, changesOf, collecting, findRenamed, oneText, pair, quoted } from './change.js';
 import { compareFigures } from './compare-figures.js';
 import { compareInputs, removal } from './compare-inputs.js';
 import { compareLanguages } from './compare-languages.js';
@@ -67,21 +67,14 @@ export function compareCatalogs(
   const byUnits = compared.filter(({ isByUnits }) => isByUnits).flatMap((each) => each.changes);
   const moved = compared.flatMap((each) => (each.moved === null ? [] : [each.moved]));
   const movedSlugs = new Set(moved.map(({ slug }) => slug));
-  const parts: readonly (readonly [string, (report: Report) => void])[] = [
-    ['service', (report) => compareService(before.catalog.service, after.catalog.service, report)],
-    ['network', (report) => compareNetworks(before.catalog.network, after.catalog.network, report)],
-    ['figures', (report) => compareShared(before.catalog, after.catalog, movedSlugs, report)],
-  ];
-  const around = parts.flatMap(([where, compare]) => {
-    const { report, changes } = collecting(where);
-    compare(report);
-    return changes;
-  });
+  const [old, now] = [before.catalog, after.catalog];
   const changes = [
     ...comings(pieces.removed, pieces.added, today),
     ...(units === null ? [] : [unitChange(units, byUnits)]),
     ...compared.filter(({ isByUnits }) => !isByUnits).flatMap((each) => each.changes),
-    ...around,
+    ...changesOf('service', (report) => compareService(old.service, now.service, report)),
+    ...changesOf('network', (report) => compareNetworks(old.network, now.network, report)),
+    ...changesOf('figures', (report) => compareShared(old, now, movedSlugs, report)),
     ...compareLanguages(before.raw, after.raw),
   ];
   return { changes: [...changes].sort(byWeight(moved)), moved };
@@ -111,31 +104,22 @@ function slugOf({ calculator }: Piece): string {
 /** Reports calculators that are gone, new or renamed. */
 function comings(removed: readonly Piece[], added: readonly Piece[], today: string): readonly Change[] {
   const renamed = findRenamed({ removed, added, kept: [] }, (old, now) => isSamePart(old.raw.steps, now.raw.steps));
-  const isRenamed = (piece: Piece): boolean => renamed.some((both) => both.includes(piece));
+  const [gone, come] = [removed, added].map((pieces) => pieces.filter((piece) => !renamed.flat().includes(piece)));
   return [
     ...renamed.map(([old, now]) => {
       const what = `calculator ${quoted(slugOf(old))} is now ${quoted(slugOf(now))}`;
       return changeOf(slugOf(old), 'breaking', what, 'calls to its old address are refused');
     }),
-    ...removed
-      .filter((piece) => !isRenamed(piece))
-      .map(({ calculator: { slug, deprecated } }) =>
-        changeOf(slug, ...removal(`calculator ${quoted(slug)}`, deprecated, today, 'calls to it are refused')),
-      ),
-    ...added
-      .filter((piece) => !isRenamed(piece))
-      .map((piece) =>
-        changeOf(slugOf(piece), 'documentation', 'new calculator', 'calculators may be added at any time'),
-      ),
+    ...(gone ?? []).map(({ calculator: { slug, deprecated } }) =>
+      changeOf(slug, ...removal(`calculator ${quoted(slug)}`, deprecated, today, 'calls to it are refused')),
+    ),
+    ...(come ?? []).map((piece) =>
+      changeOf(slugOf(piece), 'documentation', 'new calculator', 'calculators may be added at any time'),
+    ),
   ];
 }
 
-interface ComparedPiece {
-  readonly changes: readonly Change[];
-  readonly moved: MovedCalculator | null;
-}
-
-function comparePieces(before: Piece, after: Piece, today: string): ComparedPiece {
+function comparePieces(before: Piece, after: Piece, today: string) {
   // Cached work gives the same object for an unchanged entry.
   if (before.calculator === after.calculator && before.raw === after.raw) return { changes: [], moved: null };
   const slug = slugOf(after);
@@ -149,27 +133,23 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const known: Numbering = new Map();
   const [was, is] = [fingerprint(old, oldNaming, known), fingerprint(now, newNaming, known)];
   const hasSameConditions = was.cases.join() === is.cases.join();
-  compareTexts(
-    before,
-    after,
-    { hasSameConditions, inNewWords: wordsOf(old.program.inputs, now.program.inputs) },
-    report,
-  );
+  const inNewWords = wordsOf(old.program.inputs, now.program.inputs);
+  compareTexts(before, after, { hasSameConditions, inNewWords }, report);
   // The same formulas can only move values by bounds and defaults, which are reported already.
   const isSame =
     was.figures === is.figures && [...was.requirements].sort().join() === [...is.requirements].sort().join();
-  const joint = isSame && sameDefaults(before, after) ? null : joinInputs(before, after);
-  if (typeof joint === 'string') report('documentation', 'values are not compared', joint);
-  const values = joint === null || typeof joint === 'string' ? null : compareValues(before, after, { old, now }, joint);
+  const hasSameDefaults = sameDefaults(before, after);
+  const found = isSame && hasSameDefaults ? null : joinInputs(before, after);
+  const joint = typeof found === 'string' ? null : found;
+  if (typeof found === 'string') report('documentation', 'values are not compared', found);
+  const values = joint && compareValues(before, after, { old, now }, joint);
   reportRequirements(rulesOf(before, was), rulesOf(after, is), values, report);
-  const atDefaults = sameDefaults(before, after) ? null : (values?.atDefaults ?? null);
-  if (atDefaults !== null)
-    report(
-      'behaviour',
-      `a call without inputs gets ${atDefaults.after} instead of ${atDefaults.before}`,
-      'defaults moved',
-    );
-  if (values === null || isSame || joint === null || typeof joint === 'string') return { changes, moved: null };
+  const atDefaults = hasSameDefaults ? null : (values?.atDefaults ?? null);
+  if (atDefaults !== null) {
+    const what = `a call without inputs gets ${atDefaults.after} instead of ${atDefaults.before}`;
+    report('behaviour', what, 'defaults moved');
+  }
+  if (values === null || isSame || joint === null) return { changes, moved: null };
   reportRescaled(joint, values, report);
   reportMoves(values, joint, isDatelessSame(before, after), report);
   const moves = values.moves.filter(({ moved }) => moved > 0);

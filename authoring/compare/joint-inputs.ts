@@ -188,28 +188,19 @@ function joinDays({ calculator: old }: Piece, { calculator: now }: Piece): reado
   const known = sides.flatMap((dated) => (dated === null ? [] : [dated.periods]));
   const common = commonStarts(known).filter((from) => known.every((periods) => periodOf(from ?? '', periods)));
   if (common.length === 0) return ['no day is within the periods of both versions'];
-  const keys = common.map((from) => periodKey({ from, until: null }));
+  const keyOf = (from: string | null): string => periodKey({ from, until: null });
   const readAs = (periods: readonly Period[] | undefined): Read | null => {
     if (periods === undefined) return null;
-    const own = common.map((from) => periodOf(from ?? '', periods) ?? { from, until: null });
-    return [
-      input.name,
-      {
-        from: input.name,
-        options: new Map(keys.map((key, at) => [key, periodKey(own[at] ?? { from: null, until: null })])),
-      },
-    ];
+    const own = common.map((from): [string, string] => {
+      const { from: start } = periodOf(from ?? '', periods) ?? { from };
+      return [keyOf(from), keyOf(start)];
+    });
+    return [input.name, { from: input.name, options: new Map(own) }];
   };
-  const options = keys.map((key) => ({ key, label: key, phrase: key }));
-  const [oldRead, nowRead] = sides.map((dated) => readAs(dated?.periods));
-  return [
-    {
-      input: { ...input, options, default: keys[keys.length - 1] ?? null },
-      old: oldRead ?? null,
-      now: nowRead ?? null,
-      narrowed: null,
-    },
-  ];
+  const options = common.map(keyOf).map((key) => ({ key, label: key, phrase: key }));
+  const [oldRead = null, nowRead = null] = sides.map((dated) => readAs(dated?.periods));
+  const joined = { ...input, options, default: options.at(-1)?.key ?? null };
+  return [{ input: joined, old: oldRead, now: nowRead, narrowed: null }];
 }
 
 /** The first days of the periods in which no side changes. */

@@ -47,19 +47,15 @@ export function namingOf(before: readonly Input[], after: readonly Input[]): rea
     options.set(now.name, new Map([...kept.map(({ key }): [string, string] => [key, key]), ...renamed]));
   }
   const input = (name: string): string => inputs.get(name) ?? name;
+  // All options are kept of a select that only one version has, such as the select of periods.
+  const all = (key: string): ReadonlyMap<string, string> => new Map([[key, key]]);
   return [
-    { input, option: (name, key) => optionIn(options.get(input(name)), key) },
-    { input: (name) => name, option: (name, key) => keptIn(options.get(name), key) },
+    { input, option: (name, key) => (options.get(input(name)) ?? all(key)).get(key) ?? null },
+    {
+      input: (name) => name,
+      option: (name, key) => ([...(options.get(name) ?? all(key)).values()].includes(key) ? key : null),
+    },
   ];
-}
-
-/** Keeps all options of a select that only one version has, such as the select of periods. */
-function optionIn(known: ReadonlyMap<string, string> | undefined, key: string): string | null {
-  return known === undefined ? key : (known.get(key) ?? null);
-}
-
-function keptIn(known: ReadonlyMap<string, string> | undefined, key: string): string | null {
-  return known === undefined || [...known.values()].includes(key) ? key : null;
 }
 
 /** Returns a function that replaces old names of inputs and options in a formula by their new ones. */

@@ -28,17 +28,11 @@ export function judge(changes: readonly Change[], { before, after, changelog }: 
   if (breaking.length === 0) return { version, problems: [], entry };
   const section = changelog === null ? null : sectionOf(changelog, after);
   const isDraft = section !== null && /not yet released/i.test(section.split('\n')[0] ?? '') && before === after;
-  const problems = [
-    ...(isDraft || majorOf(after) > majorOf(before)
-      ? []
-      : [
-          `${breaking.length} breaking ${breaking.length === 1 ? 'change requires' : 'changes require'} version ${version}; service.yaml says ${after}.`,
-        ]),
-    ...(changelog === null
-      ? []
-      : missingIn(section, isDraft ? after : majorOf(after) > majorOf(before) ? after : version, breaking)),
-  ];
-  return { version, problems, entry };
+  const isEnough = isDraft || majorOf(after) > majorOf(before);
+  const require = breaking.length === 1 ? 'change requires' : 'changes require';
+  const low = `${breaking.length} breaking ${require} version ${version}; service.yaml says ${after}.`;
+  const missing = changelog === null ? [] : missingIn(section, isEnough ? after : version, breaking);
+  return { version, problems: [...(isEnough ? [] : [low]), ...missing], entry };
 }
 
 function missingIn(section: string | null, version: string, breaking: readonly Change[]): readonly string[] {

@@ -5,7 +5,7 @@ import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { englishWords } from '../../engine/words/engine-words.js';
-import { pointOf } from '../../generator/model/call-point.js';
+import { pointOf, selectsOf } from '../../generator/model/call-point.js';
 import type { Calculator } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { valuesOf } from '../../generator/model/given-lists.js';
@@ -41,8 +41,8 @@ export function answerOf(piece: Piece, given: ReadonlyMap<string, number | strin
   const answer = answerAt(trial, point);
   if (answer === null) return 'The call is refused: it breaks a requirement.';
   const figures = trial.published.map(({ name, unit }, index) => ({ name, unit, said: answer[index] ?? '' }));
-  const selects = piece.calculator.inputs.filter((input) => input.kind === 'select');
-  const sentence = renderSentence(piece.understood.sentence, evaluate(trial.program, point), point, selects);
+  const { sentence: cases } = piece.understood;
+  const sentence = renderSentence(cases, evaluate(trial.program, point), point, selectsOf(piece.calculator.inputs));
   return { point, figures, sentence };
 }
 

@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import type { TextChange } from './change.js';
 
-export interface Words {
+interface Words {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly text: string;
 }
@@ -26,29 +26,18 @@ function wordsOf(text: string): string[] {
 
 /** As `git diff --word-diff` shows them: `[-old-]{+new+}`. */
 export function wordsAsText(change: TextChange): string {
-  const marks = {
-    kept: (text: string) => text,
-    gone: (text: string) => `[-${text}-]`,
-    new: (text: string) => `{+${text}+}`,
-  };
-  return named(
-    change,
-    wordsBetween(change)
-      .map(({ kind, text }) => marks[kind](text))
-      .join(''),
-  );
+  return marked(change, { kept: (text) => text, gone: (text) => `[-${text}-]`, new: (text) => `{+${text}+}` });
 }
 
 /** With the marks of HTML, in which GitHub shows them as well; `quote` is for the texts between them. */
 export function wordsAsHtml(change: TextChange, quote: (text: string) => string): string {
-  const tags = { kept: null, gone: 'del', new: 'ins' } as const;
-  const words = wordsBetween(change).map(({ kind, text }) => {
-    const tag = tags[kind];
-    return tag === null ? quote(text) : `<${tag}>${quote(text)}</${tag}>`;
-  });
-  return named({ ...change, name: quote(change.name) }, words.join(''));
+  const inside = (tag: string) => (text: string) => `<${tag}>${quote(text)}</${tag}>`;
+  return marked({ ...change, name: quote(change.name) }, { kept: quote, gone: inside('del'), new: inside('ins') });
 }
 
-function named({ name }: TextChange, text: string): string {
-  return name === '' ? text : `${name}: ${text}`;
+function marked(change: TextChange, marks: Readonly<Record<Words['kind'], (text: string) => string>>): string {
+  const text = wordsBetween(change)
+    .map((words) => marks[words.kind](words.text))
+    .join('');
+  return change.name === '' ? text : `${change.name}: ${text}`;
 }

@@ -35,7 +35,6 @@ function isCode(code: string): code is DiagnosticCode {
   return Object.hasOwn(messages, code);
 }
 
-/** The explanation as text. */
 export function renderExplanation({ code, severity, meaning, example, fix }: Explanation): string {
   const kind = severity === 'error' ? 'a mistake' : 'advice';
   const mended = example.mended.length === 0 ? [] : ['', 'Mended:', '', ...example.mended];
@@ -43,7 +42,6 @@ export function renderExplanation({ code, severity, meaning, example, fix }: Exp
   return [...lines, '', 'What helps:', '', `  ${fix}`].join('\n');
 }
 
-/** The message for an unknown code. */
 export function unknownCode(code: string): string {
   const hint = didYouMean(code, Object.keys(messages)) ?? 'generated/diagnostics.md lists all codes.';
   return `There is no code ${quote(code)}. ${hint}`;

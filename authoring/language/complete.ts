@@ -8,15 +8,13 @@ import { createSource, spanOf } from '../../generator/text/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
 import { inFile } from './cursor.js';
-import { declaredIn, keysBelow } from './declared.js';
 import { describeOperation, describeOwn, describeShared, describeUnit } from './describe.js';
 import type { OutlineNode } from './outline.js';
-import { outlineOf } from './outline.js';
+import { declaredIn, keysBelow, outlineOf } from './outline.js';
 import type { Role } from './roles.js';
 import { roleOf } from './roles.js';
 import { descriptionOf, propertiesOf, schemasAt, valueAt, valuesOf } from './schema-at.js';
 
-/** The kind of a completion, as editors show it. */
 export type ItemKind = 'key' | 'input' | 'step' | 'table' | 'figure' | 'column' | 'unit' | 'function' | 'value';
 
 export interface Item {
@@ -51,7 +49,7 @@ export function completeAt(cursor: Cursor, memory: CatalogMemory): Completion {
   const head = isFormula ? (/\w*$/.exec(before)?.[0] ?? '') : before;
   const span = inFile(cursor, { start: offset - head.length, end: offset + behind.length });
   const items = ofKey ? keysAt(ofKey, position) : ofValue ? valuesAt(ofValue, position) : [];
-  return { span, items: unique(items) };
+  return { span, items: [...new Map(items.map((each) => [each.label, each])).values()] };
 }
 
 interface Position {
@@ -80,9 +78,8 @@ function keysAt({ path, key }: OutlineNode, position: Position): readonly Item[]
 /** Keys that are names of the entry or of the network. */
 function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Position): readonly Item[] {
   const inside = parent.slice(1).join('/');
-  const asKey = (label: string, kind: ItemKind): Item => item(label, kind, told(label, cursor), `${label}: `);
-  if (/^examples\/\d+\/inputs$/.test(inside)) return declaredIn(nodes, 'inputs').map((name) => asKey(name, 'input'));
-  if (/^examples\/\d+\/figures$/.test(inside)) return declaredIn(nodes, 'formula').map((name) => asKey(name, 'step'));
+  if (/^examples\/\d+\/inputs$/.test(inside)) return declared('inputs', 'input', nodes, cursor, ': ');
+  if (/^examples\/\d+\/figures$/.test(inside)) return declared('formula', 'step', nodes, cursor, ': ');
   const isTop = parent.length === 0 && memory.entryAt(cursor.file.path, cursor.start) !== null;
   if (!isTop) return [];
   const written = new Set(memory.known.raw.calculators.map(({ slug }) => slug.value));
@@ -113,9 +110,9 @@ function valuesOfRole(role: Role, node: OutlineNode, position: Position): readon
     case 'calculator':
       return memory.known.raw.calculators.map(({ slug, title }) => item(slug.value, 'value', title.value, slug.value));
     case 'input':
-      return declaredIn(nodes, 'inputs').map((name) => item(name, 'input', told(name, cursor), name));
+      return declared('inputs', 'input', nodes, cursor);
     case 'step':
-      return declaredIn(nodes, 'formula').map((name) => item(name, 'step', told(name, cursor), name));
+      return declared('formula', 'step', nodes, cursor);
     case 'option': {
       const input = node.path[1] === 'inputs' ? (node.path[2] ?? '') : (node.path.at(-1) ?? '');
       return optionsOf(input, nodes, text);
@@ -160,14 +157,12 @@ function members(owner: string, { memory, nodes }: Position): readonly Item[] {
 /** The names that a formula can use; a step only those above it. */
 function names(node: OutlineNode, { cursor, memory, nodes }: Position): readonly Item[] {
   const above = node.path[1] === 'formula' ? nodes.filter(({ value }) => value.end < node.value.start) : nodes;
-  const own = (part: string, kind: ItemKind, among: readonly OutlineNode[]) =>
-    declaredIn(among, part).map((name) => item(name, kind, told(name, cursor), name));
   const calls = [...functions.keys()].map((name) => item(name, 'function', describeOperation(name) ?? '', `${name}(`));
   return [
-    ...own('inputs', 'input', nodes),
-    ...own('formula', 'step', above),
-    ...own('tables', 'table', nodes),
-    ...own('schedules', 'table', nodes),
+    ...declared('inputs', 'input', nodes, cursor),
+    ...declared('formula', 'step', above, cursor),
+    ...declared('tables', 'table', nodes, cursor),
+    ...declared('schedules', 'table', nodes, cursor),
     ...groups(memory),
     ...calls,
     ...[...constants.keys()].map((name) => item(name, 'value', '', name)),
@@ -183,14 +178,19 @@ function units({ known }: CatalogMemory): readonly Item[] {
   return defined.map(({ name, value }) => item(name.value, 'unit', describeUnit(name.value, value), name.value));
 }
 
-function told(name: string, { checked }: Cursor): string {
-  return (checked && describeOwn(name, checked)) ?? '';
+/** The names that a part of the entry declares, inserted with an ending. */
+function declared(
+  part: string,
+  kind: ItemKind,
+  nodes: readonly OutlineNode[],
+  { checked }: Cursor,
+  ending = '',
+): readonly Item[] {
+  return declaredIn(nodes, part).map((name) =>
+    item(name, kind, (checked && describeOwn(name, checked)) ?? '', `${name}${ending}`),
+  );
 }
 
 function item(label: string, kind: ItemKind, about: string, insert: string): Item {
   return { label, kind, told: about, insert };
-}
-
-function unique(items: readonly Item[]): readonly Item[] {
-  return [...new Map(items.map((each) => [each.label, each])).values()];
 }

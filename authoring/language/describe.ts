@@ -39,15 +39,14 @@ function describeInput(input: Input): string {
   if (input.kind === 'select') {
     const options = input.options.map(({ key, label }) => `- \`${key}\`: ${label}`);
     const columns = [...input.columns.keys()].map((column) => `\`${input.name}.${column}\``);
-    const read = columns.length === 0 ? [] : [`columns ${columns.join(', ')}`];
-    return lines(`input \`${input.name}\`: ${input.label}`, byDefault, ...read, options.join('\n'));
+    const read = columns.length === 0 ? null : `columns ${columns.join(', ')}`;
+    return lines(`input \`${input.name}\`: ${input.label}`, byDefault, read, options.join('\n'));
   }
-  const whole = input.whole ? ['whole numbers'] : [];
   return lines(
     `input \`${input.name}\`: ${input.label}`,
     inUnit('in', input.unit),
     `${input.min} to ${input.max} in steps of ${input.step}, ${byDefault}`,
-    ...whole,
+    input.whole ? 'whole numbers' : null,
   );
 }
 
@@ -56,8 +55,8 @@ function describeStep(step: Step, understood: Understood, range: string | null):
   return lines(
     `step \`${step.name}\` = \`${step.formula}\``,
     step.text === null ? inUnit('in', step.unit) : 'a text',
-    ...(value === null ? [] : [`at the defaults: ${value}`]),
-    ...(range === null ? [] : [`proved for all inputs: ${range}`]),
+    value && `at the defaults: ${value}`,
+    range && `proved for all inputs: ${range}`,
   );
 }
 
@@ -99,7 +98,7 @@ export function describeUnit(name: string, { one, many, is, dimension, symbol }:
   const size =
     is !== null ? `1 ${name} is ${is.text}` : dimension === null ? null : `starts the kind ${dimension.value}`;
   const words = one === many ? one : `${one}, ${many}`;
-  return lines(`unit \`${name}\`: ${words}`, ...(size === null ? [] : [size]), ...(symbol === null ? [] : ['money']));
+  return lines(`unit \`${name}\`: ${words}`, size, symbol === null ? null : 'money');
 }
 
 /** Describes a shared figure, or says that it has a mistake. */
@@ -113,14 +112,14 @@ export function describeShared(group: string, name: string, figure: SharedFigure
       `${least === most ? least : `${least} to ${most}`} ${isPlain(unit) ? '' : displayUnit(unit)}`.trimEnd() + days
     );
   });
-  const age = asOf === null ? [] : [`as of ${asOf}`];
-  return lines(`shared figure \`${group}.${name}\``, ...values, source, ...age);
+  return lines(`shared figure \`${group}.${name}\``, ...values, source, asOf && `as of ${asOf}`);
 }
 
 function inUnit(word: string, unit: Unit): string {
   return isPlain(unit) ? 'a plain number' : `${word} \`${displayUnit(unit)}\``;
 }
 
-function lines(...facts: readonly string[]): string {
-  return facts.filter((fact) => fact !== '').join('\n\n');
+/** The facts that there are, a paragraph each. */
+function lines(...facts: readonly (string | null)[]): string {
+  return facts.filter((fact) => fact !== '' && fact !== null).join('\n\n');
 }

@@ -13,14 +13,9 @@ export function formatted(file: Source): readonly Edit[] {
     edits.push({ span: spanOf(file, index, index + lines.length), text: '' });
   const written = text.trimEnd();
   if (written !== '' && text.slice(written.length).replace(/[ \t]/g, '') !== '\n' && !text.includes('\r'))
-    return [...edits.filter(({ span }) => span.start < written.length), lastLine(file, written.length)];
-  return edits.filter((edit, index) => !overlaps(edit, edits[index - 1]));
-}
-
-function lastLine(file: Source, start: number): Edit {
-  return { span: spanOf(file, start, file.text.length), text: '\n' };
-}
-
-function overlaps({ span }: Edit, before: Edit | undefined): boolean {
-  return before !== undefined && span.start < before.span.end;
+    return [
+      ...edits.filter(({ span }) => span.start < written.length),
+      { span: spanOf(file, written.length, text.length), text: '\n' },
+    ];
+  return edits.filter(({ span }, index) => span.start >= (edits[index - 1]?.span.end ?? 0));
 }

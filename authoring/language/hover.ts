@@ -8,7 +8,6 @@ import type { Occurrence } from './occurrences.js';
 import { descriptionOf, schemasAt } from './schema-at.js';
 
 export interface Hover {
-  /** The thing described. */
   readonly span: Span;
   readonly markdown: string;
 }

@@ -57,7 +57,6 @@ export class LanguageService {
     return this.#memory.file(path)?.text ?? null;
   }
 
-  /** The paths of all files. */
   get paths(): readonly string[] {
     return this.#memory.paths;
   }
@@ -157,7 +156,6 @@ export class LanguageService {
       .flatMap(fixesOf);
   }
 
-  /** The edits that format a file. */
   format(path: string): readonly Edit[] {
     const file = this.#memory.file(path);
     return file === null ? [] : formatted(file);

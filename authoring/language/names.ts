@@ -9,12 +9,10 @@ import { spanText } from '../../generator/text/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
 import { inFile, nodeAt, occurrenceAt } from './cursor.js';
-import { declaredIn } from './declared.js';
 import type { Occurrence } from './occurrences.js';
 import { entryText } from './occurrences.js';
-import { isPath } from './schema-at.js';
+import { declaredIn, isPath } from './outline.js';
 
-/** Something with a name. */
 export type Target =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'column'; readonly input: string; readonly name: string }

@@ -6,8 +6,7 @@ import { parameters, reserved } from '../../generator/model/reserved-names.js';
 import { createSource } from '../../generator/text/source.js';
 import type { LanguageService } from './language-service.js';
 import type { OutlineNode } from './outline.js';
-import { lineStart, outlineOf } from './outline.js';
-import { isPath } from './schema-at.js';
+import { isPath, lineStart, outlineOf } from './outline.js';
 import { skeletonOf, yamlText } from './skeleton.js';
 
 export interface NewEntry {

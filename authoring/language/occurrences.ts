@@ -36,14 +36,10 @@ export function entryText(source: Source): EntryText {
   const found = known.get(source) ?? {
     source,
     nodes,
-    occurrences: nodes.flatMap((node) => occurrencesIn(node, source)),
+    occurrences: nodes.flatMap((node) => [...ofKey(node), ...ofValue(node, source)]),
   };
   known.set(source, found);
   return found;
-}
-
-function occurrencesIn(node: OutlineNode, source: Source): readonly Occurrence[] {
-  return [...ofKey(node), ...ofValue(node, source)];
 }
 
 function ofKey(node: OutlineNode): readonly Occurrence[] {

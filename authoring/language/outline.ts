@@ -1,6 +1,5 @@
 /** Outlines the keys and values of a YAML text as far as possible, even while it is incomplete. */
 
-/** Offsets in the text. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -94,7 +93,6 @@ function closeTo(indent: number, { open }: Scan): void {
 /** A node by its path and key. */
 type Named = Pick<OutlineNode, 'path' | 'key'>;
 
-/** A node in block style. */
 function blockNode(named: Named, start: number, end: number, kind: OutlineNode['kind'] = 'scalar'): OutlineNode {
   return { ...named, value: { start, end }, kind, isFlow: false };
 }
@@ -245,4 +243,21 @@ function skipSpace(text: string, at: number, limit: number): number {
     else break;
   }
   return Math.min(next, limit);
+}
+
+export function isPath(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((part, index) => part === b[index]);
+}
+
+/** The keys directly below a path. */
+export function keysBelow(path: readonly string[], nodes: readonly OutlineNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    const isBelow = node.key !== null && isPath(node.path.slice(0, -1), path);
+    return isBelow ? [node.path.at(-1) ?? ''] : [];
+  });
+}
+
+/** The names that a part of an entry declares, such as its `inputs`. */
+export function declaredIn(nodes: readonly OutlineNode[], part: string): readonly string[] {
+  return keysBelow([nodes[0]?.path[0] ?? '', part], nodes);
 }

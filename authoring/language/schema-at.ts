@@ -3,6 +3,7 @@ import { isFigures } from '../../generator/load/catalog-sources.js';
 import { catalogFiles } from '../../generator/load/schemas/files.js';
 import type { JsonSchema } from '../../generator/load/schemas/form.js';
 import type { OutlineNode } from './outline.js';
+import { isPath } from './outline.js';
 
 export function schemaOfFile(path: string): JsonSchema {
   if (isFigures(path)) return catalogFiles.figures.schema;
@@ -32,10 +33,6 @@ export function valueAt(path: readonly string[], nodes: readonly OutlineNode[], 
   return node === undefined ? null : text.slice(node.value.start, node.value.end);
 }
 
-export function isPath(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((part, index) => part === b[index]);
-}
-
 /** A schema with its `anyOf`, `allOf` and matching `then` schemas. */
 function formsOf(schema: JsonSchema, type: string | null): readonly JsonSchema[] {
   const inner = [...listOf(schema['anyOf']), ...listOf(schema['allOf'])].flatMap((each) => formsOf(each, type));
@@ -60,7 +57,6 @@ export function propertiesOf(schema: JsonSchema): readonly (readonly [key: strin
   return Object.entries(objectOf(schema['properties'])).map(([key, value]) => [key, objectOf(value)]);
 }
 
-/** The values that a schema lists. */
 export function valuesOf(schema: JsonSchema): readonly string[] {
   const listed = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : [];
   return schema['type'] === 'boolean' ? ['true', 'false'] : listed.map(String);

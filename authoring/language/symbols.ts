@@ -4,8 +4,7 @@ import { spanOf } from '../../generator/text/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import { inFile } from './cursor.js';
 import type { OutlineNode } from './outline.js';
-import { outlineOf } from './outline.js';
-import { isPath } from './schema-at.js';
+import { isPath, outlineOf } from './outline.js';
 
 export type SymbolKind = 'entry' | 'input' | 'step' | 'table' | 'result' | 'key';
 

@@ -120,9 +120,9 @@ function taken<T>({ value, found }: Result<T>, reporter: Reporter): T {
 function cutAgain(file: Source, known: readonly Fragment[]): readonly Fragment[] {
   const byText = new Map<string, Source[]>();
   for (const { source } of known) {
-    const same = byText.get(source.text);
-    if (same === undefined) byText.set(source.text, [source]);
-    else same.push(source);
+    const same = byText.get(source.text) ?? [];
+    same.push(source);
+    byText.set(source.text, same);
   }
   return cutEntries(file).map((piece) => {
     const text = spanText(piece);

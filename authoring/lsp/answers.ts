@@ -115,9 +115,9 @@ export function groupedByFile<T extends { readonly span: Span }>(
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const uri = addressOf(item.span.source.path);
-    const group = groups.get(uri);
-    if (group === undefined) groups.set(uri, [item]);
-    else group.push(item);
+    const group = groups.get(uri) ?? [];
+    group.push(item);
+    groups.set(uri, group);
   }
   return groups;
 }

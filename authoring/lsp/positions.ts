@@ -1,5 +1,6 @@
 /** Converts spans and edits to protocol positions: lines and characters from 0, in UTF-16 units. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Edit } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { positionAt } from '../../generator/text/source.js';
@@ -14,15 +15,8 @@ function lineAndCharacter(source: Source, offset: number): Position {
 }
 
 /** The offset of a position; a position past the end of its line becomes that end. */
-export function offsetAt(text: string, { line, character }: Position): number {
-  let start = 0;
-  for (let passed = 0; passed < line; passed++) {
-    const end = text.indexOf('\n', start);
-    if (end === -1) return text.length;
-    start = end + 1;
-  }
-  const end = text.indexOf('\n', start);
-  return Math.min(start + character, end === -1 ? text.length : end);
+export function offsetAt(text: string, position: Position): number {
+  return TextDocument.create('', '', 0, text).offsetAt(position);
 }
 
 export function textEditOf({ span, text }: Edit): TextEdit {

@@ -17,8 +17,10 @@ export class Publisher {
     this.#connection = connection;
   }
 
-  /** Sends the diagnostics of a catalog after a change of a file, and goes on with open proofs. */
-  publish({ catalog, path }: CatalogFile): void {
+  /** Sends the diagnostics of a catalog after a change of a file, if it has one, and goes on with open proofs. */
+  publish(changed: CatalogFile | null): void {
+    if (changed === null) return;
+    const { catalog, path } = changed;
     const { diagnostics, open } = catalog.service.findings();
     this.#tell(catalog, diagnostics);
     if (open > 0 && !this.#proving.has(catalog)) this.#proveLater(catalog, path);

@@ -40,18 +40,13 @@ export function serveEditor(connection: Connection): void {
   documents.onDidChangeContent(({ document }) => {
     const file = workspace.fileAt(document.uri);
     file?.catalog.service.change(file.path, document.getText());
-    if (file !== null) publisher.publish(file);
+    publisher.publish(file);
   });
-  documents.onDidClose(({ document }) => {
-    const file = workspace.readFromDisk(document.uri);
-    if (file !== null) publisher.publish(file);
-  });
+  documents.onDidClose(({ document }) => publisher.publish(workspace.readFromDisk(document.uri)));
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri, type } of changes) {
-      if (documents.get(uri) !== undefined && type !== FileChangeType.Deleted) continue;
-      const file = workspace.readFromDisk(uri);
-      if (file !== null) publisher.publish(file);
-    }
+    for (const { uri, type } of changes)
+      if (documents.get(uri) === undefined || type === FileChangeType.Deleted)
+        publisher.publish(workspace.readFromDisk(uri));
   });
   answerRequests(connection, workspace);
   documents.listen(connection);

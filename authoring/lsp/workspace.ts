@@ -6,7 +6,6 @@ import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import { listFiles, readIfThere } from '../commands/files.js';
 import { LanguageService } from '../language/language-service.js';
 
-/** A catalog on disk. */
 export interface OpenCatalog {
   readonly service: LanguageService;
   /** Converts a file name to its path in the language service, and that path to a URI. */
@@ -14,7 +13,6 @@ export interface OpenCatalog {
   readonly addressOf: (path: string) => string;
 }
 
-/** A file of a catalog. */
 export interface CatalogFile {
   readonly catalog: OpenCatalog;
   readonly path: string;

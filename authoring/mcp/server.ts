@@ -1,12 +1,13 @@
 /** Serves the Model Context Protocol to editors of a catalog: checks, explanations, previews and slips. Writes nothing. */
 import type { CallToolResult, McpServerFactory } from '@modelcontextprotocol/server';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { CachedWork } from '../cache/cached-work.js';
+import { RecordCache } from '../cache/record-cache.js';
 import { explainFileError } from '../commands/compiler.js';
 import type { Drafts } from '../commands/files.js';
 import { readSources } from '../commands/files.js';
 import type { CatalogPlace } from '../commands/read-call.js';
-import { SharedWork } from './shared-work.js';
-import type { Asked, EditTool, JsonObject } from './tools.js';
+import type { Asked, AskedCatalog, EditTool, JsonObject } from './tools.js';
 import { tools } from './tools.js';
 
 export interface EditedCatalog extends CatalogPlace {
@@ -31,12 +32,23 @@ type AskedWithDrafts = Asked & { readonly drafts?: Drafts };
 
 /** Makes the server of one host. */
 export function editServerFactory(edited: EditedCatalog): McpServerFactory {
-  const work = new SharedWork();
+  const working = sharedWork();
   return () => {
     const server = new McpServer({ name: 'reckoner-edit', version: edited.version }, { instructions });
-    for (const tool of tools) registerTool(server, tool, (asked) => answer(tool, asked, edited, work));
+    for (const tool of tools) registerTool(server, tool, (asked) => answer(tool, asked, edited, working));
     registerGuide(server, edited.guide);
     return server;
+  };
+}
+
+/** Runs calls with the work of earlier ones, kept in memory. */
+function sharedWork(): AskedCatalog['working'] {
+  let kept: Uint8Array | null = null;
+  return (call) => {
+    const work = new CachedWork(new RecordCache(kept, 'this process'));
+    const result = call(work);
+    kept = work.finish() ?? kept;
+    return result;
   };
 }
 
@@ -68,7 +80,7 @@ function answer(
   tool: EditTool,
   { drafts = {}, ...asked }: AskedWithDrafts,
   edited: EditedCatalog,
-  work: SharedWork,
+  working: AskedCatalog['working'],
 ): JsonObject {
   const stranger = strangerAmong(drafts, edited.catalog);
   if (stranger !== null)
@@ -76,7 +88,7 @@ function answer(
       refused: `The draft \`${stranger}\` is no .yaml file below \`${edited.catalog}/\`, where the catalog lies.`,
     };
   try {
-    return tool.answer(asked, () => ({ sources: readSources(edited.root, edited.catalog, drafts), working: work.run }));
+    return tool.answer(asked, () => ({ sources: readSources(edited.root, edited.catalog, drafts), working }));
   } catch (error) {
     return { refused: explainFileError(error) };
   }

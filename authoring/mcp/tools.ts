@@ -13,7 +13,7 @@ import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
 import { mutate as mutateCatalog } from '../mutate/mutate.js';
 import { slipsAsJson } from '../mutate/report.js';
-import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import type { ComparableCatalog, Piece } from '../sample/catalog-with-sources.js';
 import { openComparableCatalog, unknownCalculator } from '../sample/catalog-with-sources.js';
 
 /** The arguments of a call, which the server has held against their schema. */
@@ -130,13 +130,12 @@ function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonOb
   const opened = working((work) => openComparableCatalog(sources, work));
   const piece = pieceIn(opened, slug);
   if ('refused' in piece) return piece;
-  if (inputs === undefined) return { slug, examples: exampleAnswers(piece) };
+  if (inputs === undefined) {
+    const { examples: worked } = piece.calculator;
+    return { slug, examples: worked.map(({ name, given }) => ({ name, ...answerAsJson(answerOf(piece, given)) })) };
+  }
   const pairs = Object.entries(inputs).flatMap(([name, value]) => givenPairs(name, value, String));
   return { slug, ...answerAsJson(replay(piece, pairs)) };
-}
-
-function exampleAnswers(piece: Piece): readonly JsonObject[] {
-  return piece.calculator.examples.map(({ name, given }) => ({ name, ...answerAsJson(answerOf(piece, given)) }));
 }
 
 function answerAsJson(answer: ReturnType<typeof replay>): JsonObject {
@@ -151,13 +150,8 @@ function mutate({ slug = '' }: Asked, open: () => AskedCatalog): JsonObject {
   return slipsAsJson(mutateCatalog(opened.catalog, [slug]));
 }
 
-interface Opened {
-  readonly catalog: CatalogWithSources | null;
-  readonly mistakes: readonly Diagnostic[];
-}
-
 /** A calculator of a catalog whose examples may fail. */
-function pieceIn({ catalog, mistakes }: Opened, slug: string): Piece | Refusal {
+function pieceIn({ catalog, mistakes }: ComparableCatalog, slug: string): Piece | Refusal {
   if (catalog === null) return { refused: 'The catalog has mistakes. Mend these first.', ...counted(mistakes) };
   const piece = catalog.pieces.find(({ calculator }) => calculator.slug === slug);
   return piece ?? { refused: unknownCalculator(slug, catalog.catalog) };

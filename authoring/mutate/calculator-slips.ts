@@ -3,7 +3,7 @@ import { parseFormula } from '../../generator/formula/parser.js';
 import { printExpression } from '../../generator/formula/printer.js';
 import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Located, Named, RawFormula } from '../../generator/load/schemas/form.js';
-import type { RawInput, RawNumberInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
+import type { RawNumberInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
 import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import type { Rational } from '../../generator/model/rational.js';
@@ -34,15 +34,11 @@ export function slipsOf(raw: RawCalculator): readonly Slip[] {
   ];
   const slips = [
     ...formulas.flatMap((formula) => slipsIn(formula, nudges, options)),
-    ...raw.inputs.flatMap(({ value }) => inputSlips(value)),
+    ...raw.inputs.flatMap(({ value }) => (value.type === 'number' ? numberInputSlips(value) : selectSlips(value))),
     ...raw.tables.flatMap(({ value }) => rowSlips(value.rows)),
     ...raw.schedules.flatMap(({ value }) => scheduleSlips(value)),
   ];
-  return [...new Map(slips.map((slip) => [keyOf(slip), slip])).values()];
-}
-
-function keyOf({ span, becomes }: Slip): string {
-  return `${span.start}:${span.end}:${becomes}`;
+  return [...new Map(slips.map((slip) => [`${slip.span.start}:${slip.span.end}:${slip.becomes}`, slip])).values()];
 }
 
 /** The slips of a formula; none when YAML escapes hide its positions in the file. */
@@ -79,10 +75,6 @@ function rewritten(formula: RawFormula, text: string): RawFormula {
   return { ...formula, text, content: spanOf(createSource(formula.content.source.path, text), 0, text.length) };
 }
 
-function inputSlips(input: RawInput): readonly Slip[] {
-  return input.type === 'number' ? numberInputSlips(input) : selectSlips(input);
-}
-
 function numberInputSlips(input: RawNumberInput): readonly Slip[] {
   const { min, max, step } = input;
   const wide = Math.max(1, Math.round((max.value - min.value) / 10 / step.value)) * step.value;
@@ -116,17 +108,27 @@ function selectSlips({ options, default: usual }: RawSelectInput): readonly Slip
   ]);
   const keys = options.map(({ name }) => name.value);
   const next = usual && keys[(keys.indexOf(usual.value) + 1) % keys.length];
-  const swaps = cells.slice(1).flatMap((own, index) =>
-    own.flatMap(({ column, cell }) => {
-      const before = cells[index]?.find((each) => each.column === column)?.cell;
-      return before === undefined ? [] : swapSlips(before, cell);
-    }),
-  );
   return [
     ...(usual === null || !next || next === usual.value ? [] : [locatedSlip('default', usual, next)]),
     ...cells.flat().flatMap(({ cell }) => slipsIn(cell, nudges, new Map(), 'cell')),
-    ...swaps,
+    ...neighborSwaps(cells),
   ];
+}
+
+/** A cell of an option or a row, with the name of its column. */
+interface ColumnCell {
+  readonly column: string;
+  readonly cell: RawFormula;
+}
+
+/** Swaps the cells of each two neighbors that are in one column. */
+function neighborSwaps(rows: readonly (readonly ColumnCell[])[]): readonly Slip[] {
+  return rows.slice(1).flatMap((own, index) =>
+    own.flatMap(({ column, cell }) => {
+      const before = rows[index]?.find((each) => each.column === column)?.cell;
+      return before === undefined ? [] : swapSlips(before, cell);
+    }),
+  );
 }
 
 function swapSlips(a: RawFormula, b: RawFormula): readonly Slip[] {
@@ -140,16 +142,12 @@ function swapSlips(a: RawFormula, b: RawFormula): readonly Slip[] {
 }
 
 function rowSlips(rows: readonly Named<RawRow>[]): readonly Slip[] {
-  const cells = rows.map(({ value }) => (value.kind === 'cell' ? value.cell : null));
-  const swaps = cells.slice(1).flatMap((cell, index) => {
-    const before = cells[index] ?? null;
-    return cell === null || before === null ? [] : swapSlips(before, cell);
-  });
+  const cells = rows.map(({ value }) => (value.kind === 'cell' ? [{ column: '', cell: value.cell }] : []));
   return [
     ...rows.flatMap(({ value }) =>
       value.kind === 'cell' ? slipsIn(value.cell, nudge, new Map(), 'cell') : rowSlips(value.rows),
     ),
-    ...swaps,
+    ...neighborSwaps(cells),
   ];
 }
 

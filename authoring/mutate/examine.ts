@@ -15,10 +15,12 @@ import { askAround, exampleNumbers } from '../sample/points.js';
 import type { Slip } from './slip.js';
 
 /**
- * `control`: the control totals of its table. `refused`: the checker rejects it, because units or names do not fit. `unproductive`: nothing that examples can expect
- * changes at any point tried. `diff`: it changes which calls are answered, which no example can state.
+ * `control`: the control totals of its table. `refused`: the checker rejects it, because units or names do not fit.
+ * `unproductive`: nothing that examples can expect changes at any point tried. `diff`: it changes which calls are
+ * answered, which no example can state.
  */
-export type Verdict = 'control' | 'example' | 'law' | 'proof' | 'refused' | 'unproductive' | 'diff' | 'survived';
+export const verdicts = ['control', 'example', 'law', 'proof', 'survived', 'unproductive', 'refused', 'diff'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export interface Examined {
   readonly slip: Slip;

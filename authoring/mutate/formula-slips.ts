@@ -1,17 +1,15 @@
 /** Makes the slips of one formula in its tree, so that each is a valid formula. */
-import type { Call, Conditional, Expression, Infix, NumberLiteral } from '../../generator/formula/ast.js';
+import type { Call, Expression, Infix, NumberLiteral } from '../../generator/formula/ast.js';
 import { printExpression } from '../../generator/formula/printer.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { add, fraction, multiply, one, parseDecimal, toExactDecimal } from '../../generator/model/rational.js';
 import type { Slip, SlipKind } from './slip.js';
 
-/** A formula with one slip. */
 interface FormulaSlip extends Pick<Slip, 'kind' | 'span' | 'was' | 'becomes'> {
   readonly whole: Expression;
 }
 
-/** Options for making slips. */
 export interface Slipping {
   /** The factors for each number. */
   readonly nudges: readonly Rational[];
@@ -73,7 +71,7 @@ function ownSlips(expression: Expression, slipping: Slipping): readonly FormulaS
     case 'call':
       return callSlips(expression);
     case 'if':
-      return branchSlips(expression);
+      return [expression.consequent, expression.alternate].map((branch) => slip('branch', expression, branch));
     case 'prefix':
       return expression.symbol === 'not' ? [slip('operator', expression, expression.operand)] : [];
     default:
@@ -144,10 +142,6 @@ function callSlips(call: Call): readonly FormulaSlip[] {
   if (name === 'min' || name === 'max') return [renamed(name === 'min' ? 'max' : 'min'), ...sides];
   if (!roundings.includes(name)) return [];
   return [...roundings.filter((other) => other !== name).map(renamed), ...sides.slice(0, 1)];
-}
-
-function branchSlips(expression: Conditional): readonly FormulaSlip[] {
-  return [expression.consequent, expression.alternate].map((branch) => slip('branch', expression, branch));
 }
 
 function slip(kind: SlipKind, expression: Expression, whole: Expression): FormulaSlip {

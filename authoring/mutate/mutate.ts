@@ -6,7 +6,7 @@ import { slipsOf } from './calculator-slips.js';
 import type { Coverage } from './coverage.js';
 import { coverageOf } from './coverage.js';
 import type { Examined, Verdict } from './examine.js';
-import { benchOf, examine } from './examine.js';
+import { benchOf, examine, verdicts } from './examine.js';
 import type { Slip } from './slip.js';
 
 export interface SlipReport {
@@ -18,7 +18,6 @@ export interface SlipReport {
   readonly coverage: Coverage;
 }
 
-/** Selects the slips to try. */
 export type SlipFilter = (slip: Slip) => boolean;
 
 /** Reports on the calculators with these slugs, or on all when there are none. */
@@ -53,16 +52,7 @@ function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
   };
 }
 
-const none: Readonly<Record<Verdict, number>> = {
-  control: 0,
-  example: 0,
-  law: 0,
-  proof: 0,
-  survived: 0,
-  unproductive: 0,
-  refused: 0,
-  diff: 0,
-};
+const none = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Readonly<Record<Verdict, number>>;
 
 /** The share of noticed slips; leaves out those that say nothing about the examples. */
 export function scoreOf({ control, example, law, proof, survived }: SlipReport['counts']): number {
@@ -72,6 +62,6 @@ export function scoreOf({ control, example, law, proof, survived }: SlipReport['
 
 export function sumOf(reports: readonly SlipReport[]): SlipReport['counts'] {
   const sum = { ...none };
-  for (const { counts } of reports) for (const key of Object.keys(none) as Verdict[]) sum[key] += counts[key];
+  for (const { counts } of reports) for (const key of verdicts) sum[key] += counts[key];
   return sum;
 }

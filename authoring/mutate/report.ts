@@ -4,7 +4,7 @@ import { renderMark } from '../../generator/text/render.js';
 import { positionAt } from '../../generator/text/source.js';
 import { formatList } from '../../generator/text/suggest.js';
 import { describeCall, inputsOf } from '../sample/points.js';
-import type { Coverage, Reached } from './coverage.js';
+import type { Coverage } from './coverage.js';
 import type { Difference, Examined } from './examine.js';
 import type { SlipReport } from './mutate.js';
 import { scoreOf, sumOf } from './mutate.js';
@@ -41,13 +41,8 @@ function percentOf(share: number): string {
 /** The most names on a line. */
 const mostNamed = 5;
 
-function coverageLines({ branches, rows, options }: Coverage): readonly string[] {
-  const parts: readonly (readonly [string, Reached])[] = [
-    ['branches', branches],
-    ['rows', rows],
-    ['options', options],
-  ];
-  return parts.flatMap(([name, { count, missing }]) => {
+function coverageLines(coverage: Coverage): readonly string[] {
+  return Object.entries(coverage).flatMap(([name, { count, missing }]) => {
     if (count === 0) return [];
     const named = missing.slice(0, mostNamed).map((each) => `\`${each}\``);
     const rest = missing.length > mostNamed ? [`${missing.length - mostNamed} more`] : [];

@@ -10,7 +10,6 @@ export interface Slip {
   readonly span: Span;
   readonly was: string;
   readonly becomes: string;
-  /** The calculator with the slip. */
   readonly apply: (raw: RawCalculator) => RawCalculator;
   /** The same as edits of the text. */
   readonly edits: readonly SlipEdit[];

@@ -15,7 +15,20 @@ import { trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import { exampleNumbers } from '../sample/points.js';
 import { controlLines, evidenceLines } from './evidence-lines.js';
-import type { Question } from './question.js';
+
+/** A question to a reviewer about one step or line of an entry. */
+export interface Question {
+  /** Its subject, unique in the entry, such as `step byFoot` or `table size, small`. */
+  readonly item: string;
+  /** File and line. */
+  readonly at: string;
+  /** As the editor wrote it. */
+  readonly text: string;
+  /** The same with the numbers of an example, and what comes out; null where there is nothing to put in. */
+  readonly numbers: string | null;
+  /** Its evidence, a line for each source. */
+  readonly evidence: readonly string[];
+}
 
 type Figures = RawCatalog['figures'];
 

@@ -9,7 +9,9 @@ export function renderQuestion({ question, state, last }: Standing): string {
   const told =
     last === null
       ? []
-      : [`  ${last.verdict === 'yes' ? 'confirmed' : 'doubted'} by ${last.by} on ${last.on}${remark(last.comment)}`];
+      : [
+          `  ${last.verdict === 'yes' ? 'confirmed' : 'doubted'} by ${last.by} on ${last.on}${last.comment && `: ${last.comment}`}`,
+        ];
   const since = changed ? [`  since then: ${wordsAsText({ name: '', before: last?.text ?? null, after: text })}`] : [];
   const moved = state === 'changed' && !changed ? ['  since then: its evidence changed'] : [];
   return plain(
@@ -23,10 +25,6 @@ export function renderQuestion({ question, state, last }: Standing): string {
       ...moved,
     ].join('\n'),
   );
-}
-
-function remark(comment: string): string {
-  return comment === '' ? '' : `: ${comment}`;
 }
 
 /** Replaces control characters, which a file may contain and a terminal would obey. */

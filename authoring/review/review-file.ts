@@ -3,7 +3,7 @@
  * lose nothing, a half-written line loses only itself, and branches merge line by line.
  */
 import { createHash } from 'node:crypto';
-import type { Question } from './question.js';
+import type { Question } from './questions-of.js';
 
 export interface Review {
   readonly item: string;

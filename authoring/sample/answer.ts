@@ -31,7 +31,6 @@ export interface PublishedItem {
   readonly read: (evaluation: Evaluation) => Said;
 }
 
-/** A number or a text of an answer. */
 export type Said = number | string;
 
 /** Numbers and texts in the order of `published`; null when the call is refused. */

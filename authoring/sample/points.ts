@@ -1,5 +1,5 @@
 /** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
-import { pointOf } from '../../generator/model/call-point.js';
+import { pointOf, selectsOf } from '../../generator/model/call-point.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../generator/model/crossings.js';
 import { defaultNumber } from '../../generator/model/default-value.js';
@@ -29,7 +29,6 @@ export function askAround(trial: Trial, examples: Calculator['examples']): reado
   });
 }
 
-/** The point of an example. */
 export function exampleNumbers({ inputs }: Example): Point {
   const numbers = [...inputs].filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   const choices = [...inputs].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -69,17 +68,13 @@ function isNumber(input: Input): input is NumberInput {
   return input.kind === 'number';
 }
 
-function isSelect(input: Input): input is SelectInput {
-  return input.kind === 'select';
-}
-
 function keyOf({ numbers, choices }: Point): string {
   return JSON.stringify([[...numbers.values()], [...choices.values()]]);
 }
 
 /** All combinations of options when they are few, otherwise each option by itself. */
 function combinations(inputs: readonly Input[], defaults: Point): readonly Point[] {
-  const selects = inputs.filter(isSelect);
+  const selects = selectsOf(inputs);
   const count = selects.reduce((product, { options }) => product * options.length, 1);
   const choose = (point: Point, { name }: SelectInput, key: string): Point => ({
     ...point,
@@ -153,7 +148,7 @@ function randomPoints(inputs: readonly Input[], bases: readonly Point[]): readon
       const anywhere = input.min + random() * (input.max - input.min);
       return [input.name, onStep(index % 2 === 0 ? anywhere : own * 3 ** (random() * 2 - 1), input)];
     });
-    const chosen = inputs.filter(isSelect).map(({ name, options }): [string, string] => {
+    const chosen = selectsOf(inputs).map(({ name, options }): [string, string] => {
       return [name, options[Math.floor(random() * options.length)]?.key ?? ''];
     });
     return { numbers: new Map(numbers), choices: new Map([...base.choices, ...chosen]) };

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFolders } from '../../test/support/compiled-service.js';
 import type { Row } from '../row.js';
+import { quantile } from '../row.js';
 import { drive } from './load.js';
 
 const paths = Array.from(
@@ -88,9 +89,8 @@ async function processorTime(child: ChildProcess): Promise<number> {
 }
 
 function medianCost(costs: readonly Cost[]): Cost {
-  const median = (values: readonly number[]): number =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return { micros: median(costs.map(({ micros }) => micros)), rate: median(costs.map(({ rate }) => rate)) };
+  const median = (read: (cost: Cost) => number): number => quantile(costs.map(read), 0.5);
+  return { micros: median(({ micros }) => micros), rate: median(({ rate }) => rate) };
 }
 
 function rowOf(name: string, { micros, rate }: Cost, first: number): Row {

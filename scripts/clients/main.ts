@@ -3,12 +3,12 @@
  * calls the service with the Python client. Needs Java, Maven, Go and Python, and the registries of their packages;
  * takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fill } from '../../contract/placeholders.js';
 import { service } from '../../generated/service.js';
 import { run, step } from '../steps.js';
+import { inTemporaryFolder } from '../temporary-folder.js';
 import { withService } from '../with-service.js';
 import { deployed } from './deployed.js';
 import type { Client } from './generators.js';
@@ -76,9 +76,4 @@ async function main(folder: string): Promise<boolean> {
   return results.every((passed) => passed);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'reckoner-clients-'));
-try {
-  process.exitCode = (await main(folder)) ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+process.exitCode = (await inTemporaryFolder('clients', main)) ? 0 : 1;

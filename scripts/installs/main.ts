@@ -3,16 +3,14 @@
  * cloned it. Then installs the packed tool in an empty folder and asks both services for a calculation. Takes some
  * minutes for each. `npm run installs -- 22 26` tries only the releases that begin with these numbers.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StepFailed, step } from '../steps.js';
+import { inTemporaryFolder } from '../temporary-folder.js';
 import type { ServiceCall } from '../with-service.js';
 import { withService } from '../with-service.js';
-import type { NodeRelease } from './node-release.js';
-import { copyProject, fetchRelease } from './node-release.js';
-import type { Release } from './releases.js';
-import { releases } from './releases.js';
+import type { NodeRelease, Release } from './node-release.js';
+import { copyProject, fetchRelease, releases } from './node-release.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const quiet = ['--no-audit', '--no-fund'];
@@ -68,14 +66,11 @@ const wanted = process.argv.slice(2);
 const chosen = releases.filter(
   ({ node }) => wanted.length === 0 || wanted.some((each) => `${node}.`.startsWith(`${each}.`)),
 );
-const folder = mkdtempSync(join(tmpdir(), 'reckoner-installs-'));
-try {
+process.exitCode = await inTemporaryFolder('installs', async (folder) => {
   const results: boolean[] = [];
   for (const release of chosen) {
     const name = `Node ${release.node} with npm ${release.npm}`;
     results.push(await step(name, () => tryRelease(release, join(folder, release.node))));
   }
-  process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+  return results.length > 0 && results.every(Boolean) ? 0 : 1;
+});

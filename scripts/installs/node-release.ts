@@ -2,7 +2,20 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../steps.js';
-import type { Release } from './releases.js';
+
+export interface Release {
+  readonly node: string;
+  /** The npm of its time. npm 12 runs only the install scripts that package.json allows. */
+  readonly npm: string;
+}
+
+/** One of each line, and the oldest that the project supports. */
+export const releases: readonly Release[] = [
+  { node: '20.19.0', npm: '10.8.2' },
+  { node: '22.23.3', npm: '10.9.9' },
+  { node: '24.21.0', npm: '11.21.2' },
+  { node: '26.10.0', npm: '12.2.0' },
+];
 
 export interface NodeRelease {
   /** Runs a program for which `node`, `npm` and `npx` are those of the release. */

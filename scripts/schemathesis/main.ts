@@ -3,11 +3,11 @@
  * with reasons; any other report fails. Needs Python with venv, and PyPI; takes some minutes.
  * `npm run schemathesis -- 50` makes 50 random requests of each operation.
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployed } from '../clients/deployed.js';
 import { run, StepFailed } from '../steps.js';
+import { inTemporaryFolder } from '../temporary-folder.js';
 import { withService } from '../with-service.js';
 import { expected, reasonsFor } from './expected.js';
 import type { FailedCheck } from './reports.js';
@@ -50,11 +50,8 @@ function tell(checked: number, failed: readonly FailedCheck[]): boolean {
   return unexplained.length === 0;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'reckoner-schemathesis-'));
-try {
+process.exitCode = await inTemporaryFolder('schemathesis', async (folder) => {
   const path = await withService(deployed(folder, openLimits), (address) => tried(folder, address));
   const { checked, failed } = failedChecks(path);
-  process.exitCode = tell(checked, failed) ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+  return tell(checked, failed) ? 0 : 1;
+});

@@ -2,6 +2,7 @@ import { check } from '../../generator/compile.js';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
+import { nameOfPath } from '../../workbench/messages/text.js';
 import { entriesOf } from '../../workbench/worker/excerpt.js';
 import { linkFilesOf } from '../../workbench/worker/link-files.js';
 import { realSources } from '../support/real-catalog.js';
@@ -14,7 +15,8 @@ test('the first entry of each file is in order with nothing but what a link hold
   expect(entries.length).toBeGreaterThan(5);
   for (const entry of entries) {
     const texts = new Map(linkFilesOf(files, entry).map(({ path, text }) => [path, text]));
-    const names = [...texts.keys()].map((path) => path.slice('catalog/'.length));
+    const names = [...texts.keys()].map((path) => nameOfPath(path) ?? `${path} is not read from a link`);
+    expect(names).toEqual([...texts.keys()].map((path) => path.slice('catalog/'.length)));
     const { diagnostics } = check(sourcesOfTexts('catalog', names, (path) => texts.get(path) ?? ''));
     expect([entry.slug, diagnostics.filter(isMistake).map(({ message }) => message)]).toEqual([entry.slug, []]);
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { releases } from '../../scripts/installs/releases.js';
+import { releases } from '../../scripts/installs/node-release.js';
 import { projectRoot } from '../support/project-root.js';
 import { found, projectText } from './settings-of-code.js';
 

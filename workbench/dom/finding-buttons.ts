@@ -1,7 +1,7 @@
 /** The buttons of a finding: its fixes, and what the person may say to mend it. */
 import type { Finding, Fix, Offer } from '../messages/findings.js';
 import { offerWords, pageWords } from '../messages/words.js';
-import { button } from './element.js';
+import { button, element, prose } from './element.js';
 
 export interface FindingHost {
   readonly goTo: (path: string, offset: number) => void;
@@ -9,7 +9,7 @@ export interface FindingHost {
   readonly takeOffer: (offer: Offer, finding: Finding) => void;
 }
 
-export interface FindingAction {
+interface FindingAction {
   readonly name: string;
   readonly act: () => void;
 }
@@ -25,8 +25,16 @@ export function actionsOf(finding: Finding, host: FindingHost): readonly Finding
   ];
 }
 
-export function findingButtons(finding: Finding, host: FindingHost): readonly HTMLElement[] {
-  return actionsOf(finding, host).map(({ name, act }) => button(name, act));
+/** The text of a finding, a button that goes to its place, and the first `most` of its actions. */
+export function findingParts(finding: Finding, host: FindingHost, place: string, most?: number): readonly Node[] {
+  const { message, hint, path, from } = finding;
+  return [
+    element('p', {}, prose(message), ' ', prose(hint)),
+    button(place, () => host.goTo(path, from), { class: 'quiet' }),
+    ...actionsOf(finding, host)
+      .slice(0, most)
+      .map(({ name, act }) => button(name, act)),
+  ];
 }
 
 function nameOf(offer: Offer): string {

@@ -78,7 +78,6 @@ export class Editor {
     this.#states.delete(path);
   }
 
-  /** Shows a file that was added. */
   show(path: string): void {
     if (path === this.#path) return;
     if (this.#path !== '' && this.#states.has(this.#path)) this.#states.set(this.#path, this.#view.state);
@@ -221,13 +220,11 @@ export class Editor {
     if (changes.length > 0 && this.textOf(path) === before) this.write(path, changes);
   }
 
-  #changed(path: string, changes: ChangeSet): void {
-    this.#marked = null;
-    this.#host.changed(path, listOf(changes));
-  }
-
   #updated(update: ViewUpdate, path: string): void {
-    if (update.docChanged) this.#changed(path, update.changes);
+    if (update.docChanged) {
+      this.#marked = null;
+      this.#host.changed(path, listOf(update.changes));
+    }
     if (update.selectionSet || update.docChanged) this.#host.moved(path, update.state.selection.main.head);
   }
 }
@@ -238,7 +235,6 @@ function listOf(changes: ChangeSet): readonly TextChange[] {
   return list;
 }
 
-/** A title short enough for a button. */
 function shortened(title: string): string {
   return title.length > 70 ? `${title.slice(0, 67)}...` : title;
 }

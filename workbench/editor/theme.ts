@@ -38,16 +38,15 @@ const surface = EditorView.theme({
   '.cm-completionDetail': { fontStyle: 'normal', color: 'var(--soft-ink)' },
   'li[aria-selected] .cm-completionDetail': { color: 'inherit' },
   '.cm-completionInfo': { fontFamily: 'var(--text-font)', padding: '0.25rem 0.75rem' },
-  '.told': { fontFamily: 'var(--text-font)', fontSize: '0.875rem', lineHeight: '1.5', padding: '0.5rem 0.75rem' },
-  '.told p': { margin: '0 0 0.5rem' },
-  '.told p:last-child': { margin: '0' },
-  code: { fontFamily: 'var(--code-font)', fontSize: '0.9em' },
-  '.cm-diagnostic': {
+  '.told, .cm-diagnostic': {
     fontFamily: 'var(--text-font)',
     fontSize: '0.875rem',
     lineHeight: '1.5',
     padding: '0.5rem 0.75rem',
   },
+  '.told p': { margin: '0 0 0.5rem' },
+  '.told p:last-child': { margin: '0' },
+  code: { fontFamily: 'var(--code-font)', fontSize: '0.9em' },
   '.cm-diagnostic p': { margin: '0' },
   '.cm-diagnostic-error': { borderLeft: '4px solid var(--wrong)' },
   '.cm-diagnostic-info': { borderLeft: '4px solid var(--accent)' },
@@ -62,13 +61,12 @@ const surface = EditorView.theme({
   },
   '.cm-panels': { backgroundColor: 'var(--tint)', color: 'var(--ink)', borderColor: 'var(--line)' },
   '.cm-panels button, .cm-panels input': { font: 'inherit', fontSize: '0.875rem' },
-  '.cm-button': {
-    backgroundImage: 'none',
+  '.cm-button': { backgroundImage: 'none' },
+  '.cm-button, .cm-textfield': {
     backgroundColor: 'var(--paper)',
     border: '1px solid var(--edge)',
     color: 'var(--ink)',
   },
-  '.cm-textfield': { backgroundColor: 'var(--paper)', border: '1px solid var(--edge)', color: 'var(--ink)' },
 });
 
 export const theme = [surface, syntaxHighlighting(syntax)];

@@ -1,5 +1,6 @@
 /** Stores a catalog in an address: compressed, in the fragment, which no server ever sees. */
 import type { FileText } from '../messages/text.js';
+import { nameOfPath } from '../messages/text.js';
 
 /** The longest fragment to write, in characters; mail and chat programs cut off longer addresses. */
 export const longestFragment = 8192;
@@ -53,14 +54,12 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-const knownPath = /^catalog\/(?:calculators|units|service|figures|network|calculators\/[\w.-]+)\.yaml$/;
-
 function readFiles(value: unknown): readonly FileText[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const files = value.map((pair: unknown): FileText | null => {
     if (!Array.isArray(pair)) return null;
     const [path, text] = pair as readonly unknown[];
-    return typeof path === 'string' && typeof text === 'string' && knownPath.test(path) ? { path, text } : null;
+    return typeof path === 'string' && typeof text === 'string' && nameOfPath(path) !== null ? { path, text } : null;
   });
   return files.every((file) => file !== null) ? files : null;
 }

@@ -8,10 +8,19 @@ const proof = { 'x-reckoner-workbench': '1' };
 
 /** The catalog, or null when the page comes from a server that has only files. */
 export async function loadFromServer(): Promise<KeptCatalog | null> {
+  const found = await asked<KeptCatalog>('api/catalog');
+  const isOurs = found?.response.headers.get('content-type')?.startsWith('application/json') === true;
+  return isOurs && found.response.ok ? found.answer : null;
+}
+
+/** The answer to a request as JSON; null when there is none. */
+async function asked<Answer>(
+  address: string,
+  request?: RequestInit,
+): Promise<{ readonly response: Response; readonly answer: Answer } | null> {
   try {
-    const response = await fetch('api/catalog');
-    const isOurs = response.ok && response.headers.get('content-type')?.startsWith('application/json') === true;
-    return isOurs ? ((await response.json()) as KeptCatalog) : null;
+    const response = await fetch(address, request);
+    return { response, answer: (await response.json()) as Answer };
   } catch {
     return null;
   }
@@ -21,39 +30,33 @@ export const serverStore: Store = { save, reviews, addReview, watch };
 
 async function save(path: string, text: string, digest: string | null): Promise<Saved> {
   const condition: Record<string, string> = digest === null ? { 'if-none-match': '*' } : { 'if-match': `"${digest}"` };
-  try {
-    const address = `api/files/${path.split('/').map(encodeURIComponent).join('/')}`;
-    const response = await fetch(address, { method: 'PUT', headers: { ...proof, ...condition }, body: text });
-    const answer = (await response.json()) as {
-      readonly digest?: string;
-      readonly now?: KeptFile | null;
-      readonly why?: string;
-    };
-    if (response.ok) return { kind: 'saved', digest: answer.digest ?? '' };
-    if (response.status === 412) return { kind: 'changed', now: answer.now ?? null };
-    return { kind: 'refused', why: answer.why ?? words.serverStatus({ status: response.status }) };
-  } catch {
-    return { kind: 'refused', why: words.serverGone };
-  }
+  const address = `api/files/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const request = { method: 'PUT', headers: { ...proof, ...condition }, body: text };
+  const found = await asked<SaveAnswer>(address, request);
+  if (found === null) return { kind: 'refused', why: words.serverGone };
+  const { response, answer } = found;
+  if (response.ok) return { kind: 'saved', digest: answer.digest ?? '' };
+  if (response.status === 412) return { kind: 'changed', now: answer.now ?? null };
+  return { kind: 'refused', why: answer.why ?? words.serverStatus({ status: response.status }) };
+}
+
+interface SaveAnswer {
+  readonly digest?: string;
+  readonly now?: KeptFile | null;
+  readonly why?: string;
 }
 
 async function reviews(slug: string): Promise<string | null> {
-  try {
-    const response = await fetch(`api/reviews/${slug}`);
-    return response.ok ? ((await response.json()) as { readonly text: string | null }).text : null;
-  } catch {
-    return null;
-  }
+  const found = await asked<{ readonly text: string | null }>(`api/reviews/${slug}`);
+  return found?.response.ok === true ? found.answer.text : null;
 }
 
 async function addReview(slug: string, said: Said): Promise<string | null> {
-  try {
-    const response = await fetch(`api/reviews/${slug}`, { method: 'POST', headers: proof, body: JSON.stringify(said) });
-    const { why } = (await response.json()) as { readonly why?: string };
-    return response.ok ? null : (why ?? words.serverStatus({ status: response.status }));
-  } catch {
-    return words.serverGone;
-  }
+  const request = { method: 'POST', headers: proof, body: JSON.stringify(said) };
+  const found = await asked<{ readonly why?: string }>(`api/reviews/${slug}`, request);
+  if (found === null) return words.serverGone;
+  const { response, answer } = found;
+  return response.ok ? null : (answer.why ?? words.serverStatus({ status: response.status }));
 }
 
 function watch(changed: (path: string, file: KeptFile | null) => void): void {

@@ -9,6 +9,16 @@ export interface FileText {
   readonly text: string;
 }
 
+/** The names of a catalog's files below its folder; the workbench reads and writes nothing else. */
+const ownName =
+  /^(?:(?:calculators|units|service|figures|indices|network)|(?:calculators|figures)(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
+
+/** The name of a file below the catalog's folder, by its path; null when it is not one of the catalog's. */
+export function nameOfPath(path: string): string | null {
+  const name = path.startsWith(`${catalogFolder}/`) ? path.slice(catalogFolder.length + 1) : '';
+  return ownName.test(name) && !name.includes('..') ? name : null;
+}
+
 /** Replaces the text between two offsets. */
 export interface TextChange {
   readonly from: number;

@@ -6,7 +6,6 @@ interface Kept {
   readonly text: string;
   /** Null for a file that is not stored yet. */
   readonly digest: string | null;
-  /** The line ends of the stored file. */
   readonly lineEnd: '\n' | '\r\n';
 }
 

@@ -106,15 +106,11 @@ export class EntryWriter {
   }
 }
 
-/** The lines that an edit adds. */
-function addedLines(before: string, { change }: FileEdit): readonly string[] {
-  return diffLines(before, changed(before, [change])).flatMap(({ kind, text }) => (kind === 'new' ? [text] : []));
-}
-
 /** Asks whether lines may be added to another file than the entry's; `text` is what stands in that file. */
 async function askOtherFile(edit: FileEdit, text: string): Promise<boolean> {
-  const lines = addedLines(text, edit).join('\n');
-  const told = [element('p', {}, words.alsoWhy), element('pre', { class: 'lines' }, lines)];
+  const lines = diffLines(text, changed(text, [edit.change])).filter(({ kind }) => kind === 'new');
+  const shown = element('pre', { class: 'lines' }, lines.map((line) => line.text).join('\n'));
+  const told = [element('p', {}, words.alsoWhy), shown];
   const choices = [
     { label: words.onlyEntry, take: () => 'no' },
     { label: words.writeBoth, take: () => 'yes', isMain: true },

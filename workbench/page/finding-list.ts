@@ -1,7 +1,7 @@
 /** Lists the findings below the text, those of the open file first. */
-import { button, byId, element, prose } from '../dom/element.js';
+import { byId, element } from '../dom/element.js';
 import type { FindingHost } from '../dom/finding-buttons.js';
-import { findingButtons } from '../dom/finding-buttons.js';
+import { findingParts } from '../dom/finding-buttons.js';
 import { KeptList } from '../dom/kept-list.js';
 import type { Finding } from '../messages/findings.js';
 import { pageWords as words } from '../messages/words.js';
@@ -39,8 +39,7 @@ function showVerdict(findings: readonly Finding[], open: number): void {
 }
 
 function item(finding: Finding, host: FindingHost): HTMLElement {
-  const { path, from, line, severity, message, hint } = finding;
-  const place = button(words.placeOf({ path: nameOf(path), line }), () => host.goTo(path, from), { class: 'quiet' });
-  const buttons = findingButtons(finding, host);
-  return element('li', { class: severity }, element('p', {}, prose(message), ' ', prose(hint)), place, ...buttons);
+  const { path, line, severity } = finding;
+  const place = words.placeOf({ path: nameOf(path), line });
+  return element('li', { class: severity }, ...findingParts(finding, host, place));
 }

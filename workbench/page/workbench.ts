@@ -192,8 +192,7 @@ export class Workbench {
   #takeDraft(draft: Draft | null): void {
     this.#writer.show(draft?.inputs ?? []);
     this.#outcome.showDraft(draft);
-    if (draft === null) this.#preview.showNone();
-    else void this.#preview.show(draft.entry.slug, draft.emitted);
+    void this.#preview.show(draft);
   }
 
   #takeOffer(offer: Offer, finding: Finding): void {

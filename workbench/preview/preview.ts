@@ -1,11 +1,11 @@
 /** Shows the calculator of the open entry; while the entry has mistakes, its last calculator, paler. */
 
 import type { AnswerDetail, ReckonerCalculator } from '../../pages/element/calculator-element.js';
-import { button, element, note, prose } from '../dom/element.js';
+import { element, note } from '../dom/element.js';
 import type { FindingHost } from '../dom/finding-buttons.js';
-import { findingButtons } from '../dom/finding-buttons.js';
+import { findingParts } from '../dom/finding-buttons.js';
 import { KeptList } from '../dom/kept-list.js';
-import type { Emitted } from '../messages/draft.js';
+import type { Draft } from '../messages/draft.js';
 import type { Finding } from '../messages/findings.js';
 import { offerWords, pageWords, tabWords as words } from '../messages/words.js';
 import { runModules } from './run-modules.js';
@@ -58,8 +58,14 @@ export class Preview {
     this.#example.hidden = this.#calculator.hidden || this.#answer === null || this.#answer.lists !== undefined;
   }
 
-  /** Shows the calculator of an entry; leaves an unchanged one as it is. */
-  async show(slug: string, emitted: Emitted | null): Promise<void> {
+  /** Shows the calculator of the open entry, if there is one; leaves an unchanged one as it is. */
+  async show(draft: Draft | null): Promise<void> {
+    if (draft === null) {
+      this.#say(words.chooseForCalculator);
+      return;
+    }
+    const { emitted } = draft;
+    const { slug } = draft.entry;
     if (emitted === null) {
       if (this.#shown?.slug !== slug) this.#say(words.calculatorNotYet);
       return;
@@ -78,11 +84,6 @@ export class Preview {
     this.#shown = { slug, text };
   }
 
-  /** Shows that no entry is open. */
-  showNone(): void {
-    this.#say(words.chooseForCalculator);
-  }
-
   /** Shows the mistakes of the open entry and of the files that it needs. */
   showMistakes(mistakes: readonly Finding[]): void {
     this.#calculator.classList.toggle('stale', mistakes.length > 0);
@@ -96,14 +97,8 @@ export class Preview {
   }
 
   #item(finding: Finding): HTMLElement {
-    const { message, hint, path, from, line } = finding;
-    return element(
-      'li',
-      {},
-      element('p', {}, prose(message), ' ', prose(hint)),
-      button(pageWords.showLine({ line }), () => this.#host.goTo(path, from), { class: 'quiet' }),
-      ...findingButtons(finding, this.#host).slice(0, 1),
-    );
+    const place = pageWords.showLine({ line: finding.line });
+    return element('li', {}, ...findingParts(finding, this.#host, place, 1));
   }
 
   #say(text: string): void {

@@ -4,18 +4,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { replaceFile } from '../../authoring/commands/files.js';
 import type { KeptFile, Saved } from '../files/store.js';
-import { catalogFolder } from '../messages/text.js';
+import { catalogFolder, nameOfPath } from '../messages/text.js';
 import { serverWords as words } from '../messages/words.js';
-
-/** The names of a catalog's files below its folder; nothing else is read or written. */
-const ownName =
-  /^(?:(?:calculators|units|service|figures|indices|network)|(?:calculators|figures)(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
-
-/** The name of a file below the catalog's folder, by its path on the page; null for anything else. */
-function nameOfPath(path: string): string | null {
-  const name = path.startsWith(`${catalogFolder}/`) ? path.slice(catalogFolder.length + 1) : '';
-  return ownName.test(name) && !name.includes('..') ? name : null;
-}
 
 /** The path of a file on the page; null when it is not one of the catalog's. */
 export function pathOfName(name: string): string | null {

@@ -32,17 +32,14 @@ export async function respond(
   served: ServedWorkbench,
 ): Promise<void> {
   const why = refusalOf(request, served.port());
-  if (why !== null) {
-    sendJson(response, 403, { why });
-    return;
-  }
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && pathname === '/api/catalog') sendCatalog(response, served);
+  if (why !== null) sendJson(response, 403, { why });
+  else if (isRead && pathname === '/api/catalog') sendCatalog(response, served);
   else if (isRead && pathname === '/api/events') served.events.add(response);
-  else if (pathname.startsWith('/api/reviews/')) await review(request, response, pathname, served);
+  else if (pathname.startsWith('/api/reviews/')) sendJson(response, ...(await review(request, pathname, served)));
   else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
-    await save(request, response, pathname, served);
+    sendJson(response, ...(await save(request, pathname, served)));
   else if (isRead) sendAsset(response, pathname, served);
   else sendJson(response, 405, { why: words.unknownMethod({ method: request.method ?? '' }) });
 }
@@ -51,49 +48,29 @@ function sendCatalog(response: ServerResponse, { name, folder, committed }: Serv
   sendJson(response, 200, { name, files: readCatalog(folder), committed: committed() });
 }
 
-async function save(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  { folder }: ServedWorkbench,
-): Promise<void> {
+type Reply = readonly [status: number, value: unknown];
+
+async function save(request: IncomingMessage, pathname: string, { folder }: ServedWorkbench): Promise<Reply> {
   const path = decoded(pathname.slice('/api/files/'.length));
   const [digest, isNew] = [digestIn(request.headers['if-match']), request.headers['if-none-match'] === '*'];
-  if (digest === null && !isNew) {
-    sendJson(response, 428, { why: words.conditionMissing });
-    return;
-  }
+  if (digest === null && !isNew) return [428, { why: words.conditionMissing }];
   const text = await readText(request);
-  if (path === null || text === null) {
-    const why = path === null ? words.badAddress : words.badText;
-    sendJson(response, 400, { why });
-    return;
-  }
+  if (path === null || text === null) return [400, { why: path === null ? words.badAddress : words.badText }];
   const saved = saveFile(folder, path, text, isNew ? null : digest);
-  const status = { saved: 200, changed: 412, refused: 403 }[saved.kind];
-  sendJson(response, status, saved);
+  return [{ saved: 200, changed: 412, refused: 403 }[saved.kind], saved];
 }
 
 /** Gives the text of an entry's reviews, after what the body of a POST says of it. */
-async function review(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  { reviews }: ServedWorkbench,
-): Promise<void> {
+async function review(request: IncomingMessage, pathname: string, { reviews }: ServedWorkbench): Promise<Reply> {
   const slug = slugIn(pathname);
   const isRead = request.method === 'GET';
   const said = isRead ? null : saidIn(await readText(request));
-  if (slug === null || (said === null && !isRead)) {
-    sendJson(response, 400, { why: slug === null ? words.badAddress : words.badReview });
-    return;
-  }
+  if (slug === null || (said === null && !isRead))
+    return [400, { why: slug === null ? words.badAddress : words.badReview }];
   try {
-    sendJson(response, 200, { text: said === null ? reviews.read(slug) : reviews.add(slug, said) });
+    return [200, { text: said === null ? reviews.read(slug) : reviews.add(slug, said) }];
   } catch (error) {
-    sendJson(response, 403, {
-      why: words.notWritten({ path: `reviews/${slug}.yaml`, reason: (error as Error).message }),
-    });
+    return [403, { why: words.notWritten({ path: `reviews/${slug}.yaml`, reason: (error as Error).message }) }];
   }
 }
 

@@ -6,7 +6,6 @@ import { dayIn } from '../../authoring/commands/today.js';
 import { appended, isReview } from '../../authoring/review/review-file.js';
 import type { Said } from '../messages/review.js';
 
-/** The reviews of the catalogs below a folder. */
 export interface Reviews {
   /** The file's text; null when there is none. */
   readonly read: (slug: string) => string | null;
@@ -18,7 +17,7 @@ export function reviewsIn(root: string): Reviews {
   const fileOf = (slug: string): string => join(root, 'reviews', `${slug}.yaml`);
   const read = (slug: string): string | null => readIfThere(fileOf(slug));
   const add = (slug: string, said: Said): string => {
-    const review = { ...said, by: userName(root) ?? 'somebody', on: dayIn('UTC', new Date()) };
+    const review = { ...said, by: userName(root), on: dayIn('UTC', new Date()) };
     appendToFile(fileOf(slug), appended(read(slug), review));
     return read(slug) ?? '';
   };

@@ -50,10 +50,6 @@ function holds(outer: Span, inner: Span): boolean {
 }
 
 export function reachOf({ understood, calculator }: Piece): readonly Reach[] {
-  const { branches, rows, options } = partsOf(trialOf(understood), calculator);
-  return [
-    { what: 'branches', parts: branches },
-    { what: 'rows', parts: rows },
-    { what: 'options', parts: options },
-  ];
+  const parts = partsOf(trialOf(understood), calculator);
+  return (['branches', 'rows', 'options'] as const).map((what) => ({ what, parts: parts[what] }));
 }

@@ -7,18 +7,9 @@ import { catalogFolder } from '../messages/text.js';
 
 export type Files = ReadonlyMap<string, string>;
 
-/** True when a file has calculators, by its name below the catalog's folder. */
-function holdsCalculators(name: string): boolean {
-  return name === 'calculators.yaml' || name.startsWith('calculators/');
-}
-
-/** True when a file has figures. Files of further languages are in other folders. */
-function holdsFigures(name: string): boolean {
-  return name === 'figures.yaml' || name.startsWith('figures/');
-}
-
-function nameOf(path: string): string {
-  return path.slice(catalogFolder.length + 1);
+/** True for a file of calculators or of figures, by its path. Files of further languages are in other folders. */
+function holds(kind: 'calculators' | 'figures', path: string): boolean {
+  return path === pathOf(`${kind}.yaml`) || path.startsWith(pathOf(`${kind}/`));
 }
 
 export function pathOf(name: string): string {
@@ -27,7 +18,7 @@ export function pathOf(name: string): string {
 
 /** The entries of a file, with their offsets; none unless the file has calculators. */
 export function entriesOf({ path, text }: FileText): readonly EntryPlace[] {
-  if (!holdsCalculators(nameOf(path))) return [];
+  if (!holds('calculators', path)) return [];
   return cutEntries(createSource(path, text)).map((piece) => ({
     slug: nameOfPiece(piece),
     path,
@@ -36,7 +27,6 @@ export function entriesOf({ path, text }: FileText): readonly EntryPlace[] {
   }));
 }
 
-/** The entries of all files. */
 export function entriesOfAll(files: Files): readonly EntryPlace[] {
   return [...files].flatMap(([path, text]) => entriesOf({ path, text }));
 }
@@ -89,7 +79,7 @@ function withoutSamePath(entries: readonly FileText[], path: string): readonly F
 
 /** The files of figures, with only the figures that the entry names and those whose evidence they share. */
 function usedFigures(files: Files, written: string): readonly FileText[] {
-  const cut = [...files].filter(([path]) => holdsFigures(nameOf(path)));
+  const cut = [...files].filter(([path]) => holds('figures', path));
   const named = cut.map(([, text]) => figuresNamed(text, written)).join('\n');
   return cut.flatMap(([path, text]) => {
     const used = figuresNamed(text, `${written}\n${named}`);

@@ -34,7 +34,6 @@ export class Session {
   #kernel = '';
   #today = '';
   #version = 0;
-  /** The position of the cursor. */
   #at: { readonly path: string; readonly offset: number } | null = null;
   /** Counts orders; scheduled work with an older number is dropped. */
   #round = 0;

@@ -1,7 +1,6 @@
 /** The text of one entry with its keys and values, which can be read even while it is incomplete. */
 import type { OutlineNode } from '../../authoring/language/outline.js';
-import { lineEnd, lineStart, outlineOf } from '../../authoring/language/outline.js';
-import { isPath } from '../../authoring/language/schema-at.js';
+import { isPath, lineEnd, lineStart, outlineOf } from '../../authoring/language/outline.js';
 import { yamlText } from '../../authoring/language/skeleton.js';
 import type { TextChange } from '../messages/text.js';
 
