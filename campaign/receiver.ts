@@ -38,21 +38,13 @@ async function takeWebhook(request: IncomingMessage, response: ServerResponse): 
     return;
   }
   const body = await text(request);
-  switch (mood()) {
-    case 'takes': {
-      const { data } = JSON.parse(body) as { readonly data: { readonly lead_id: string } };
-      note({ channel: 'webhook', id: String(request.headers['webhook-id']), lead: data.lead_id });
-      response.writeHead(204).end();
-      return;
-    }
-    case 'fails':
-      response.writeHead(503).end();
-      return;
-    case 'hangs_up':
-      request.socket.destroy();
-      return;
-    case 'stalls':
-  }
+  const now = mood();
+  if (now === 'fails') response.writeHead(503).end();
+  if (now === 'hangs_up') request.socket.destroy();
+  if (now !== 'takes') return;
+  const { data } = JSON.parse(body) as { readonly data: { readonly lead_id: string } };
+  note({ channel: 'webhook', id: String(request.headers['webhook-id']), lead: data.lead_id });
+  response.writeHead(204).end();
 }
 
 function takeMail(message: string, answer: (error?: Error | null) => void): void {

@@ -53,17 +53,17 @@ export interface CampaignReport extends Pick<CampaignPlan, 'engine' | 'seed' | '
   readonly memory: number;
 }
 
-/** True when a report has no failures. */
-export function isSound(report: CampaignReport): boolean {
-  const { losses, deliveries, unequalReplays, wrongCalculations, unexpectedAnswers, notHealed } = report;
-  return [
-    ...Object.values(losses),
-    deliveries.undelivered,
-    unequalReplays,
-    wrongCalculations,
-    unexpectedAnswers,
-    notHealed,
-  ].every((list: readonly string[]) => list.length === 0);
+/** The failures in a report by their names; all lists are empty when everything held. */
+export function failuresOf(report: CampaignReport): Readonly<Record<string, readonly string[]>> {
+  const losses = Object.entries(report.losses).map(([name, list]) => [name.replaceAll('_', ' '), list]);
+  return {
+    ...(Object.fromEntries(losses) as Record<string, readonly string[]>),
+    [`unequal answers of ${report.replays} keys`]: report.unequalReplays,
+    'wrong calculations': report.wrongCalculations,
+    'unexpected answers': report.unexpectedAnswers,
+    'not healed': report.notHealed,
+    'left waiting': report.deliveries.undelivered,
+  };
 }
 
 export async function runCampaign(plan: CampaignPlan): Promise<CampaignReport> {

@@ -54,60 +54,51 @@ export interface Stage {
 
 const megabytes: Readonly<Record<Engine, number>> = { sqlite: 256, postgres: 900 };
 
-/** Collects what is opened, and closes it from the last to the first. */
-interface Opened {
-  readonly add: <Part>(part: Part, close: (part: Part) => Promise<void> | void) => Part;
-  readonly close: () => Promise<void>;
-}
+/** Remembers how to close a part that was opened, and returns the part. */
+type Add = <Part>(part: Part, close: (part: Part) => Promise<void> | void) => Part;
 
-function opened(): Opened {
-  const closes: (() => Promise<void> | void)[] = [];
-  return {
-    add: (part, close) => {
-      closes.push(() => close(part));
-      return part;
-    },
-    close: async () => {
-      for (const close of closes.splice(0).reverse()) await close();
-    },
-  };
-}
-
-/** Opens a stage. When a part does not start, closes those before it. */
+/** Opens a stage, whose parts are closed from the last to the first. When one does not start, closes those before it. */
 export async function openStage(engine: Engine): Promise<Stage> {
-  const all = opened();
+  const closes: (() => Promise<void> | void)[] = [];
+  const remove = async (): Promise<void> => {
+    for (const close of closes.splice(0).reverse()) await close();
+  };
+  const add: Add = (part, close) => {
+    closes.push(() => close(part));
+    return part;
+  };
   try {
-    return await openParts(engine, all);
+    return { ...(await openParts(engine, add)), remove };
   } catch (error) {
-    await all.close();
+    await remove();
     throw error;
   }
 }
 
-async function openParts(engine: Engine, all: Opened): Promise<Stage> {
-  const folder = all.add(mkdtempSync(join(tmpdir(), 'reckoner-campaign-')), (path) =>
+async function openParts(engine: Engine, add: Add): Promise<Omit<Stage, 'remove'>> {
+  const folder = add(mkdtempSync(join(tmpdir(), 'reckoner-campaign-')), (path) =>
     rmSync(path, { recursive: true, force: true }),
   );
   // The database's account must be able to enter the folder.
   chmodSync(folder, 0o755);
-  const disk = all.add(openDisk(join(folder, 'disk'), megabytes[engine]), (part) => part.remove());
-  const postgres = engine === 'postgres' ? all.add(await startPostgres(disk.folder), (part) => part.remove()) : null;
-  const redis = engine === 'postgres' ? all.add(await startRedis(), (part) => part.stop()) : null;
+  const disk = add(openDisk(join(folder, 'disk'), megabytes[engine]), (part) => part.remove());
+  const postgres = engine === 'postgres' ? add(await startPostgres(disk.folder), (part) => part.remove()) : null;
+  const redis = engine === 'postgres' ? add(await startRedis(), (part) => part.stop()) : null;
   const store: StoreLocation =
     postgres === null
       ? { engine: 'sqlite', path: join(disk.folder, 'leads.sqlite') }
       : { engine: 'postgres', url: await postgres.createDatabase(), connections: 10 };
   const look = store.engine === 'postgres' ? { ...store, connections: 2 } : store;
-  const database = all.add(openLeadDatabase(look), (part) => part.close());
+  const database = add(openLeadDatabase(look), (part) => part.close());
   const ports = { webhook: await freePort(), mail: await freePort() };
-  const receiver = all.add(await openReceiver(folder, ports), (part) => part.process().kill());
+  const receiver = add(await openReceiver(folder, ports), (part) => part.process().kill());
   const env = environmentOf(store, ports, redis?.url ?? null);
   const instances: Instance[] = [];
   for (const [index, workers] of (engine === 'sqlite' ? ['2'] : ['1', '1']).entries()) {
     const instance = await openInstance(join(folder, `clock-${index}`), { ...env, WORKERS: workers });
-    instances.push(all.add(instance, (part) => part.process().kill()));
+    instances.push(add(instance, (part) => part.process().kill()));
   }
-  return { instances, receiver, disk, postgres, redis, store, database, channelsOf, remove: all.close };
+  return { instances, receiver, disk, postgres, redis, store, database, channelsOf };
 }
 
 /** The channels of a provider: a third have a webhook, a third an email address, a third both. */

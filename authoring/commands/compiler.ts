@@ -193,11 +193,9 @@ function reportFreshness(
   { say, complain, generateCall }: Caller,
 ): number {
   const generated = generatedBeside(catalog);
-  const findings = [
-    ...stale.map((path) => `stale: ${generated}/${path}`),
-    ...missing.map((path) => `missing: ${generated}/${path}`),
-    ...orphaned.map((path) => `orphaned: ${generated}/${path}`),
-  ];
+  const findings = Object.entries({ stale, missing, orphaned }).flatMap(([what, paths]) =>
+    paths.map((path) => `${what}: ${generated}/${path}`),
+  );
   if (findings.length === 0) {
     if (!json) say(`All ${count} generated files are fresh.\n`);
     return 0;

@@ -57,19 +57,11 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
     if (after !== null) report('documentation', 'leads are taken', 'addresses may be added');
     return;
   }
+  const [consent, perHour] = [oneText(before.consent, after.consent), `${before.perHour} -> ${after.perHour}`];
   if (before.consent !== after.consent)
-    report(
-      'behaviour',
-      'the consent text',
-      'it is what a person must have been shown',
-      oneText(before.consent, after.consent),
-    );
+    report('behaviour', 'the consent text', 'it is what a person must have been shown', consent);
   if (before.perHour !== after.perHour)
-    report(
-      'behaviour',
-      `leads per hour ${before.perHour} -> ${after.perHour}`,
-      'callers are refused after another number',
-    );
+    report('behaviour', `leads per hour ${perHour}`, 'callers are refused after another number');
   const texts = [wordsOfLeads(before), wordsOfLeads(after)] as const;
   reportTexts('documentation', 'the description of leads', 'documents show it', texts, report);
 }
@@ -129,13 +121,10 @@ function comparePlaces(kind: string, before: Names, after: Names, report: Report
     if (!after.has(slug)) report('breaking', `${kind} ${quoted(slug)} is gone`, 'calls that name it are refused');
   for (const [slug, name] of after)
     if (!before.has(slug)) report('documentation', `new ${kind} ${quoted(slug)}`, 'more requests are valid');
-    else if (before.get(slug) !== name)
-      report(
-        'documentation',
-        `name of ${kind} ${quoted(slug)}`,
-        'people read it',
-        oneText(before.get(slug) ?? null, name),
-      );
+    else if (before.get(slug) !== name) {
+      const texts = oneText(before.get(slug) ?? null, name);
+      report('documentation', `name of ${kind} ${quoted(slug)}`, 'people read it', texts);
+    }
 }
 
 /** Compares slots; reports those of one category together. */
@@ -237,19 +226,12 @@ export function compareShared(
       });
   }
   const fresh = [...now.keys()].filter((name) => !old.has(name));
-  if (fresh.length > 0)
-    report(
-      'documentation',
-      `new shared figures: ${shortList(fresh)}`,
-      'calculators that use them are compared separately',
-    );
-  const gone = [...old.keys()].filter((name) => !now.has(name));
-  for (const name of gone)
-    report(
-      'documentation',
-      `shared figure ${quoted(name)} is gone`,
-      'calculators that used it are compared separately',
-    );
+  const what = `new shared figures: ${shortList(fresh)}`;
+  if (fresh.length > 0) report('documentation', what, 'calculators that use them are compared separately');
+  for (const name of old.keys()) {
+    const what = `shared figure ${quoted(name)} is gone`;
+    if (!now.has(name)) report('documentation', what, 'calculators that used it are compared separately');
+  }
 }
 
 interface SharedUse {

@@ -146,17 +146,14 @@ function joinNumbers(old: NumberInput, now: NumberInput): Joined | string {
   const [from, to] = [gridUp(old.min / toNumber(factor)), gridDown(old.max / toNumber(factor))];
   const [min, max] = [Math.max(from, now.min), Math.min(to, now.max)];
   if (min > max) return `no value of \`${now.name}\` is within the bounds of both versions`;
+  const usual = now.default === null ? null : Math.min(max, Math.max(min, now.default));
   const isNarrowed = [from, now.min].some((each) => each !== min) || [to, now.max].some((each) => each !== max);
   return {
-    input: { ...now, min, max, whole: old.whole || now.whole, default: within(now.default, min, max) },
+    input: { ...now, min, max, whole: old.whole || now.whole, default: usual },
     old: [old.name, { from: now.name, factor }],
     now: [now.name, { from: now.name, factor: one }],
     narrowed: isNarrowed ? `${now.name} from ${min} to ${max}` : null,
   };
-}
-
-function within(value: number | null, min: number, max: number): number | null {
-  return value === null ? null : Math.min(max, Math.max(min, value));
 }
 
 function joinSelects(old: SelectInput, now: SelectInput): Joined | string {

@@ -1,5 +1,5 @@
 /** Tells whether two programs compute the same, whatever their steps are called and however they are laid out. */
-import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
+import type { Condition, Core, Schedule, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
 import type { Rational } from '../../generator/model/rational.js';
 import type { TextPool } from '../../generator/model/text-pool.js';
@@ -53,7 +53,7 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
       case 'option':
         return `option ${naming.input(each.column.input)} ${cellsKey(each.column.cells, [each.column.input], each.column.texts, naming)}`;
       case 'table':
-        return tableKey(each.table, naming);
+        return `table ${each.table.inputs.map(naming.input).join()} ${cellsKey(each.table.cells, each.table.inputs, each.table.texts, naming)}`;
       case 'schedule':
         return `schedule ${scheduleKey(each.schedule)} ${core(each.argument)}`;
       case 'scale':
@@ -111,10 +111,6 @@ function cellsKey(
     })
     .sort()
     .join();
-}
-
-function tableKey({ inputs, cells, texts }: Table, naming: Naming): string {
-  return `table ${inputs.map(naming.input).join()} ${cellsKey(cells, inputs, texts, naming)}`;
 }
 
 function scheduleKey({ lines, brackets, points, round, texts }: Schedule): string {

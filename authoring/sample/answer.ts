@@ -64,8 +64,7 @@ export function wholeTrialOf(understood: Understood): Trial {
   const named = new Set(trial.published.map(({ name }) => name.replace(/ (?:low|high)$/, '')));
   const { lines, options, total, minimum } = estimate;
   const paid = [
-    ...lines.map((each) => ({ ...each, name: each.line })),
-    ...options.map((each) => ({ ...each, name: each.line })),
+    ...[...lines, ...options].map((each) => ({ ...each, name: each.line })),
     { ...total, name: 'total' },
     ...(minimum === null ? [] : [{ ...minimum, name: 'minimum' }]),
   ].filter(({ figure }) => !named.has(figure));
