@@ -19,7 +19,7 @@ export interface Launch {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts Node.js with these arguments, in a process group of its own. Nothing of it outlives this process. */
+/** Starts Node.js with these arguments in a new process group. Nothing of it outlives this process. */
 export function startNode({ args, env }: Launch): CampaignProcess {
   const child = spawn(process.execPath, [...args], {
     detached: true,

@@ -19,7 +19,7 @@ async function bundle() {
   await bundleCompiler(installedCommands, `${next}/cli`, { allowOverwrite: true });
 }
 
-/** The folders of further languages, each with documents of its own. */
+/** The folders of further languages, each with its own documents. */
 function languageFolders() {
   const folders = readdirSync('generated', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => `generated/${name}`).filter((folder) => existsSync(`${folder}/registry.json`));

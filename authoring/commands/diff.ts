@@ -43,8 +43,8 @@ function readDiffOptions(args: readonly string[]): DiffOptions | null {
 }
 
 /**
- * Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. Where
- * only examples, bands, laws or evidence are at fault, it is compared all the same.
+ * Gives the exit code: 0, or 1 for breaking changes that are not announced and for a later catalog with mistakes. A
+ * catalog with mistakes only in examples, bands, laws or evidence is still compared.
  */
 function runDiff(options: DiffOptions, { say, complain, today, progress }: Caller): number {
   const [before, after] = [sideOf(options.before, options), sideOf(options.after ?? options.root, options)];

@@ -34,7 +34,7 @@ export function readOptions<const Options extends OptionsConfig>(
   }
 }
 
-/** What `read` makes of a call with these options beside `--root` and `--catalog`; null for a wrong call. */
+/** Reads a call with these options beside `--root` and `--catalog`; null for a wrong call. */
 export function readCall<const Options extends OptionsConfig, Call>(
   args: readonly string[],
   options: Options,

@@ -7,9 +7,10 @@ import { isSamePart } from './attribution.js';
 import type { Change } from './change.js';
 import { changeClasses, changeLine, changeOf, counted, pair, quoted } from './change.js';
 
-/** Resized units, and whether they alone explain the change of an entry. */
+/** The units that have another size now. */
 export interface MovedUnits {
   readonly words: readonly string[];
+  /** True when an entry changes only by these units. */
   readonly explains: (before: Piece, after: Piece) => boolean;
 }
 

@@ -127,7 +127,7 @@ function moveAmong(pairs: readonly ValuePair[], item: PublishedItem): Omit<Move,
   };
 }
 
-/** The old version with the decimals of the new one, so that a change of decimals alone moves nothing. */
+/** The old version with the decimals of the new one, so that a mere change of decimals moves nothing. */
 function inDecimalsOf(now: Trial, old: Trial): Trial {
   const published = old.published.map((item): PublishedItem => {
     const own = now.published.find(({ name, role }) => name === item.name && role === item.role)?.decimals ?? null;

@@ -91,7 +91,7 @@ export function referencesOf(target: Target, cursor: Cursor, memory: CatalogMemo
   return [...own, ...(target.kind === 'column' ? spansIn(cursor, isUseOf(target)) : usesIn(target, memory))];
 }
 
-/** Tells whether an occurrence in an entry is a use of something with a name. */
+/** True when an occurrence in an entry is a use of something with a name. */
 function isUseOf(target: Target): (each: Occurrence) => boolean {
   if (target.kind !== 'column' && target.kind !== 'shared')
     return ({ kind, name }) => kind === target.kind && name === target.name;

@@ -72,14 +72,14 @@ class ComparingReporter extends Reporter {
   }
 }
 
-/** A catalog that can be compared, and its mistakes all the same. */
+/** A catalog that can be compared, with its mistakes. */
 export interface ComparableCatalog {
   /** Null where a mistake leaves nothing to compare. */
   readonly catalog: CatalogWithSources | null;
   readonly mistakes: readonly Diagnostic[];
 }
 
-/** Opens a catalog that may have mistakes of the kind that a comparison does not mind; they are told at their places in files. */
+/** Opens a catalog that may have mistakes harmless to a comparison. The mistakes are placed in their files. */
 export function openComparableCatalog(sources: CatalogSources, work: Work = afresh): ComparableCatalog {
   const reporter = new ComparingReporter();
   const catalog = openCatalogWithSources(sources, reporter, work);
