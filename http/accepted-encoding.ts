@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip';
 /** The best first: browsers accept all of them alike. */
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
-/** What the types of the library leave out: which is to be chosen of those that a caller accepts alike. */
+/** An option that the library's types leave out: which encoding to choose among those that a caller accepts equally. */
 interface Chooser {
   readonly encoding: (available: readonly string[], options: { readonly preferred: readonly string[] }) => string;
 }

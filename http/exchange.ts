@@ -14,7 +14,7 @@ export interface Instance {
   readonly translation: Translation;
 }
 
-/** What people do with a calculator: they open it, change its entries, or send a request. Who they are is not known. */
+/** What somebody does with a calculator: opens it, changes its entries, or sends a request. Identifies nobody. */
 export interface PageUse {
   readonly use: 'opened' | 'answered' | 'requested';
   readonly calculator: string;
@@ -22,7 +22,7 @@ export interface PageUse {
   readonly where: 'page' | 'embed';
 }
 
-/** Is told of exchanges that are over, of what people do with calculators, and of faults of ours. */
+/** Receives finished exchanges, what people do with calculators, and our own faults. */
 export interface Observer {
   readonly used: (use: PageUse) => void;
   readonly answered: (account: Account) => void;

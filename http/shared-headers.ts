@@ -25,7 +25,7 @@ export interface SharedHeaders {
   readonly frame: HeaderList;
 }
 
-/** Headers that a script of another origin may read, besides the few that browsers always show. */
+/** Headers that a script of another origin may read, in addition to the few that browsers always show. */
 const exposedHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 'Link', 'Allow', 'X-Request-Id'];
 
 const secondsOfDay = 86_400;

@@ -1,4 +1,4 @@
-/** Words the details of problems that callers of any route may read. */
+/** The words of problems that any route may answer with. */
 import { httpTexts } from '../engine/words/http-texts.js';
 import type { Words } from '../engine/words/phrases.js';
 import { english } from '../engine/words/phrases.js';

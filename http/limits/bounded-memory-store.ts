@@ -10,8 +10,8 @@ const mostCallers = 100_000;
 const sharedCounts = 1024;
 
 /**
- * The memory store of express-rate-limit with a bound on the callers it keeps. Somebody with many addresses could
- * otherwise fill the memory with one request from each. Beyond the bound, new callers share counts.
+ * The memory store of express-rate-limit with a bound on the callers it keeps. Otherwise somebody with many addresses
+ * could fill the memory with one request from each. Beyond the bound, new callers share counts.
  */
 export class BoundedMemoryStore extends MemoryStore {
   constructor(private readonly most = mostCallers) {

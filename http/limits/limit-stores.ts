@@ -17,13 +17,18 @@ export interface LimitStores {
   readonly close: () => void;
 }
 
-/** Stores that count in the memory of this process, which never fails. */
-export function memoryLimits(): LimitStores {
+/** Stores that never fail. */
+export function reliableLimits(storeOf: LimitStores['storeOf']): LimitStores {
   return {
-    storeOf: () => new BoundedMemoryStore(),
+    storeOf,
     counting: () => true,
     uncounted: () => 0,
     ready: async () => undefined,
     close: () => undefined,
   };
+}
+
+/** Stores that count in the memory of this process. */
+export function memoryLimits(): LimitStores {
+  return reliableLimits(() => new BoundedMemoryStore());
 }

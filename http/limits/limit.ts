@@ -57,7 +57,7 @@ export function createLimit(options: LimitOptions): Limit {
     // The library reads nothing else of a request, so that node's own work as well as those of Express.
     keyGenerator: (request) => callerOf(request),
     handler: (_request, _response, next) => next(limitReached),
-    // A name of its own, because an exchange may pass several limits.
+    // A different name for each limit, because an exchange may pass several.
     requestPropertyName: policy.name,
     passOnStoreError: true,
     standardHeaders: false,

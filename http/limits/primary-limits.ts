@@ -4,6 +4,7 @@
  */
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import type { LimitName, LimitStores } from './limit-stores.js';
+import { reliableLimits } from './limit-stores.js';
 
 /** The name of a limit, and the key of the caller to count. */
 export type Hit = readonly [limit: string, key: string];
@@ -20,13 +21,7 @@ export interface PrimaryCounts {
 }
 
 export function primaryLimits(primary: PrimaryCounts): LimitStores {
-  return {
-    storeOf: (limit) => new PrimaryHits(limit, primary),
-    counting: () => true,
-    uncounted: () => 0,
-    ready: async () => undefined,
-    close: () => undefined,
-  };
+  return reliableLimits((limit) => new PrimaryHits(limit, primary));
 }
 
 class PrimaryHits implements Store {

@@ -1,5 +1,5 @@
 /**
- * One connection to Redis or Valkey that is made anew whenever it fails or falls silent. Nothing ever waits for it:
+ * One connection to Redis or Valkey, replaced whenever it fails or falls silent. Nothing ever waits for it:
  * while it is down, commands fail at once.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
