@@ -2,13 +2,14 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import { actorOf } from './cli/actor.js';
 import type { CommandContext, OutputFile } from './cli/command.js';
-import { nameStore } from './cli/name-store.js';
 import type { Invocation } from './cli/run-command.js';
 import { readInvocation, runCommand } from './cli/run-command.js';
 import type { LeadSettings } from './settings.js';
 import { readLeadSettings } from './settings.js';
+import type { StoreLocation } from './store/lead-database.js';
 import { openLeadDatabase } from './store/lead-database.js';
 import { timeOf } from './store/store-clock.js';
 
@@ -48,6 +49,17 @@ async function runOn(
   } finally {
     await database.close();
   }
+}
+
+/**
+ * The store without the account and the password that may stand in a URL. `setting` names what gave the path, if
+ * anything.
+ */
+function nameStore(store: StoreLocation, setting: string | null): string {
+  if (store.engine === 'sqlite')
+    return `${resolve(store.path)} (${setting ?? 'LEADS_FILE and DATABASE_URL are not set'})`;
+  const { host, pathname } = new URL(store.url);
+  return `PostgreSQL at ${host}${pathname} (DATABASE_URL)`;
 }
 
 /** The user at the keyboard; behind sudo, the user who called it. */

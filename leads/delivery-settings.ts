@@ -1,42 +1,29 @@
 /** Reads the settings of deliveries: who gets leads by which channel, and the mail server. */
-import type { Destinations } from './delivery/destinations.js';
+import type { DeliverySettings, Destinations } from './delivery/destinations.js';
 import { configuredWays, noDestinations, readDestinations } from './delivery/destinations.js';
 import type { MailServer } from './delivery/mail-server.js';
 import { readMailServer } from './delivery/mail-server.js';
 import { readSecretText } from './read-secret-text.js';
 
-/** The texts as given, by the name of the setting; empty and absent are the same. */
-export interface DeliverySettingTexts {
+/** The texts of settings as given, by name; empty and absent are the same. */
+export type SettingTexts<Settings> = { readonly [Name in keyof Settings]?: string | undefined };
+
+export const deliverySettings = {
   /** Ways to each provider, as JSON: {"<provider>": {"url": "...", "secret": "whsec_...", "email": {"to": "..."}}}. */
-  readonly LEAD_DELIVERY?: string | undefined;
-  /** A file with the same JSON, such as a mounted secret. */
-  readonly LEAD_DELIVERY_FILE?: string | undefined;
-  /** `true` lets webhooks reach private addresses and plain http. */
-  readonly LEAD_WEBHOOKS_PRIVATE?: string | undefined;
-  /** The mail server: smtps://user:password@host, or smtp://host:587 for STARTTLS. */
-  readonly SMTP_URL?: string | undefined;
-  /** A file with a certificate to trust beside the usual ones, as PEM. */
-  readonly SMTP_CA_FILE?: string | undefined;
-  /** The sender of emails. */
-  readonly MAIL_FROM?: string | undefined;
-}
-
-/** Their names. */
-export const deliverySettings: Readonly<Record<keyof DeliverySettingTexts, true>> = {
   LEAD_DELIVERY: true,
+  /** A file with the same JSON, such as a mounted secret. */
   LEAD_DELIVERY_FILE: true,
+  /** `true` lets webhooks reach private addresses and plain http. */
   LEAD_WEBHOOKS_PRIVATE: true,
+  /** The mail server: smtps://user:password@host, or smtp://host:587 for STARTTLS. */
   SMTP_URL: true,
+  /** A file with a certificate to trust beside the usual ones, as PEM. */
   SMTP_CA_FILE: true,
+  /** The sender of emails. */
   MAIL_FROM: true,
-};
+} as const;
 
-export interface DeliverySettings {
-  readonly destinations: Destinations;
-  /** Null when no email is sent. */
-  readonly mail: MailServer | null;
-  readonly allowPrivate: boolean;
-}
+type DeliverySettingTexts = SettingTexts<typeof deliverySettings>;
 
 type ReadFile = (path: string) => string;
 

@@ -6,7 +6,7 @@ import type { LeadCounter } from './model/counters.js';
 import type { LeadService } from './service.js';
 import type { QueueState } from './store/delivery-queue.js';
 
-/** A scrape waits no longer than this for the store, in milliseconds. */
+/** Longest time that a scrape waits for the store, in milliseconds. */
 const patience = 1_500;
 
 /** Registers the metrics. Counts are those of this process, the queue is that of all instances together. */
@@ -113,7 +113,7 @@ function registerQueue(registry: Registry, { queue }: Pick<LeadService, 'queue'>
 
 const states = ['pending', 'waiting', 'dead'] as const;
 
-/** Gauges that are read in one scrape share one look into the store; null when it does not answer in time. */
+/** Gauges of one scrape share one query of the store; null when it does not answer in time. */
 function lookTogether(queue: LeadService['queue']): () => Promise<QueueState | null> {
   let looking: Promise<QueueState | null> | null = null;
   return () => {

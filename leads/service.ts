@@ -2,16 +2,16 @@
 import { attemptTimeout } from '../contract/webhooks/schedule.js';
 import type { LeadCatalog } from '../engine/calculator/catalog.js';
 import { english } from '../engine/words/phrases.js';
-import type { Handler } from '../http/exchange.js';
 import type { Resolve } from './delivery/address-guard.js';
 import { resolveHost } from './delivery/address-guard.js';
 import type { LeadNames } from './delivery/lead-mail.js';
 import { tellDestinations } from './delivery/tell-destinations.js';
+import type { DeliveryWorker } from './delivery/worker.js';
 import { createDeliveryWorker } from './delivery/worker.js';
 import type { WorkerOptions } from './delivery/worker-dependencies.js';
 import { createKeysUnderWay } from './intake/idempotency.js';
 import type { LeadLimitOptions } from './intake/lead-limits.js';
-import type { RecallLead, SubmitLead } from './intake/take-request.js';
+import type { LeadDesk } from './intake/take-request.js';
 import { createLeadDesk } from './intake/take-request.js';
 import { leaseMargin, usualLease } from './model/attempt-times.js';
 import type { Clock } from './model/clock.js';
@@ -19,7 +19,6 @@ import type { LeadCounter } from './model/counters.js';
 import { createLeadCounters } from './model/counters.js';
 import type { LeadsLog } from './model/log.js';
 import type { LeadSettings } from './settings.js';
-import type { QueueState } from './store/delivery-queue.js';
 import type { DatabaseOptions, LeadDatabase, StoreLocation } from './store/lead-database.js';
 import { openLeadDatabase } from './store/lead-database.js';
 import { followStore, givenClock } from './store/store-clock.js';
@@ -39,23 +38,13 @@ export interface LeadServiceDependencies extends LeadLimitOptions {
   readonly statementWait?: number | undefined;
 }
 
-export interface LeadService {
-  /** Answers `POST /api/lead-submit`. */
-  readonly take: Handler;
-  /** Takes leads that come by other means. */
-  readonly submit: SubmitLead;
-  /** Tells the state of a lead to whoever has its unguessable key. */
-  readonly recall: RecallLead;
+export interface LeadService extends LeadDesk, Pick<DeliveryWorker, 'queue' | 'drain'> {
   /** Rejects while leads cannot be stored: a probe for readiness. */
   readonly probe: () => Promise<void>;
   /** Counts of this process since it started. */
   readonly counters: () => Readonly<Record<LeadCounter, number>>;
-  /** The queue of all instances. Rejects while the store is away. */
-  readonly queue: () => Promise<QueueState>;
   /** Begins to deliver. */
   readonly start: () => void;
-  /** Delivers what is due now, without `start`; resolves when nothing is under way. */
-  readonly drain: () => Promise<void>;
   /** Call when no request is under way any more: ends the attempts under way and closes the store. */
   readonly stop: () => Promise<void>;
 }
@@ -68,7 +57,7 @@ const defaultWorker: Omit<WorkerOptions, 'allowPrivate'> = {
   concurrencyPerProvider: 4,
 };
 
-/** Opens the store at its first use; whatever is wrong with it shows in the probe, and heals without a restart. */
+/** Opens the store at its first use. Trouble with it shows in the probe, and needs no restart once it is over. */
 export function createLeadService(dependencies: LeadServiceDependencies): LeadService {
   const { settings, catalog, logger } = dependencies;
   const { database, background, closeAll } = openStores(settings.store, {
@@ -95,7 +84,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     counters,
     options: { ...defaultWorker, allowPrivate: settings.allowPrivate, ...dependencies.worker },
   });
-  const { take, submit, recall } = createLeadDesk({
+  const desk = createLeadDesk({
     database,
     catalog,
     clock: time.now,
@@ -109,9 +98,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     onQueued: worker.wake,
   });
   return {
-    take,
-    submit,
-    recall,
+    ...desk,
     probe: background.probe,
     counters: counters.read,
     queue: worker.queue,
@@ -131,7 +118,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
   };
 }
 
-/** An instance whose own clock is wrong does no harm to leads, but its log has wrong times. */
+/** An instance whose clock is wrong does no harm to leads, but its log has wrong times. */
 function tellDifference(ahead: number, logger: LeadsLog): void {
   if (Math.abs(ahead) <= usualLease) return;
   const fields = { seconds_ahead: Math.round(ahead / 1000) };
@@ -142,7 +129,7 @@ function tellDifference(ahead: number, logger: LeadsLog): void {
 const backgroundConnections = 3;
 
 /**
- * The store for requests, and the one for what happens behind them. On PostgreSQL they have connections of their own,
+ * The store for requests, and the store for background work. On PostgreSQL they have separate connections,
  * so that neither a rush of leads stops deliveries and makes the service look dead, nor the other way round.
  * On SQLite there is one writer in any case, and both are the same.
  */
@@ -173,7 +160,7 @@ function namesOf({
   };
 }
 
-/** A store that cannot be used when the service starts is told of at once, and not with the first lead. */
+/** Logs a store that cannot be used when the service starts, rather than at the first lead. */
 function tellTrouble({ probe }: LeadDatabase, logger: LeadsLog): void {
   probe().catch((error: unknown) => {
     if (error instanceof StoreUnavailable) logger.error(troubleOf(error), 'leads cannot be stored');

@@ -1,7 +1,7 @@
 /** Warns of names in the environment that look like settings of leads and are none. */
 import { editDistance } from '../engine/spelling/edit-distance.js';
 
-/** Other programs have settings of their own, so only names of this family, or a slip away from one, are told. */
+/** Other programs have settings too, so only names of this family, or within a typo of one, are reported. */
 const family = /^LEADS?_/i;
 const mostSlips = 2;
 

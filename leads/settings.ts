@@ -1,39 +1,33 @@
 /** Reads the settings of leads from the texts that an operator gives. The environment itself is read elsewhere. */
-import type { DeliverySettings, DeliverySettingTexts } from './delivery-settings.js';
+
+import type { DeliverySettings } from './delivery/destinations.js';
+import type { SettingTexts } from './delivery-settings.js';
 import { deliverySettings, readDeliverySettings } from './delivery-settings.js';
 import type { KnownCaller } from './intake/caller.js';
 import { readCallers } from './intake/read-callers.js';
+import { readAge } from './model/age.js';
+import type { Reading } from './model/reading.js';
 import { readSecretText } from './read-secret-text.js';
 import { warnOfSettings } from './setting-warnings.js';
 import type { StoreLocation } from './store/lead-database.js';
 
-/** The texts as given, by the name of the setting; empty and absent are the same. */
-export interface LeadSettingTexts extends DeliverySettingTexts {
+const leadSettings = {
   /** A postgres:// URL. Leads are kept in `LEADS_FILE` when it is absent. */
-  readonly DATABASE_URL?: string | undefined;
-  /** Most connections of one process to PostgreSQL. */
-  readonly DATABASE_CONNECTIONS?: string | undefined;
-  /** The SQLite file. */
-  readonly LEADS_FILE?: string | undefined;
-  /** The callers that have keys, as JSON: {"<caller>": {"key": "...", "leads_per_hour": 500}}. */
-  readonly LEAD_CALLERS?: string | undefined;
-  /** A file with the same JSON. */
-  readonly LEAD_CALLERS_FILE?: string | undefined;
-  /** Time that consents outlast their people's data, such as 5y; all are kept when absent. */
-  readonly LEAD_CONSENT_RETENTION?: string | undefined;
-}
-
-/** Their names, and that of the one setting of leads that is read with the other limits. */
-const names: Readonly<Record<keyof LeadSettingTexts | 'LEAD_LIMIT_PER_HOUR', true>> = {
   DATABASE_URL: true,
+  /** Most connections of one process to PostgreSQL. */
   DATABASE_CONNECTIONS: true,
+  /** The SQLite file. */
   LEADS_FILE: true,
   ...deliverySettings,
+  /** The callers that have keys, as JSON: {"<caller>": {"key": "...", "leads_per_hour": 500}}. */
   LEAD_CALLERS: true,
+  /** A file with the same JSON. */
   LEAD_CALLERS_FILE: true,
+  /** How long consents outlast their people's data, such as 5y; all are kept when absent. */
   LEAD_CONSENT_RETENTION: true,
-  LEAD_LIMIT_PER_HOUR: true,
-};
+} as const;
+
+type LeadSettingTexts = SettingTexts<typeof leadSettings>;
 
 export interface LeadSettings extends DeliverySettings {
   readonly store: StoreLocation;
@@ -43,10 +37,6 @@ export interface LeadSettings extends DeliverySettings {
   /** Likely mistakes that do not stop the service from starting, as sentences. */
   readonly warnings: readonly string[];
 }
-
-export type LeadSettingsReading =
-  | { readonly ok: true; readonly settings: LeadSettings }
-  | { readonly ok: false; readonly mistakes: readonly string[] };
 
 type ReadFile = (path: string) => string;
 /** Finds an installed package by its name, or throws. */
@@ -60,14 +50,15 @@ export function readLeadSettings(
   texts: LeadSettingTexts,
   readFile: ReadFile,
   findPackage: FindPackage,
-): LeadSettingsReading {
+): Reading<{ readonly settings: LeadSettings }> {
   const mistakes: string[] = [];
   const settings: LeadSettings = {
     store: readStore(texts, mistakes),
     ...readDeliverySettings(texts, readFile, mistakes),
     callers: readKnownCallers(texts, readFile, mistakes),
     consentRetention: readRetention(texts.LEAD_CONSENT_RETENTION ?? '', mistakes),
-    warnings: warnOfSettings(texts, Object.keys(names)),
+    // LEAD_LIMIT_PER_HOUR is read with the other limits.
+    warnings: warnOfSettings(texts, [...Object.keys(leadSettings), 'LEAD_LIMIT_PER_HOUR']),
   };
   for (const [setting, name] of packagesOf(settings)) {
     const missing = missingPackage(name, findPackage);
@@ -115,7 +106,7 @@ function isDatabaseUrl(text: string): boolean {
   return url !== null && (url.hostname !== '' || url.searchParams.has('host'));
 }
 
-/** Folders that the kernel makes up: a file cannot be kept there, and some of them hang whoever tries. */
+/** Refuses virtual folders of the kernel: no file can be kept there, and opening some of them hangs. */
 function readPath(path: string, mistakes: string[]): string {
   if (/^\/+(proc|sys|dev)(\/|$)/.test(path)) {
     mistakes.push(
@@ -126,14 +117,10 @@ function readPath(path: string, mistakes: string[]): string {
   return path;
 }
 
-const days: Readonly<Record<string, number>> = { d: 1, w: 7, y: 365 };
-
 function readRetention(text: string, mistakes: string[]): number | null {
-  if (text === '') return null;
-  const [, amount = '', unit = ''] = /^(\d{1,4})([dwy])$/.exec(text) ?? [];
-  const length = days[unit];
-  if (length === undefined) mistakes.push('LEAD_CONSENT_RETENTION is not an age such as 90d, 12w or 5y.');
-  return Number(amount) * (length ?? 0) * 24 * 60 * 60 * 1000;
+  const age = readAge(text);
+  if (text !== '' && age === null) mistakes.push('LEAD_CONSENT_RETENTION is not an age such as 90d, 12w or 5y.');
+  return age;
 }
 
 function readKnownCallers(texts: LeadSettingTexts, readFile: ReadFile, mistakes: string[]): readonly KnownCaller[] {

@@ -5,7 +5,6 @@ import { printJson, printTable } from './print-table.js';
 import { readChoice, readCount } from './read-options.js';
 import { recordLook } from './record-look.js';
 
-/** Lists what operators did from this command line. */
 export const actionsCommand: Command = {
   name: 'actions',
   summary: 'list what operators did, newest first',

@@ -1,15 +1,9 @@
 /** Defines what an operator's command is. */
-import type { Destinations } from '../delivery/destinations.js';
-import type { MailServer } from '../delivery/mail-server.js';
+import type { DeliverySettings } from '../delivery/destinations.js';
 import type { LeadDatabase } from '../store/lead-database.js';
 
-export interface CommandContext {
+export interface CommandContext extends DeliverySettings {
   readonly database: LeadDatabase;
-  readonly destinations: Destinations;
-  /** Null when no email is sent. */
-  readonly mail: MailServer | null;
-  /** Lets webhooks reach private addresses and plain http. */
-  readonly allowPrivate: boolean;
   /** The store's location and the setting that names it, without secrets. */
   readonly storeName: string;
   readonly now: number;
@@ -60,4 +54,17 @@ export class UsageError extends Error {}
 export function textOption({ options }: CommandInput, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The id of the lead that a command is about. */
+export function leadId({ operands: [id] }: CommandInput): string {
+  if (id === undefined) throw new UsageError('Which lead? Give its id.');
+  return id;
+}
+
+/** Removes erased data from the store's files. Notes what could not be done, and returns the exit code. */
+export async function compactStore({ database, note }: CommandContext): Promise<number> {
+  const remains = await database.compact();
+  for (const sentence of remains) note(sentence);
+  return remains.length === 0 ? 0 : 1;
 }

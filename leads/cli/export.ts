@@ -11,7 +11,6 @@ import { csvRecord } from './write-csv.js';
 
 const batchSize = 1000;
 
-/** Leads with their contact data, oldest first, for other systems. */
 export const exportCommand: Command = {
   name: 'export',
   summary: 'write leads with their contact data as CSV or JSON, oldest first',

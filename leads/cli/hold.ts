@@ -1,9 +1,9 @@
 /** Holds a lead back until a person has looked at it, and releases it: `leads hold`, `leads release`. */
 import type { HoldOutcome } from '../store/hold-lead.js';
 import { holdLead, releaseLead } from '../store/hold-lead.js';
-import type { Command, CommandContext, CommandInput } from './command.js';
-import { textOption, UsageError } from './command.js';
-import { callableProviders } from './read-options.js';
+import type { Command, CommandContext } from './command.js';
+import { leadId, textOption } from './command.js';
+import { noteUnreachable } from './known-providers.js';
 
 export const holdCommand: Command = {
   name: 'hold',
@@ -28,11 +28,6 @@ export const releaseCommand: Command = {
   },
 };
 
-function leadId({ operands: [id] }: CommandInput): string {
-  if (id === undefined) throw new UsageError('Which lead? Give its id.');
-  return id;
-}
-
 async function tell(context: CommandContext, outcome: HoldOutcome): Promise<number> {
   const { write, note } = context;
   if (outcome.kind === 'refused') {
@@ -43,9 +38,7 @@ async function tell(context: CommandContext, outcome: HoldOutcome): Promise<numb
   else if (outcome.provider === null) write('Released. No provider takes it; name one with replay --provider.\n');
   else {
     write(`Released, and queued for ${outcome.provider}.\n`);
-    if (!(await callableProviders(context)).includes(outcome.provider)) {
-      note(`No way leads to ${outcome.provider}; the lead waits until there is one.`);
-    }
+    await noteUnreachable(context, outcome.provider);
   }
   return 0;
 }

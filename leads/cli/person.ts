@@ -5,9 +5,9 @@ import { erasePerson, readmit, withdraw } from '../store/erase-person.js';
 import { exportPerson, findPeople } from '../store/find-people.js';
 import { recordAction } from '../store/operator-actions.js';
 import type { Command, CommandContext, CommandInput } from './command.js';
-import { textOption, UsageError } from './command.js';
+import { compactStore, textOption, UsageError } from './command.js';
 import { printFields, printJson, printTable } from './print-table.js';
-import { readAge, readChoice } from './read-options.js';
+import { ageOption, readChoice } from './read-options.js';
 
 type Step = (context: CommandContext, point: ContactPoint, input: CommandInput) => Promise<number>;
 
@@ -86,14 +86,13 @@ async function exportOne(context: CommandContext, point: ContactPoint, input: Co
 async function erase(context: CommandContext, point: ContactPoint, input: CommandInput): Promise<number> {
   const { database, now, actor, write, note } = context;
   const hasAge = input.options['consents-older-than'] !== undefined;
-  const consentsBefore = hasAge ? now - readAge(input, 'consents-older-than') : null;
+  const consentsBefore = hasAge ? now - ageOption(input, 'consents-older-than') : null;
   if (input.options['yes'] !== true) {
     const code = await find(context, point);
     note('Nothing is erased yet. Add --yes to erase all of these for good.');
     return code;
   }
   const erasure = await erasePerson(database, point, { now, actor, consentsBefore });
-  const remains = await database.compact();
   write(
     `Erased ${erasure.leads.length} leads; records of consent: ${erasure.consentsErased} erased, ${erasure.consentsKept} kept.\n`,
   );
@@ -101,8 +100,7 @@ async function erase(context: CommandContext, point: ContactPoint, input: Comman
   if (erasure.underWay > 0) note(`${erasure.underWay} were being sent at this moment and may still arrive.`);
   const others = [...erasure.alsoKnownBy.phones, ...erasure.alsoKnownBy.emails];
   if (others.length > 0) note(`The same leads had also ${others.join(', ')}: look there for more of this person.`);
-  for (const sentence of remains) note(sentence);
-  return remains.length === 0 ? 0 : 1;
+  return compactStore(context);
 }
 
 async function withdrawOne(

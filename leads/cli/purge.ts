@@ -2,11 +2,11 @@
 import { recordAction } from '../store/operator-actions.js';
 import { forecastPurge, purgeLeads } from '../store/purge-leads.js';
 import type { Command } from './command.js';
-import { readAge } from './read-options.js';
+import { compactStore } from './command.js';
+import { ageOption } from './read-options.js';
 
 const batchSize = 500;
 
-/** Removes contact data by age. */
 export const purgeCommand: Command = {
   name: 'purge',
   summary: 'remove contact data and messages by age; the consent record stays',
@@ -19,7 +19,7 @@ export const purgeCommand: Command = {
   run: async (context, input) => {
     const { database, now, actor, write, note } = context;
     const includeUndelivered = input.options['include-undelivered'] === true;
-    const purge = { before: now - readAge(input, 'older-than'), includeUndelivered, now };
+    const purge = { before: now - ageOption(input, 'older-than'), includeUndelivered, now };
     const forecast = await forecastPurge(database, purge);
     const before = new Date(purge.before).toISOString();
     if (forecast.undelivered > 0) {
@@ -45,8 +45,6 @@ export const purgeCommand: Command = {
       note(`${purged} of ${forecast.leads}`);
     }
     write(`Purged ${purged} leads received before ${before}.\n`);
-    const remains = await database.compact();
-    for (const sentence of remains) note(sentence);
-    return remains.length === 0 ? 0 : 1;
+    return compactStore(context);
   },
 };

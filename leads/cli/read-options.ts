@@ -1,6 +1,7 @@
 /** Reads what operators write: moments, ages, counts, names from a list. */
 import { nearest } from '../../engine/calculator/suggest.js';
 import { callableWays } from '../delivery/callable-ways.js';
+import { readAge } from '../model/age.js';
 import type { LeadFilter, LeadState } from '../store/operator-leads.js';
 import { leadStates } from '../store/operator-leads.js';
 import type { Channel } from '../store/tables.js';
@@ -63,14 +64,11 @@ export function readCount(input: CommandInput, name: string, otherwise: number):
   return Number(text);
 }
 
-const units: Readonly<Record<string, number>> = { d: 1, w: 7, y: 365 };
-
 /** An age such as 90d, 12w or 5y, in milliseconds. */
-export function readAge(input: CommandInput, name: string): number {
-  const [, amount = '', unit = ''] = /^(\d{1,4})([dwy])$/.exec(textOption(input, name) ?? '') ?? [];
-  const days = units[unit];
-  if (days === undefined) throw new UsageError(`--${name} is needed: an age such as 90d, 12w or 5y.`);
-  return Number(amount) * days * 24 * 60 * 60 * 1000;
+export function ageOption(input: CommandInput, name: string): number {
+  const age = readAge(textOption(input, name) ?? '');
+  if (age === null) throw new UsageError(`--${name} is needed: an age such as 90d, 12w or 5y.`);
+  return age;
 }
 
 /** The providers that can be reached at the moment. */

@@ -7,7 +7,7 @@ import type { CommandContext } from './command.js';
 const noRoom = /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EROFS|53100)/;
 
 /**
- * A full disk is when an operator has to look, and when nothing can be written down: such a look goes on, and says
+ * Operators have to be able to look when the disk is full and nothing can be written: the look goes on, and a note says
  * that it is not on record. Commands that show contact data do not use this.
  */
 export async function recordLook(

@@ -1,13 +1,11 @@
-/** Queues leads again: `leads replay`. */
+/** Queues leads again, for running servers to send: `leads replay`. */
 import { replayDead, replayLead } from '../store/replay-lead.js';
 import type { Command, CommandContext, CommandInput } from './command.js';
-import { textOption, UsageError } from './command.js';
-import { requireProvider } from './known-providers.js';
-import { callableProviders } from './read-options.js';
+import { UsageError } from './command.js';
+import { noteUnreachable, providerOption } from './known-providers.js';
 
 const batchSize = 500;
 
-/** Queues leads again; running servers send them. */
 export const replayCommand: Command = {
   name: 'replay',
   summary: 'queue a lead again: a dead one, one kept aside as spam, or one without a provider',
@@ -28,8 +26,7 @@ export const replayCommand: Command = {
 
 async function replayOne(context: CommandContext, input: CommandInput, leadId: string): Promise<number> {
   const { database, now, actor, write, note } = context;
-  const provider = textOption(input, 'provider') ?? null;
-  if (provider !== null) await requireProvider(context, provider);
+  const provider = await providerOption(context, input);
   const again = input.options['again'] === true;
   const outcome = await replayLead(database, { leadId, provider, again, now, actor });
   if (outcome.kind === 'refused') {
@@ -37,16 +34,13 @@ async function replayOne(context: CommandContext, input: CommandInput, leadId: s
     return 1;
   }
   write(`Queued for ${outcome.provider} as ${outcome.deliveryId}.\n`);
-  if (!(await callableProviders(context)).includes(outcome.provider)) {
-    note(`No way leads to ${outcome.provider}; the lead waits until there is one.`);
-  }
+  await noteUnreachable(context, outcome.provider);
   return 0;
 }
 
 async function replayAll(context: CommandContext, input: CommandInput): Promise<number> {
   const { database, now, actor, write, note } = context;
-  const provider = textOption(input, 'provider') ?? null;
-  if (provider !== null) await requireProvider(context, provider);
+  const provider = await providerOption(context, input);
   let total = 0;
   for (;;) {
     const leads = await replayDead(database, { provider, limit: batchSize, now, actor });

@@ -1,8 +1,8 @@
 /** Sends the leads of a time again: `leads resend`. */
 import { forecastResend, resendDeliveries } from '../store/resend-deliveries.js';
 import type { Command, CommandContext, CommandInput } from './command.js';
-import { textOption, UsageError } from './command.js';
-import { requireProvider } from './known-providers.js';
+import { UsageError } from './command.js';
+import { providerOption } from './known-providers.js';
 import { readChannel, readMoment } from './read-options.js';
 
 const batchSize = 200;
@@ -46,8 +46,7 @@ async function readResend(context: CommandContext, input: CommandInput) {
   const from = readMoment(input, 'from');
   if (from === undefined) throw new UsageError('--from is needed: a day such as 2026-05-01 (UTC), or a moment.');
   const until = readMoment(input, 'until');
-  const provider = textOption(input, 'provider') ?? null;
-  if (provider !== null) await requireProvider(context, provider);
+  const provider = await providerOption(context, input);
   const time = { from: Date.parse(from), until: until === undefined ? context.now : Date.parse(until) };
   if (time.until <= time.from) throw new UsageError('--until lies before --from.');
   return { ...time, provider, channel: readChannel(input), again: input.options['again'] === true };

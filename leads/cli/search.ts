@@ -3,8 +3,7 @@ import { readContactPoint } from '../model/contact-point.js';
 import { searchLeads } from '../store/search-leads.js';
 import type { Command, CommandInput } from './command.js';
 import { textOption, UsageError } from './command.js';
-import { leadCells, leadHeadings, listedLead } from './lead-rows.js';
-import { printJson, printTable } from './print-table.js';
+import { writeLeads } from './lead-rows.js';
 import { callableProviders, filterOptions, readChoice, readCount, readFilter } from './read-options.js';
 import { recordLook } from './record-look.js';
 
@@ -22,19 +21,16 @@ export const searchCommand: Command = {
     format: { type: 'string', help: 'table or json (table)' },
   },
   run: async (context, input) => {
-    const { database, write, note, storeName } = context;
+    const { database, storeName } = context;
     const format = readChoice(input, 'format', ['table', 'json']);
     const limit = readCount(input, 'limit', 50);
-    const { since: from, provider, ...filter } = readFilter(input);
+    const { since, provider, ...filter } = readFilter(input);
     const wanted = readWanted(input);
     const callable = await callableProviders(context);
-    const found = await searchLeads(database, { ...wanted, ...filter, from, limit: limit + 1, callable });
-    const leads = found.filter((lead) => provider === undefined || lead.provider === provider).slice(0, limit);
+    const found = await searchLeads(database, { ...wanted, ...filter, since, provider, limit: limit + 1, callable });
     // The search terms identify the person, so only the kind of search is recorded.
-    await recordLook(context, 'search', { by: Object.keys(wanted), ...filter, leads: leads.length });
-    write(format === 'json' ? printJson(leads.map(listedLead)) : printTable(leadHeadings, leads.map(leadCells)));
-    if (leads.length === 0) note(`Nothing fits in ${storeName}.`);
-    if (found.length > limit) note(`There are more than ${limit}; see --limit, --since and --until.`);
+    await recordLook(context, 'search', { by: Object.keys(wanted), ...filter, leads: Math.min(found.length, limit) });
+    writeLeads(context, found, { limit, format, none: `Nothing fits in ${storeName}.` });
     return 0;
   },
 };

@@ -1,12 +1,12 @@
 /** Shows everything that is known of one lead: `leads show`. */
+import { joined } from '../delivery/mail-text.js';
 import { recordAction } from '../store/operator-actions.js';
 import { showLead } from '../store/operator-leads.js';
 import type { Command } from './command.js';
-import { UsageError } from './command.js';
+import { leadId } from './command.js';
 import { printFields, printJson, printTable } from './print-table.js';
 import { callableProviders, readChoice } from './read-options.js';
 
-/** One lead with everything that is known of it. */
 export const showCommand: Command = {
   name: 'show',
   summary: 'show one lead with its contact data, consent, deliveries and attempts',
@@ -14,8 +14,7 @@ export const showCommand: Command = {
   options: { format: { type: 'string', help: 'table or json (table)' } },
   run: async (context, input) => {
     const { database, now, actor, write, note } = context;
-    const [id] = input.operands;
-    if (id === undefined) throw new UsageError('Which lead? Give its id.');
+    const id = leadId(input);
     const format = readChoice(input, 'format', ['table', 'json']);
     const shown = await showLead(database, id, await callableProviders(context));
     await recordAction(database, { now, actor, action: 'show', details: { lead: id, found: shown !== undefined } });
@@ -59,20 +58,20 @@ function asText({ lead, consent, deliveries, attempts }: Shown): string {
     ['duplicate of', lead.duplicate_of],
     ['received', lead.received_at],
     ['service', lead.service],
-    ['place', [lead.city, lead.neighborhood, lead.postal_code].filter((part) => part !== null).join(', ')],
+    ['place', joined([lead.city, lead.neighborhood, lead.postal_code], ', ')],
     ['provider', lead.provider],
     ['name', lead.contact_name],
-    ['phone', [lead.contact_phone, lead.contact_phone_extension].filter((part) => part !== null).join(' ext. ')],
+    ['phone', joined([lead.contact_phone, lead.contact_phone_extension], ' ext. ')],
     ['email', lead.contact_email],
-    ['prefers', [lead.preferred_channel, lead.preferred_time].filter((part) => part !== null).join(', ')],
+    ['prefers', joined([lead.preferred_channel, lead.preferred_time], ', ')],
     ['timeframe', lead.timeframe],
     ['message', lead.message],
     ['calculation', lead.calculation],
     ['source', sourceText(lead.source)],
     ['external id', lead.external_id],
-    ['consent', consent?.text ?? null],
-    ['consent language', consent?.language ?? null],
-    ['consent given', consent?.given_at ?? null],
+    ['consent', consent?.text],
+    ['consent language', consent?.language],
+    ['consent given', consent?.given_at],
     ['purged', lead.purged_at],
     ['request', lead.request_id],
   ]);
@@ -85,13 +84,7 @@ function asText({ lead, consent, deliveries, attempts }: Shown): string {
       ['state', delivery.state],
       ['next attempt', delivery.state === 'pending' ? delivery.next_attempt_at : null],
     ]);
-    const rows = log.map((row) => [
-      row.started_at,
-      row.outcome,
-      String(row.http_status ?? ''),
-      row.reason ?? '',
-      `${row.duration_ms} ms`,
-    ]);
+    const rows = log.map((row) => [row.started_at, row.outcome, row.http_status, row.reason, `${row.duration_ms} ms`]);
     return `\n${head}${rows.length === 0 ? '' : printTable(['attempt', 'outcome', 'status', 'reason', 'took'], rows)}`;
   });
   return fields + sent.join('');

@@ -36,12 +36,7 @@ export const testCommand: Command = {
     const results = await Promise.all(ways.map(async (way) => ({ way, result: await send(context, way) })));
     const outcomes = results.map(({ way, result }) => ({ channel: way.channel, outcome: result.outcome }));
     await recordLook(context, 'test', { recipient, outcomes });
-    const rows = results.map(({ way, result }) => [
-      way.channel,
-      result.outcome,
-      String(result.status ?? ''),
-      result.reason ?? '',
-    ]);
+    const rows = results.map(({ way, result }) => [way.channel, result.outcome, result.status, result.reason]);
     context.write(printTable(['channel', 'outcome', 'status', 'reason'], rows));
     return results.every(({ result }) => result.delivered) ? 0 : 1;
   },

@@ -29,14 +29,8 @@ export const waitingCommand: Command = {
     const summary = await summarizeDay(database, { from: now, until: now, ways, limit });
     const items = summary.waiting.filter((item) => reason === undefined || item.reason === reason).slice(0, limit);
     await recordLook(context, 'waiting', { reason: reason ?? null, items: items.length });
-    write(
-      format === 'json'
-        ? printJson(items.map(listedItem))
-        : printTable(
-            headings,
-            items.map((item) => cells(item, now)),
-          ),
-    );
+    const rows = items.map((item) => cells(item, now));
+    write(format === 'json' ? printJson(items.map(listedItem)) : printTable(headings, rows));
     const counts = reasons
       .filter((name) => summary.reasons[name] > 0)
       .map((name) => `${summary.reasons[name]} ${reasonTexts[name]}`);
@@ -47,18 +41,10 @@ export const waitingCommand: Command = {
 
 const headings = ['lead', 'age', 'why', 'to', 'attempts', 'next attempt', 'last'];
 
-function cells(item: WaitingItem, now: number): readonly string[] {
+function cells(item: WaitingItem, now: number) {
   const to = [item.provider, item.channel].filter((part) => part !== null).join(' by ');
   const { leadId, receivedAt, reason, attempts, nextAttemptAt, detail } = item;
-  return [
-    leadId,
-    ageText(receivedAt, now),
-    reasonTexts[reason],
-    to,
-    String(attempts),
-    nextAttemptAt ?? '',
-    detail ?? '',
-  ];
+  return [leadId, ageText(receivedAt, now), reasonTexts[reason], to, attempts, nextAttemptAt, detail];
 }
 
 function listedItem(item: WaitingItem): Record<string, unknown> {

@@ -6,8 +6,8 @@ const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const phoneNumber = /^\+\d{1,15}$/;
 
 /**
- * Text that may start a formula inside a cell, for a spreadsheet that takes semicolons, tabs or line ends within
- * of a cell for ends of cells.
+ * Text that may start a formula inside a cell, in a spreadsheet that takes semicolons, tabs or line ends within a cell
+ * for the end of the cell.
  */
 const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 

@@ -34,7 +34,7 @@ export async function attempt(dependencies: WorkerDependencies, claimed: Claimed
   }
 }
 
-/** Null when its way is no longer there; then the lease runs out. */
+/** Null when its channel is no longer configured; then the lease runs out. */
 async function send(
   dependencies: WorkerDependencies,
   claimed: ClaimedDelivery,
@@ -62,7 +62,7 @@ function resultOf(
   startedAt: number,
 ): AttemptResult {
   const now = clock();
-  // An attempt besides the plan does not count as one of the schedule.
+  // An extra attempt does not use up one of the schedule.
   const attempts = delivery.attempts + (delivery.isEarly ? 0 : 1);
   const failed = { attempts, now, retryAfter: pause, random: random() };
   const retryAt = delivered || permanent ? null : nextAttemptAt(failed);

@@ -1,6 +1,6 @@
 /**
- * Brings what waited for a way to its receiver once that takes leads again: oldest first and so many a second, for as
- * long as each attempt succeeds. While nothing is known of a way that fails, one of its deliveries is tried now and then.
+ * Delivers what waited for a channel once its receiver takes leads again: oldest first, a few a second, for as long as
+ * each attempt succeeds. While a channel fails, one of its deliveries is tried now and then.
  */
 import { hurry, lastTried } from '../store/hurry.js';
 import type { Way } from '../store/ways.js';
@@ -9,7 +9,7 @@ import type { WorkerDependencies } from './worker-dependencies.js';
 /** Deliveries made due at a time, and the pause between, in milliseconds: a receiver that is back is not flooded. */
 const batch = 5;
 const pace = 1_000;
-/** Interval of extra attempts by a failing way, in milliseconds, besides the plans of its deliveries. */
+/** Interval of extra attempts by a failing channel, in milliseconds, in addition to the plans of its deliveries. */
 const trial = 15 * 60_000;
 
 export interface CatchUp {
@@ -55,7 +55,10 @@ function nameOf({ provider, channel }: Way): string {
   return `${channel} ${provider}`;
 }
 
-/** Says whether so much time has passed since it last said so; a clock that is turned, either way, counts as time. */
+/**
+ * Returns a function that is true when an interval has passed since it was last true; a clock set either way counts as
+ * time.
+ */
 function everyNow(clock: () => number): (what: string, interval: number) => boolean {
   const last = new Map<string, number>();
   return (what, interval) => {

@@ -1,8 +1,13 @@
 /** Reads the recipients of leads and their channels from the operator's configuration. */
+
+import type { Entry } from '../model/operator-json.js';
+import { isEntry, parseJson, unknownKeys } from '../model/operator-json.js';
+import type { Reading } from '../model/reading.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { Way } from '../store/ways.js';
-import type { Entry, WebhookEndpoint } from './endpoints.js';
+import type { WebhookEndpoint } from './endpoints.js';
 import { toWebhook, webhookMistakes } from './endpoints.js';
+import type { MailServer } from './mail-server.js';
 import { isMailAddress } from './mail-server.js';
 
 export interface Destinations {
@@ -15,24 +20,32 @@ export interface Destinations {
 
 export interface Operator {
   readonly email: string;
-  /** `unheard`: leads that nobody else hears of, because no way leads to a provider; `all`: a copy of each. */
+  /** `unheard`: leads that nobody else gets, because no channel leads to a provider; `all`: a copy of each. */
   readonly leads: 'unheard' | 'all';
   /** When the daily summary is sent, in minutes after midnight, UTC. */
   readonly summaryAt: number;
 }
 
-export const noDestinations: Destinations = { endpoints: new Map(), mailboxes: new Map(), operator: null };
+/** How leads are delivered. */
+export interface DeliverySettings {
+  readonly destinations: Destinations;
+  /** Null when no email is sent. */
+  readonly mail: MailServer | null;
+  /** Lets webhooks reach private addresses and plain http. */
+  readonly allowPrivate: boolean;
+}
 
-export type DestinationsReading =
-  | { readonly ok: true; readonly destinations: Destinations }
-  | { readonly ok: false; readonly mistakes: readonly string[] };
+export const noDestinations: Destinations = { endpoints: new Map(), mailboxes: new Map(), operator: null };
 
 /**
  * Reads `{"<provider>": {"url": "https://...", "secret": "whsec_...", "email": {"to": "..."}}, "operator": {...}}`.
  * A provider has a webhook, an email address or both; `secret` may be a list. Plain http and private addresses are
  * refused unless `allowPrivate`, which is for receivers in the operator's own network.
  */
-export function readDestinations(text: string, allowPrivate: boolean): DestinationsReading {
+export function readDestinations(
+  text: string,
+  allowPrivate: boolean,
+): Reading<{ readonly destinations: Destinations }> {
   const value = parseJson(text);
   if (!isEntry(value)) return { ok: false, mistakes: ['The destinations are not a JSON object of providers.'] };
   const { [operatorRecipient]: operator, ...providers } = value;
@@ -60,11 +73,6 @@ function providerMistakes(entry: unknown, allowPrivate: boolean): readonly strin
 
 const providerKeys = ['url', 'secret', 'email'];
 const operatorKeys = ['email', 'leads', 'summary'];
-
-function unknownKeys(entry: Entry, known: readonly string[]): readonly string[] {
-  const unknown = Object.keys(entry).filter((key) => !known.includes(key));
-  return unknown.map((key) => `${key} is unknown; the keys are ${known.join(', ')}`);
-}
 
 function emailMistakes(value: unknown): readonly string[] {
   if (!isEntry(value)) return ['email is not an object such as {"to": "office@example.com"}'];
@@ -114,18 +122,6 @@ function toOperator(entry: Entry): Operator | null {
 
 function addressOf({ email }: Entry): readonly string[] {
   return isEntry(email) ? [String(email['to'])] : [];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** All ways that are configured, of the providers and to the operator. */

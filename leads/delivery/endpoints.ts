@@ -1,5 +1,7 @@
 /** Reads a provider's webhook from the operator's configuration. Secrets never appear in a message. */
 import { isIP } from 'node:net';
+import type { Entry } from '../model/operator-json.js';
+import { listOf } from '../model/operator-json.js';
 import { isPublicAddress } from './address-guard.js';
 
 export interface WebhookEndpoint {
@@ -9,12 +11,9 @@ export interface WebhookEndpoint {
   readonly secrets: readonly string[];
 }
 
-/** An object of the configuration, whose members are not known yet. */
-export type Entry = Readonly<Record<string, unknown>>;
-
 /** Mistakes in `url` and `secret` of an entry. Plain http and private addresses need `allowPrivate`. */
 export function webhookMistakes(entry: Entry, allowPrivate: boolean): readonly string[] {
-  const secrets = secretsOf(entry);
+  const secrets = listOf(entry['secret']);
   return [
     ...urlMistakes(entry['url'], allowPrivate),
     ...(secrets.length === 0 ? ['secret is missing'] : []),
@@ -24,7 +23,7 @@ export function webhookMistakes(entry: Entry, allowPrivate: boolean): readonly s
 
 /** The webhook of an entry without mistakes. */
 export function toWebhook(provider: string, entry: Entry): WebhookEndpoint {
-  return { provider, url: String(entry['url']), secrets: secretsOf(entry).filter(isSecret) };
+  return { provider, url: String(entry['url']), secrets: listOf(entry['secret']).filter(isSecret) };
 }
 
 function urlMistakes(value: unknown, allowPrivate: boolean): readonly string[] {
@@ -42,11 +41,6 @@ function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase();
   if (isIP(host) !== 0) return !isPublicAddress(host);
   return !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)$/.test(host);
-}
-
-function secretsOf(entry: Entry): readonly unknown[] {
-  const secret = entry['secret'];
-  return Array.isArray(secret) ? secret : secret === undefined ? [] : [secret];
 }
 
 function isSecret(value: unknown): value is string {

@@ -3,7 +3,7 @@ import type { LeadCalculation } from '../model/lead.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
 import type { MailBody } from './mail-text.js';
-import { htmlText, plainText } from './mail-text.js';
+import { joined, mailOf } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 import { words } from './words.js';
 
@@ -19,15 +19,8 @@ export interface LeadNames {
 
 /** The mail of a delivery to an address. The same in every attempt. */
 export function leadMail(claimed: ClaimedDelivery, to: string, names: LeadNames): Mail {
-  const body = leadBody(claimed, names);
-  return {
-    id: claimed.delivery.id,
-    to,
-    replyTo: mayAnswerByMail(claimed) ? claimed.lead.contact_email : null,
-    subject: body.title,
-    text: plainText(body),
-    html: htmlText(body),
-  };
+  const replyTo = mayAnswerByMail(claimed) ? claimed.lead.contact_email : null;
+  return mailOf({ id: claimed.delivery.id, to, replyTo }, leadBody(claimed, names));
 }
 
 /** The person named the channels, or agreed to a text that names all of them. */
@@ -80,10 +73,6 @@ function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBod
     [fields.lead, lead.id],
     [fields.theirs, lead.external_id],
   ];
-}
-
-function joined(parts: readonly (string | null)[], separator: string): string {
-  return parts.filter((part) => part !== null).join(separator);
 }
 
 function calculationText(json: string | null): string | null {

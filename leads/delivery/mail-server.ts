@@ -1,5 +1,7 @@
 /** Reads the mail server that sends email from the operator's settings. */
 
+import type { Reading } from '../model/reading.js';
+
 export interface MailServer {
   readonly host: string;
   readonly port: number;
@@ -12,10 +14,6 @@ export interface MailServer {
   readonly ca: string | null;
 }
 
-export type MailServerReading =
-  | { readonly ok: true; readonly server: MailServer | null }
-  | { readonly ok: false; readonly mistakes: readonly string[] };
-
 export interface MailServerTexts {
   readonly url: string;
   readonly from: string;
@@ -23,7 +21,11 @@ export interface MailServerTexts {
 }
 
 /** Reads `smtps://user:password@host:465` or `smtp://host:587`; nothing of the URL is repeated in a mistake. */
-export function readMailServer({ url: text, from, ca }: MailServerTexts): MailServerReading {
+export function readMailServer({
+  url: text,
+  from,
+  ca,
+}: MailServerTexts): Reading<{ readonly server: MailServer | null }> {
   if (text === '' && from === '') return { ok: true, server: null };
   const url = URL.canParse(text) ? new URL(text) : null;
   const mistakes = [...urlMistakes(text, url), ...senderMistakes(from)];

@@ -1,4 +1,5 @@
 /** Writes an email of names and values as plain text and as simple HTML that runs and loads nothing. */
+import type { Mail } from './send-mail.js';
 
 export interface MailBody {
   readonly title: string;
@@ -8,6 +9,16 @@ export interface MailBody {
   readonly after: readonly string[];
 }
 
+/** The mail with this body. */
+export function mailOf(envelope: Pick<Mail, 'id' | 'to' | 'replyTo'>, body: MailBody): Mail {
+  return { ...envelope, subject: body.title, text: plainText(body), html: htmlText(body) };
+}
+
+/** The parts that there are. */
+export function joined(parts: readonly (string | null)[], separator: string): string {
+  return parts.filter((part) => part !== null).join(separator);
+}
+
 /** Fields without a value are left out. */
 export function plainText({ title, before, fields, after }: MailBody): string {
   const lines = given(fields).map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`);
@@ -15,7 +26,7 @@ export function plainText({ title, before, fields, after }: MailBody): string {
 }
 
 /** The same as HTML; whatever a person wrote is escaped. */
-export function htmlText({ title, before, fields, after }: MailBody): string {
+function htmlText({ title, before, fields, after }: MailBody): string {
   const rows = given(fields).map(
     ([name, value]) =>
       `<tr><th align="left" valign="top">${escapeHtml(name)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,

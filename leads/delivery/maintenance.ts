@@ -1,4 +1,4 @@
-/** Cleans up beside deliveries from time to time: forgets old keys, erases old consents, sends the operator the summary. */
+/** Does periodic chores: forgets old keys, erases old consents, sends the operator copies and the summary. */
 import { eraseOldConsents } from '../store/erase-person.js';
 import { queueForOperator } from '../store/operator-deliveries.js';
 import { forgetExpiredKeys } from '../store/recall-answer.js';
@@ -11,7 +11,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Reach of the first look for leads that nobody hears of. Later looks begin where the last one ended. */
+/** How far back the first look for undelivered leads goes. Later looks begin where the last one ended. */
 const firstLook = 24 * hour;
 /** Longest time before the lead of an open transaction becomes visible; the next look begins that much earlier. */
 const overlap = 2 * minute;

@@ -14,7 +14,7 @@ export interface FailedAttempt {
   readonly random: number;
 }
 
-/** The moment of the next attempt; null when the schedule is used up. Never earlier than the receiver asked for. */
+/** The time of the next attempt; null when the schedule is used up. Never earlier than the receiver asked for. */
 export function nextAttemptAt({ attempts, now, retryAfter, random }: FailedAttempt): number | null {
   const delay = attemptDelays[attempts];
   if (delay === undefined) return null;

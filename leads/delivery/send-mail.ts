@@ -126,7 +126,7 @@ const tlsSentences: readonly (readonly [RegExp, string])[] = [
 ];
 
 function mailTlsReason(error: unknown): string | null {
-  // Told by its member: errors of native code have classes of their own.
+  // Checks the member, not the class: errors of native code have other classes.
   const sentence = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   return tlsSentences.find(([form]) => form.test(sentence))?.[1] ?? null;
 }

@@ -1,8 +1,7 @@
 /** Sends a delivery to a provider's webhook and judges the answer. */
 import type { Clock } from '../model/clock.js';
-import type { Resolve } from './address-guard.js';
 import type { WebhookEndpoint } from './endpoints.js';
-import type { PostResult } from './post-webhook.js';
+import type { PostOptions, PostResult } from './post-webhook.js';
 import { postWebhook } from './post-webhook.js';
 import { readRetryAfter } from './schedule.js';
 import type { SendResult } from './send-result.js';
@@ -10,12 +9,7 @@ import { failure } from './send-result.js';
 import type { WebhookEvent } from './webhook-message.js';
 import { webhookMessage } from './webhook-message.js';
 
-export interface WebhookOptions {
-  readonly timeout: number;
-  readonly allowPrivate: boolean;
-  readonly resolve: Resolve;
-  readonly clock: Clock;
-}
+type WebhookOptions = Omit<PostOptions, 'url' | 'message'> & { readonly clock: Clock };
 
 /** Never throws. */
 export async function sendWebhook(

@@ -1,7 +1,7 @@
 /** Writes the summary of a day: what came, what was delivered, what waits for what. Ids and ages, never a person. */
 import type { DaySummary, WaitingItem, WaitingReason } from '../store/day-summary.js';
 import type { MailBody } from './mail-text.js';
-import { htmlText, plainText } from './mail-text.js';
+import { mailOf, plainText } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 import { words } from './words.js';
 
@@ -10,8 +10,7 @@ const text = words.summary;
 
 /** The summary of a day such as `2026-05-02` to an address. */
 export function summaryMail(day: string, to: string, summary: DaySummary, now: number): Mail {
-  const body = summaryBody(day, summary, now);
-  return { id: `summary-${day}`, to, replyTo: null, subject: body.title, text: plainText(body), html: htmlText(body) };
+  return mailOf({ id: `summary-${day}`, to, replyTo: null }, summaryBody(day, summary, now));
 }
 
 /** The same text as the mail has, for a terminal. */

@@ -1,4 +1,4 @@
-/** Tells the operator at the start who gets leads and which leads will wait. */
+/** Logs at the start who gets leads and which leads will wait. */
 import { nearest } from '../../engine/calculator/suggest.js';
 import type { LeadsLog } from '../model/log.js';
 import { operatorRecipient } from '../model/ways.js';

@@ -1,5 +1,5 @@
 /** Makes test messages, for trying a channel before a lead depends on it. They hold nobody's data. */
-import { htmlText, plainText } from './mail-text.js';
+import { mailOf } from './mail-text.js';
 import type { Mail } from './send-mail.js';
 import type { WebhookEvent } from './webhook-message.js';
 import { words } from './words.js';
@@ -17,5 +17,5 @@ export function testMail(id: string, recipient: string, to: string): Mail {
     fields: [],
     after: [words.test.reference({ id })],
   };
-  return { id, to, replyTo: null, subject: body.title, text: plainText(body), html: htmlText(body) };
+  return mailOf({ id, to, replyTo: null }, body);
 }

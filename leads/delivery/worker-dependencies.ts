@@ -4,11 +4,10 @@ import type { LeadCounters } from '../model/counters.js';
 import type { LeadsLog } from '../model/log.js';
 import type { LeadDatabase } from '../store/lead-database.js';
 import type { Resolve } from './address-guard.js';
-import type { Destinations } from './destinations.js';
+import type { DeliverySettings } from './destinations.js';
 import type { LeadNames } from './lead-mail.js';
-import type { MailServer } from './mail-server.js';
 
-export interface WorkerOptions {
+export interface WorkerOptions extends Pick<DeliverySettings, 'allowPrivate'> {
   /** Time limit of one attempt, in milliseconds. */
   readonly timeout: number;
   /** By how much a lease outlasts an attempt, in milliseconds: time to write the result, and for clocks to differ. */
@@ -19,20 +18,15 @@ export interface WorkerOptions {
   readonly concurrency: number;
   /** Attempts at the same time by one way, so that a slow receiver does not hold up the others. */
   readonly concurrencyPerProvider: number;
-  /** Lets webhooks reach private addresses and plain http. */
-  readonly allowPrivate: boolean;
 }
 
-export interface WorkerDependencies {
+export interface WorkerDependencies extends Pick<DeliverySettings, 'destinations' | 'mail'> {
   readonly database: LeadDatabase;
-  readonly destinations: Destinations;
-  /** Null when no email is sent. */
-  readonly mail: MailServer | null;
   readonly names: LeadNames;
   /** Retention of consents of people whose data are erased, in milliseconds; null keeps all of them. */
   readonly consentRetention: number | null;
   readonly clock: Clock;
-  /** Looks at the clock that is gone by, where that is another machine's. Rejects while the store is away. */
+  /** Reads the clock of the store again where that is another machine's. Rejects while the store is away. */
   readonly followClock: () => Promise<void>;
   /** The time since the process started, in milliseconds, which no change of a clock moves. */
   readonly uptime: () => number;

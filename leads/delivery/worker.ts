@@ -17,10 +17,11 @@ export interface DeliveryWorker {
   readonly start: () => void;
   /** Says that there is something new in the queue. */
   readonly wake: () => void;
-  /** Delivers everything that is due at this moment and resolves when no attempt is under way. */
+  /** Delivers everything that is due now, without `start`; resolves when no attempt is under way. */
   readonly drain: () => Promise<void>;
   /** Takes no further delivery and resolves when the attempts under way have ended and are written down. */
   readonly stop: () => Promise<void>;
+  /** The queue of all instances. Rejects while the store is away. */
   readonly queue: () => Promise<QueueState>;
   /** The ways that were open when the queue was last looked at. */
   readonly ways: () => readonly Way[];

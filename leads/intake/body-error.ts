@@ -2,13 +2,13 @@
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { LeadWords } from './words.js';
 
-/** Like the mistakes of a query, but for where it is. What people wrote is never repeated in `received`. */
+/** Like the mistake of a query, but with a place in the body. `received` never repeats what people wrote. */
 export interface BodyError extends Omit<ParameterError, 'parameter'> {
   /** Place of the error: a JSON Pointer in a URI fragment. */
   readonly pointer: string;
 }
 
-/** All that is wrong with a body. An answer does not grow with the number of mistakes. */
+/** All mistakes of a body. An answer does not grow with their number. */
 export interface BodyMistakes {
   /** The first of them, in their order. */
   readonly listed: readonly BodyError[];
@@ -16,7 +16,7 @@ export interface BodyMistakes {
   readonly count: number;
 }
 
-/** Collects what is wrong with a body, in the language of whoever sent it. */
+/** Collects the mistakes of a body, in the language of its sender. */
 export interface Findings {
   readonly words: LeadWords;
   readonly add: (...errors: readonly BodyError[]) => void;

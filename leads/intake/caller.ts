@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CallerOf } from '../../http/limits/caller.js';
 import { digest } from '../model/digest.js';
 
-/** A caller with a key of its own, such as a platform of agents. */
+/** A caller with a key, such as a platform for agents. */
 export interface KnownCaller {
   readonly name: string;
   /** SHA-256 of its keys, in hexadecimal; two while it changes from one to the other. */

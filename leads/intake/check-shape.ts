@@ -27,7 +27,10 @@ export interface ShapeReading {
 
 export function checkShape(body: unknown, words: LeadWords): ShapeReading {
   if (validate(body)) return { errors: [], unlisted: 0, broken: new Set() };
-  const errors = ((validate.errors ?? []) as DefinedError[]).filter(isOwnMistake);
+  // The branches of `anyOf` fail one by one and then together; once is enough.
+  const errors = ((validate.errors ?? []) as DefinedError[]).filter(
+    ({ schemaPath }) => !schemaPath.includes('/anyOf/'),
+  );
   const listed = errors.slice(0, mostListed);
   const broken = errors.filter(({ keyword }) => keyword !== 'required' && keyword !== 'additionalProperties');
   return {
@@ -35,11 +38,6 @@ export function checkShape(body: unknown, words: LeadWords): ShapeReading {
     unlisted: errors.length - listed.length,
     broken: new Set(broken.map(({ instancePath }) => instancePath)),
   };
-}
-
-/** The branches of `anyOf` fail one by one and then together; once is enough. */
-function isOwnMistake(error: DefinedError): boolean {
-  return !error.schemaPath.includes('/anyOf/');
 }
 
 function explain(error: DefinedError, words: LeadWords): BodyError {
@@ -126,7 +124,7 @@ export function notListed({ pointer, field, code, received, allowed }: Unlisted,
 }
 
 function unknownField(path: string, name: string, words: LeadWords): BodyError {
-  const siblings = childrenOf(path);
+  const siblings = fields.get(path) ?? [];
   const suggestion = nearest(name, siblings) ?? elsewhere(name, words);
   const hint = meantOr(suggestion, words.leaveOut, words);
   const { ofLead, ofPart } = words.unknownField;
@@ -149,10 +147,6 @@ const fields: ReadonlyMap<string, readonly string[]> = new Map([
 
 function visibleNames(properties: object): readonly string[] {
   return Object.keys(properties).filter((name) => name !== trapField);
-}
-
-function childrenOf(path: string): readonly string[] {
-  return fields.get(path) ?? [];
 }
 
 /** A field of exactly this name in another object, such as `contact.phone` for a `phone` beside it. */

@@ -1,5 +1,5 @@
 /**
- * Takes out of a text what cannot be seen and could mislead whoever or whatever reads it later: control characters,
+ * Removes from a text what cannot be seen and could mislead people or programs that read it later: control characters,
  * marks that turn the direction of the text around, invisible spaces and letters, hidden tags, halves of characters.
  * Right-to-left scripts and composed emoji keep what they need.
  */

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly lead: Lead;
   /** `mark` stands for the caller in the store; `isKnown` says that the operator gave it a key. */
   readonly caller: { readonly mark: string; readonly isKnown: boolean };
-  /** A request with a key of its own repeats none, whatever it says. */
+  /** A request with an idempotency key never counts as a repetition. */
   readonly idempotency: object | null;
   readonly suspicion: Suspicion | null;
 }
@@ -32,9 +32,9 @@ export interface Decision {
 type Earlier = RecentActivity['earlier'][number];
 
 /**
- * An honest lead is never taken for the repetition of one that was held or kept aside, because someone else may have
- * sent that in the person's name. And nobody but the caller of a lead is told that it is there: a stranger who sends
- * one in somebody's name gets the answer of a new lead.
+ * An honest lead is never taken for a repetition of one that was held or kept aside, because someone else may have sent
+ * that one in the person's name. And only the caller of a lead is told that it exists: a stranger who sends one in
+ * somebody's name gets the answer to a new lead.
  */
 export function decideLead(candidate: Candidate, recent: RecentActivity, id: string): Decision {
   const { lead, caller, idempotency } = candidate;

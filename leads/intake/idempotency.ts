@@ -1,4 +1,4 @@
-/** Reads the Idempotency-Key header, and knows the keys whose requests are under way in this process. */
+/** Reads the Idempotency-Key header, and tracks the keys whose requests are under way in this process. */
 
 import type { LeadWords } from './words.js';
 
@@ -19,7 +19,7 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
   return { ok: false, detail: words.keyMalformed };
 }
 
-/** The keys that are being worked on. Other processes are told apart by the store. */
+/** The keys whose requests are under way here. The store sees to those of other processes. */
 export interface KeysUnderWay {
   /** Runs the work unless the key is under way already; then returns null. */
   readonly hold: <Result>(key: string | null, work: () => Promise<Result>) => Promise<Result | null>;

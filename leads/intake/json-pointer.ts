@@ -1,6 +1,6 @@
 /** Makes JSON Pointers (RFC 6901) to places in a body: plain, and as the URI fragments that callers get. */
 
-/** Deeper or longer than any field of a lead; what a caller made up is cut there. */
+/** Longer than any field of a lead; a caller's made-up names are cut there. */
 const longestName = 64;
 
 /** The pointer to a member of the place that a pointer names. */

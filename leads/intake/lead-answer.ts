@@ -1,4 +1,4 @@
-/** Words the answer to a lead: what was done with it, and what will be. */
+/** Writes the answer to a lead: what was done with it, and what happens next. */
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';
 import type { Channel } from '../store/tables.js';
@@ -38,7 +38,7 @@ export interface Prospect {
 
 /**
  * The answer to a test tells what would be done and said. What only the store knows, such as an equal lead of the same
- * day, is not looked up: a test leaves nothing behind and asks nothing.
+ * day, is not looked up: a test does not touch the store.
  */
 export function testAnswer(told: ToldLead, { ways, isHeld }: Prospect): StoredAnswer {
   const status = isHeld ? 'held' : 'accepted';

@@ -4,23 +4,17 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { Store } from 'express-rate-limit';
-import type { Logger } from 'pino';
 import type { Exchange, Handler } from '../../http/exchange.js';
-import type { CallerOf } from '../../http/limits/caller.js';
-import type { Limit, Refuse } from '../../http/limits/limit.js';
+import type { Limit, LimitOptions, Refuse } from '../../http/limits/limit.js';
 import { createLimit } from '../../http/limits/limit.js';
 import type { KnownCaller } from './caller.js';
 
-export interface LeadLimitOptions {
+export interface LeadLimitOptions extends Pick<LimitOptions, 'callerOf' | 'logger' | 'onRefusal'> {
   readonly leadsPerHour: number;
   /** Requests a minute and caller, leads or not. */
   readonly requestsPerMinute: number;
   /** The store that counts a limit, by the limit's name. */
   readonly storeOf: (limit: 'lead-requests' | 'leads') => Store;
-  readonly callerOf: CallerOf;
-  readonly logger: Logger;
-  /** Told the route of every request that a limit refused. */
-  readonly onRefusal: (route: string) => void;
 }
 
 export interface LeadLimits {
@@ -30,7 +24,7 @@ export interface LeadLimits {
   readonly count: (exchange: Exchange) => void;
 }
 
-/** Callers with a key of their own have limits of their own; all others share one rule, by their address. */
+/** Callers with a key have their own limits; all others have the same limits, counted by address. */
 export function createLeadLimits(options: LeadLimitOptions, callers: readonly KnownCaller[]): LeadLimits {
   const taken = new WeakSet<ServerResponse>();
   const counts = (response: ServerResponse): boolean => taken.has(response);
@@ -43,7 +37,7 @@ export function createLeadLimits(options: LeadLimitOptions, callers: readonly Kn
 }
 
 function limitsOf({ name, leadsPerHour }: KnownCaller, options: LeadLimitOptions): LeadLimitOptions {
-  // Whoever may send many leads an hour may send them within a minute, with a mistake in each.
+  // A caller that may send many leads an hour may send them within a minute, with a mistake in each.
   const requestsPerMinute = Math.max(options.requestsPerMinute, leadsPerHour);
   return { ...options, leadsPerHour, requestsPerMinute, callerOf: () => `key ${name}` };
 }

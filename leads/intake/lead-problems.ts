@@ -21,7 +21,7 @@ function severalMistakes(count: number, listed: number, words: LeadWords): strin
   return more === 0 ? words.mistakes({ count }) : words.mistakesListed({ count, listed, more });
 }
 
-/** By what came of a submission. */
+/** Problems by the outcome of a submission. */
 export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight', (words: LeadWords) => Problem>> = {
   key_reused: ({ keyReused }) => ({ code: 'idempotency_key_reused', detail: keyReused }),
   in_flight: ({ keyInUse }) => ({

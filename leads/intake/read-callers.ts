@@ -1,10 +1,9 @@
 /** Reads the callers that have keys from the operator's configuration. Keys never appear in a message. */
-import { digest } from '../model/digest.js';
-import type { KnownCaller } from './caller.js';
 
-export type CallersReading =
-  | { readonly ok: true; readonly callers: readonly KnownCaller[] }
-  | { readonly ok: false; readonly mistakes: readonly string[] };
+import { digest } from '../model/digest.js';
+import { isEntry, listOf, parseJson, unknownKeys } from '../model/operator-json.js';
+import type { Reading } from '../model/reading.js';
+import type { KnownCaller } from './caller.js';
 
 const keys = ['key', 'key_sha256', 'leads_per_hour'];
 const shortestKey = 24;
@@ -14,9 +13,9 @@ const mostLeads = 1_000_000;
  * Reads `{"<caller>": {"key": "...", "leads_per_hour": 500}}`. In place of `key` its SHA-256 can stand, as
  * `key_sha256`; both may be lists.
  */
-export function readCallers(text: string): CallersReading {
+export function readCallers(text: string): Reading<{ readonly callers: readonly KnownCaller[] }> {
   const value = parseJson(text);
-  if (!isRecord(value)) return { ok: false, mistakes: ['The callers are not a JSON object.'] };
+  if (!isEntry(value)) return { ok: false, mistakes: ['The callers are not a JSON object.'] };
   const readings = Object.entries(value).map(([name, entry]) => readEntry(name, entry));
   const mistakes = [
     ...readings.flatMap((reading) => reading.mistakes),
@@ -31,15 +30,14 @@ interface EntryReading {
 }
 
 function readEntry(name: string, value: unknown): EntryReading {
-  const entry = isRecord(value) ? value : {};
+  const entry = isEntry(value) ? value : {};
   const plain = listOf(entry['key']);
   const digests = listOf(entry['key_sha256']);
   const leadsPerHour = Number(entry['leads_per_hour']);
-  const unknown = Object.keys(entry).filter((key) => !keys.includes(key));
   const mistakes = [
-    ...(isRecord(value) ? [] : ['is not an object with key and leads_per_hour']),
+    ...(isEntry(value) ? [] : ['is not an object with key and leads_per_hour']),
     ...(/^[\w.-]{1,64}$/.test(name) ? [] : ['has a name that is not made of 1 to 64 letters, digits, dots and dashes']),
-    ...unknown.map((key) => `${key} is unknown; the keys are ${keys.join(', ')}`),
+    ...unknownKeys(entry, keys),
     ...(plain.length + digests.length === 0 ? ['has neither key nor key_sha256'] : []),
     ...(plain.every(isKey) ? [] : [`key is not a text of at least ${shortestKey} visible ASCII characters`]),
     ...(digests.every(isDigest) ? [] : ['key_sha256 is not a SHA-256 of 64 hexadecimal digits']),
@@ -60,10 +58,6 @@ function sharedKeys(callers: readonly KnownCaller[]): readonly string[] {
   return new Set(all).size === all.length ? [] : ['Two callers have the same key.'];
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : value === undefined ? [] : [value];
-}
-
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && value.length >= shortestKey && /^[\x21-\x7e]+$/.test(value);
 }
@@ -74,16 +68,4 @@ function isDigest(value: unknown): value is string {
 
 function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostLeads;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

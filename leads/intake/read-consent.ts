@@ -22,10 +22,12 @@ export interface ConsentRules {
 
 export function readConsent(body: LeadBody, { consentTexts, now }: ConsentRules, { words, add }: Findings): Consent {
   const { consent } = body;
-  // Nothing of a test is stored or sent, so that nobody has to say of it what is not so.
-  if (consent?.given === false && body.test !== true) add(notGiven(words));
+  // Nothing of a test is stored or sent, so nobody has to claim a consent for it.
+  if (consent?.given === false && body.test !== true)
+    add(bodyError({ pointer: '#/consent/given', code: 'consent_required', detail: words.noConsent }));
   const shown = shownText(consent?.text, consentTexts);
-  if (shown === undefined) add(otherText(words));
+  if (shown === undefined)
+    add(bodyError({ pointer: '#/consent/text', code: 'consent_text_differs', detail: words.otherConsent }));
   if (consent?.given_at !== undefined) add(...momentMistakes(Date.parse(consent.given_at), now, words));
   const channels = consent?.channels ?? [];
   const preferred = body.contact?.preferred_channel;
@@ -44,7 +46,7 @@ interface ShownText {
   readonly text: string;
 }
 
-/** The text of the service that a caller repeats, or the one of its own language where it repeats none. */
+/** The consent text that a caller repeats, or the one in the service's own language where it repeats none. */
 function shownText(sent: string | undefined, texts: ConsentRules['consentTexts']): ShownText | undefined {
   const all = [...texts].map(([language, text]) => ({ language, text }));
   return sent === undefined ? all[0] : all.find(({ text }) => plain(text) === plain(sent));
@@ -58,14 +60,6 @@ function plain(text: string): string {
 function utc(text: string): string {
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? text : new Date(moment).toISOString();
-}
-
-function notGiven(words: LeadWords): BodyError {
-  return bodyError({ pointer: '#/consent/given', code: 'consent_required', detail: words.noConsent });
-}
-
-function otherText(words: LeadWords): BodyError {
-  return bodyError({ pointer: '#/consent/text', code: 'consent_text_differs', detail: words.otherConsent });
 }
 
 function momentMistakes(moment: number, now: number, words: LeadWords): readonly BodyError[] {

@@ -1,4 +1,6 @@
-/** Reads a request body as JSON, more strictly than `JSON.parse`: refuses what two readers could read in two ways. */
+/**
+ * Reads a request body as JSON, more strictly than `JSON.parse`: refuses texts that two parsers could read differently.
+ */
 import { fragmentOf } from './json-pointer.js';
 import type { LeadWords } from './words.js';
 

@@ -8,12 +8,12 @@ import type { BodyMistakes, Findings } from './body-error.js';
 import { bodyError, listOnce, mostListed } from './body-error.js';
 import { checkShape } from './check-shape.js';
 import { cleanLine, cleanText } from './clean-text.js';
+import { pointerTo } from './json-pointer.js';
 import { readCalculation } from './read-calculation.js';
 import type { ConsentRules } from './read-consent.js';
 import { readConsent } from './read-consent.js';
 import { readContact } from './read-contact.js';
 import { readPlace } from './read-place.js';
-import { readableParts } from './readable-parts.js';
 import type { LeadWords } from './words.js';
 
 export interface LeadRules extends ConsentRules {
@@ -45,6 +45,20 @@ export function readLead(value: unknown, rules: LeadRules): LeadReading {
     return { ok: false, mistakes: { listed, count: errors.length + shape.unlisted } };
   }
   return { ok: true, lead, test: body.test === true, trap: body.contact?.website?.trim() ?? '' };
+}
+
+/**
+ * The parts of a body that have the right type, so that they can be read while the errors of the others are reported
+ * with them. `broken` are JSON Pointers to what the schema refused; the empty one is the body itself.
+ */
+function readableParts(body: unknown, broken: ReadonlySet<string>): LeadBody {
+  return broken.has('') ? {} : (prune(body, '', broken) as LeadBody);
+}
+
+function prune(value: unknown, pointer: string, broken: ReadonlySet<string>): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => !broken.has(pointerTo(pointer, key)));
+  return Object.fromEntries(entries.map(([key, child]) => [key, prune(child, pointerTo(pointer, key), broken)]));
 }
 
 function readParts(body: LeadBody, rules: LeadRules, found: Findings): Lead {

@@ -1,21 +1,11 @@
 /** Tells a repeated lead from a newer version of it, and both from another lead of the same number or address. */
 import { sameEmail } from '../model/contact-point.js';
 import type { Lead } from '../model/lead.js';
+import type { ContactRow, LeadRow } from '../model/lead-columns.js';
 import { comparableName } from '../model/names.js';
 
 /** The members of an earlier lead that are compared. */
-export interface EarlierLead {
-  readonly contact_name: string | null;
-  readonly contact_phone: string | null;
-  readonly contact_phone_extension: string | null;
-  readonly contact_email: string | null;
-  readonly preferred_channel: string | null;
-  readonly preferred_time: string | null;
-  readonly postal_code: string | null;
-  readonly message: string | null;
-  readonly timeframe: string | null;
-  readonly calculation: string | null;
-}
+type EarlierLead = ContactRow & Pick<LeadRow, 'postal_code' | 'message' | 'timeframe' | 'calculation'>;
 
 /**
  * Relation of a lead to an earlier one with the same number or address, service and place.
@@ -24,7 +14,7 @@ export interface EarlierLead {
  * - `changed`: the same person corrects something or adds to it.
  * - `other`: another person who shares the number, with another job; or the same person in another postal code.
  */
-export type Relation = 'same' | 'changed' | 'other';
+type Relation = 'same' | 'changed' | 'other';
 
 export function relationOf(lead: Lead, earlier: EarlierLead): Relation {
   const sameName = comparableName(lead.contact.name) === comparableName(earlier.contact_name);

@@ -33,7 +33,7 @@ export interface Submission {
   readonly provider: string | null;
   /** True when that provider can be reached now. */
   readonly isReached: boolean;
-  /** The provider as the caller is told. */
+  /** The routing to tell the caller. */
   readonly routing: LocalRouting | null;
   /** The language of the answer. */
   readonly words: LeadWords;

@@ -1,6 +1,6 @@
 /**
- * Tells what only machines do, and what a person should look at, from ordinary leads. Nothing that a person may have
- * written is hidden: what is doubtful is held where operators see it, and its caller hears so.
+ * Tells leads that only machines write, and leads that a person should review, from ordinary ones. Nothing that a
+ * person may have written is hidden: a doubtful lead is held where operators see it, and its caller is told so.
  */
 import type { Disposition } from '../model/lead.js';
 import type { RecentActivity } from '../store/recent-leads.js';
@@ -9,9 +9,9 @@ import type { RecentActivity } from '../store/recent-leads.js';
 export const trapField = 'website';
 
 const mostLinks = 2;
-/** So many others may send the same long message within a day: agents do reuse their words. */
+/** How many others may send the same long message within a day: agents do reuse their words. */
 const mostSameMessages = 5;
-/** So many leads one person may send within a day, for different services or places. */
+/** How many leads one person may send within a day, for different services or places. */
 const mostSameContact = 15;
 
 const link = /https?:\/\/|www\.|\[url|<a\s/gi;
@@ -38,7 +38,7 @@ export function suspectText({ trap, name, message }: SuspectText): Suspicion | n
 
 /**
  * The person once asked not to be contacted. Somebody may use their number, or they changed their mind: an operator finds
- * out. Callers hear what they hear of any lead that is held, so that nobody learns who said STOP by sending a lead.
+ * out. Callers get the same answer as for any held lead, so that nobody learns who said STOP by sending a lead.
  */
 export const saidStop: Suspicion = { disposition: 'held', reason: 'said_stop' };
 

@@ -98,7 +98,7 @@ export function consentTextsOf({ service, others }: LeadCatalog): ReadonlyMap<st
   return new Map([[own, service.leads.consentText], ...translated]);
 }
 
-/** Picks the provider, null when no active slot covers the place, and what the caller is told of it. */
+/** Picks the provider, null when no active slot covers the place, and the routing to tell the caller. */
 function route(
   { catalog: { network, baseUrl } }: IntakeDependencies,
   { service, city, neighborhood }: Lead,

@@ -34,7 +34,7 @@ export interface RequestDependencies extends IntakeDependencies {
 
 /** Takes leads from requests, or already read. */
 export interface LeadDesk {
-  /** Counts the request for its caller, refuses it or takes its lead, and answers. */
+  /** Answers `POST /api/lead-submit`: counts the request for its caller, refuses it or takes its lead. */
   readonly take: Handler;
   /** Does the same with a lead that came by other means. */
   readonly submit: SubmitLead;
@@ -42,7 +42,7 @@ export interface LeadDesk {
   readonly recall: RecallLead;
 }
 
-/** A lead that came by other means than a request of its own. */
+/** A lead that did not come as a request to the address of leads. */
 export interface SubmittedLead {
   /** The JSON value of the body. */
   readonly value: unknown;
@@ -55,8 +55,8 @@ export interface SubmittedLead {
 export type SubmitLead = (submitted: SubmittedLead) => Promise<LeadReply>;
 
 /**
- * The JSON text of the answer to the lead that came with this key within the last day, whoever asks: keys are to be ones
- * that nobody can guess. Null where there is none, or where it is still being worked on.
+ * The JSON text of the answer to the lead that came with this key within the last day. The caller is not checked, so
+ * keys must be impossible to guess. Null where there is none, or while the lead is still being worked on.
  */
 export type RecallLead = (idempotencyKey: string) => Promise<LeadReply | null>;
 
@@ -66,7 +66,7 @@ export type LeadReply = { readonly body: string } | { readonly problem: Problem 
 export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
   const { callers, limits: options } = dependencies;
   const limits = createLeadLimits(options, callers);
-  /** Goes on with whoever is known by the exchange, while the limits last. */
+  /** Goes on with the caller of the exchange, while its limits last. */
   const receive = (exchange: Exchange, next: (counted: Exchange, caller: Caller) => Promise<void>, refuse: Refuse) => {
     const reading = readCaller(exchange.request, callers);
     const caller = callerOfRequest(exchange.request, reading, options.callerOf);
@@ -118,7 +118,7 @@ async function recallReply({ database, logger }: RequestDependencies, key: strin
   }
 }
 
-/** Whoever runs this very process. */
+/** The person who runs this process. */
 const localCaller: Caller = { name: 'this machine', isKnown: false };
 
 /** The answer to send: from the store, or a problem. */

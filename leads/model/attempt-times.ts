@@ -1,4 +1,4 @@
-/** Says how long an attempt may hold its delivery. */
+/** How long an attempt may hold its delivery. */
 import { attemptTimeout } from '../../contract/webhooks/schedule.js';
 
 const second = 1000;

@@ -1,8 +1,10 @@
 /** Reads telephone numbers and email addresses into the one form in which they are stored and compared. */
+
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Reading } from './reading.js';
 
 /** A telephone number, an email address or both, as an operator writes them or as they are stored. */
 export interface ContactPoint {
@@ -15,10 +17,6 @@ export interface NormalContact {
   readonly phone: string | null;
   readonly email: string | null;
 }
-
-export type ContactPointReading =
-  | { readonly ok: true; readonly contact: NormalContact }
-  | { readonly ok: false; readonly mistakes: readonly string[] };
 
 /** Numbers without a country code are read as numbers of this country. */
 const home: CountryCode = 'US';
@@ -42,7 +40,7 @@ export function normalEmail(text: string): string | null {
 }
 
 /** Reads what an operator wrote. The sentences do not repeat it. */
-export function readContactPoint({ phone, email }: ContactPoint): ContactPointReading {
+export function readContactPoint({ phone, email }: ContactPoint): Reading<{ readonly contact: NormalContact }> {
   const number = given(phone) ? (normalPhone(phone)?.number ?? null) : null;
   const address = given(email) ? normalEmail(email.trim().normalize('NFC')) : null;
   const mistakes = [

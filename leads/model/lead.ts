@@ -71,7 +71,7 @@ export interface Lead {
  */
 export type Disposition = 'accepted' | 'duplicate' | 'held' | 'spam';
 
-/** What the service records of a lead besides what the caller sent. */
+/** What the service records about a lead in addition to what the caller sent. */
 export interface LeadRecord {
   readonly id: string;
   readonly receivedAt: string;

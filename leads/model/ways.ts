@@ -1,4 +1,4 @@
-/** Names the channels to those who get leads. */
+/** Names recipients of leads. */
 
 /** The operator as a recipient; no provider may have this name. */
 export const operatorRecipient = 'operator';

@@ -1,6 +1,6 @@
 /**
- * Tells leases and plans that can be true from those of a wrong clock. Clocks may differ by as much as a lease lasts; what a clock has written that was
- * further ahead, by a minute or by a year, is not believed, and its deliveries are due.
+ * Tells leases and plans that can be true from those of a wrong clock. Clocks may differ by as much as a lease lasts.
+ * Times from a clock that was further ahead, by a minute or by a year, are not believed, and their deliveries are due.
  */
 import type { ExpressionBuilder } from 'kysely';
 import { attemptDelays, jitter } from '../../contract/webhooks/schedule.js';
@@ -19,7 +19,7 @@ function tolerance({ lease }: Moment): number {
   return Math.max(lease, usualLease);
 }
 
-/** The same moment for those who lease nothing themselves, such as operators. */
+/** The same moment for a caller that leases nothing, such as an operator. */
 export function seenAt(now: number): Moment {
   return { now, lease: usualLease };
 }
@@ -46,7 +46,7 @@ export function isFree(where: Where<'deliveries'> | Where<'operator_summaries'>,
   ]);
 }
 
-/** Deliveries whose attempt is due: by their plan, besides it, or because nobody can have planned it so. */
+/** Deliveries whose attempt is due: by their plan, as an extra attempt, or because the plan cannot be true. */
 export function isDue(where: Where<'deliveries'>, moment: Moment) {
   const at = timestamp(moment.now);
   return where.or([
@@ -67,7 +67,10 @@ function latestPlanning(moment: Moment): string {
   return timestamp(moment.now + tolerance(moment));
 }
 
-/** Of what an older version planned, nothing says when; but no wait is longer than that after so many attempts. */
+/**
+ * An older version did not record when it planned; but no wait is longer than the schedule allows after that many
+ * attempts.
+ */
 function isBeyondSchedule(where: Where<'deliveries'>, moment: Moment) {
   const waits = attemptDelays.map((delay, attempts) =>
     where.and([
@@ -82,7 +85,7 @@ function latestPlan(delay: number, moment: Moment): number {
   return Math.ceil(moment.now + tolerance(moment) + delay * (1 + jitter));
 }
 
-/** The same of a summary, whose plans are all made by the schedule. */
+/** The same for a summary, which is always planned by the schedule. */
 export function isSummaryDue(
   { attempts, next_attempt_at: next }: { readonly attempts: number; readonly next_attempt_at: string },
   moment: Moment,

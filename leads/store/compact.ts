@@ -39,8 +39,8 @@ async function isLogEmpty(db: Kysely<LeadTables>): Promise<boolean> {
 const tables = ['leads', 'idempotency_keys', 'consents'];
 
 /**
- * Writes the tables anew, because a plain VACUUM leaves the bytes of old rows on their pages, and sees to it that the
- * old files go. Nobody can use a table while it is written: leads wait, or hear that the store is not available.
+ * Rewrites the tables, because a plain VACUUM leaves the bytes of old rows on their pages, and has the old files
+ * removed. Nobody can use a table while it is rewritten: leads wait, or are told that the store is not available.
  */
 export const compactPostgres: Compact = async (db) => {
   for (const table of tables) await sql`vacuum (full) ${sql.table(table)}`.execute(db);

@@ -1,27 +1,27 @@
 /** Counts a day of leads and the queue for the operator's summary. Identifies no person. */
 
-import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { operatorRecipient } from '../model/ways.js';
+import { countRows } from './count-rows.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
-import type { Channel, DeliveriesTable, LeadTables } from './tables.js';
+import type { Channel, DeliveriesTable } from './tables.js';
 import type { Way } from './ways.js';
-import { isWay } from './ways.js';
+import { deliveriesOf, isWay } from './ways.js';
 
 export interface DaySummary {
   /** Leads received within the time, by what came of them at once. */
   readonly received: Readonly<Record<string, number>>;
   /** Deliveries that were made within the time. */
   readonly delivered: number;
-  /** All that nobody has got yet, oldest first, as far as the list goes. */
+  /** Leads that nobody has got yet, oldest first, up to the limit. */
   readonly waiting: readonly WaitingItem[];
   /** Number for each reason, listed or not. */
   readonly reasons: Readonly<Record<WaitingReason, number>>;
 }
 
 /**
- * Why nobody has got a lead: the next attempt is planned; no way leads to its provider; the schedule is used up or the
- * receiver refused it for good; no provider takes the service there; the operator has to look at it first.
+ * Why nobody has got a lead: the next attempt is planned; no channel leads to its provider; the schedule is used up or
+ * the receiver refused it for good; no provider takes the service there; the operator has to review it first.
  */
 export type WaitingReason = 'retrying' | 'no_way' | 'dead' | 'unrouted' | 'held';
 
@@ -68,15 +68,9 @@ async function countReceived(db: LeadReader, { from, until }: SummaryTime): Prom
   return Object.fromEntries(rows.map(({ disposition, count }) => [disposition, Number(count)]));
 }
 
-async function countDelivered(db: LeadReader, { from, until }: SummaryTime): Promise<number> {
-  const row = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('state', '=', 'delivered')
-    .where('delivered_at', '>=', timestamp(from))
-    .where('delivered_at', '<', timestamp(until))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+function countDelivered(db: LeadReader, { from, until }: SummaryTime): Promise<number> {
+  const query = db.selectFrom('deliveries').where('state', '=', 'delivered');
+  return countRows(query.where('delivered_at', '>=', timestamp(from)).where('delivered_at', '<', timestamp(until)));
 }
 
 async function undeliveredItems(db: LeadReader, { ways, limit }: SummaryTime): Promise<readonly WaitingItem[]> {
@@ -126,7 +120,7 @@ async function lastOutcomes(db: LeadReader, ids: readonly string[]): Promise<Rea
   const rows = await db
     .selectFrom('delivery_attempts')
     .select(['delivery_id', 'outcome', 'http_status', 'reason'])
-    .where('delivery_id', 'in', [...ids])
+    .where('delivery_id', 'in', ids)
     .orderBy('id')
     .execute();
   return new Map(
@@ -163,14 +157,12 @@ function kept(db: LeadReader) {
     .where((where) =>
       where.or([
         where('leads.disposition', 'not in', ['accepted', 'duplicate', 'spam']),
-        where.and([where('leads.disposition', '=', 'accepted'), where.not(where.exists(providerDeliveries(where)))]),
+        where.and([
+          where('leads.disposition', '=', 'accepted'),
+          where.not(where.exists(deliveriesOf(where).where('deliveries.provider', '!=', operatorRecipient))),
+        ]),
       ]),
     );
-}
-
-function providerDeliveries(where: ExpressionBuilder<LeadTables, 'leads'>) {
-  const ofLead = where.selectFrom('deliveries').select('deliveries.id').whereRef('deliveries.lead_id', '=', 'leads.id');
-  return ofLead.where('deliveries.provider', '!=', operatorRecipient);
 }
 
 async function countReasons(db: LeadReader, { ways }: SummaryTime): Promise<Record<WaitingReason, number>> {

@@ -191,7 +191,7 @@ async function markFailed(
       attempts: delivery.attempts + (delivery.isEarly ? 0 : 1),
       ...next,
       planned_at: timestamp(startedAt + duration),
-      // Keep the time the receiver asked for, whatever else its way delivers.
+      // Keep the time the receiver asked for, even when its channel delivers other leads.
       early_at: isAsked && retryAt !== null ? timestamp(retryAt) : null,
       lease_until: null,
       lease_token: null,

@@ -4,7 +4,7 @@ import { digest } from '../model/digest.js';
 import type { LeadDatabase } from './lead-database.js';
 import { insertAction } from './operator-actions.js';
 
-/** Names an endpoint. The URL is in it, so that a provider who gets a new URL starts afresh. */
+/** Names an endpoint. The name includes the URL, so that a new URL is a new endpoint. */
 export function endpointName(provider: string, url: string): string {
   return `${provider}:${digest(url).slice(0, 16)}`;
 }

@@ -13,15 +13,8 @@ export async function eraseLeads(trx: LeadTransaction, ids: readonly string[], n
   if (ids.length === 0) return;
   await markConsents(trx, ids);
   const purged = { ...erased, purged_at: timestamp(now) };
-  await trx
-    .updateTable('leads')
-    .set(purged)
-    .where('id', 'in', [...ids])
-    .execute();
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('lead_id', 'in', [...ids])
-    .execute();
+  await trx.updateTable('leads').set(purged).where('id', 'in', ids).execute();
+  await trx.deleteFrom('idempotency_keys').where('lead_id', 'in', ids).execute();
   await cancelDeliveries(trx, ids);
 }
 
@@ -31,7 +24,7 @@ export async function cancelDeliveries(trx: LeadTransaction, ids: readonly strin
   const result = await trx
     .updateTable('deliveries')
     .set({ state: 'cancelled', lease_until: null, lease_token: null })
-    .where('lead_id', 'in', [...ids])
+    .where('lead_id', 'in', ids)
     .where('state', 'in', ['pending', 'held', 'dead'])
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
@@ -43,7 +36,7 @@ async function markConsents(trx: LeadTransaction, ids: readonly string[]): Promi
     .selectFrom('consents')
     .innerJoin('leads', 'leads.id', 'consents.lead_id')
     .select(['leads.id', 'leads.contact_phone', 'leads.contact_email'])
-    .where('leads.id', 'in', [...ids])
+    .where('leads.id', 'in', ids)
     .where('leads.purged_at', 'is', null)
     .where('phone_mark', 'is', null)
     .where('email_mark', 'is', null)

@@ -5,7 +5,8 @@ import { sameEmail } from '../model/contact-point.js';
 import { isLeased, seenAt } from './believed-times.js';
 import { marksOf, presentMarks } from './contact-key.js';
 import { cancelDeliveries, eraseLeads } from './erase-leads.js';
-import { leadsOfContact, normalContact } from './find-people.js';
+import type { Contacts } from './find-people.js';
+import { consentsOf, contactsOf, leadsOfContact, normalContact } from './find-people.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import { lockContact } from './lock-contact.js';
 import type { OperatorDoing } from './operator-actions.js';
@@ -26,13 +27,8 @@ export interface Erasure {
   readonly underWay: number;
   readonly consentsKept: number;
   readonly consentsErased: number;
-  readonly alsoKnownBy: OtherNames;
-}
-
-/** Other numbers and addresses on the leads of a person, under which there may be more of the same person. */
-export interface OtherNames {
-  readonly phones: readonly string[];
-  readonly emails: readonly string[];
+  /** Other numbers and addresses on these leads, under which there may be more of the same person. */
+  readonly alsoKnownBy: Contacts;
 }
 
 /**
@@ -69,7 +65,7 @@ async function whereItWent(
   const deliveries = await trx
     .selectFrom('deliveries')
     .select(['lead_id', 'provider', 'state', 'lease_until'])
-    .where('lead_id', 'in', [...ids])
+    .where('lead_id', 'in', ids)
     .execute();
   const delivered = deliveries.filter(({ state }) => state === 'delivered');
   const leased = deliveries.filter(({ lease_until }) => isLeased(lease_until, seenAt(now)));
@@ -82,21 +78,12 @@ async function whereItWent(
 function otherNames(
   leads: readonly Pick<LeadsTable, 'contact_phone' | 'contact_email'>[],
   contact: NormalContact,
-): OtherNames {
+): Contacts {
+  const { phones, emails } = contactsOf(leads);
   return {
-    phones: others(
-      leads.map((lead) => lead.contact_phone),
-      (phone) => phone === contact.phone,
-    ),
-    emails: others(
-      leads.map((lead) => lead.contact_email),
-      (email) => sameEmail(email, contact.email),
-    ),
+    phones: phones.filter((phone) => phone !== contact.phone),
+    emails: emails.filter((email) => !sameEmail(email, contact.email)),
   };
-}
-
-function others(values: readonly (string | null)[], isKnown: (value: string) => boolean): readonly string[] {
-  return [...new Set(values.filter((value) => value !== null))].filter((value) => !isKnown(value));
 }
 
 async function eraseConsents(
@@ -104,17 +91,7 @@ async function eraseConsents(
   contact: NormalContact,
   before: number | null,
 ): Promise<Pick<Erasure, 'consentsKept' | 'consentsErased'>> {
-  const marks = await marksOf(trx, contact);
-  const recorded = await trx
-    .selectFrom('consents')
-    .select(['lead_id', 'recorded_at'])
-    .where((where) =>
-      where.or([
-        ...(marks.phone === null ? [] : [where('phone_mark', '=', marks.phone)]),
-        ...(marks.email === null ? [] : [where('email_mark', '=', marks.email)]),
-      ]),
-    )
-    .execute();
+  const recorded = await consentsOf(trx, contact);
   const old = before === null ? [] : recorded.filter(({ recorded_at }) => recorded_at < timestamp(before));
   const ids = old.map(({ lead_id }) => lead_id);
   if (ids.length > 0) await trx.deleteFrom('consents').where('lead_id', 'in', ids).execute();
@@ -144,8 +121,8 @@ export interface Withdrawal {
   readonly cancelled: number;
   /** Number that were being sent at this moment; they may still arrive. */
   readonly underWay: number;
-  /** Names of the person that were not given: leads that have only these are still taken. */
-  readonly alsoKnownBy: OtherNames;
+  /** Other numbers and addresses of the person: leads that have only these are still taken. */
+  readonly alsoKnownBy: Contacts;
 }
 
 /**
@@ -177,10 +154,7 @@ export function readmit(database: LeadDatabase, point: ContactPoint, doing: Oper
   const contact = normalContact(point);
   return database.write(async (trx) => {
     const marks = presentMarks(await marksOf(trx, contact));
-    const result = await trx
-      .deleteFrom('withdrawals')
-      .where('contact_mark', 'in', [...marks])
-      .executeTakeFirst();
+    const result = await trx.deleteFrom('withdrawals').where('contact_mark', 'in', marks).executeTakeFirst();
     const found = result.numDeletedRows > 0n;
     await insertAction(trx, { ...doing, action: 'readmit', details: { found } });
     return found;

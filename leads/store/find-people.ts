@@ -11,11 +11,9 @@ import { insertAction } from './operator-actions.js';
 import type { LeadsTable } from './tables.js';
 
 /** Leads under one name. Several people may share a number. */
-export interface FoundPerson {
+export interface FoundPerson extends Contacts {
   /** As the newest lead has it. */
   readonly name: string;
-  readonly phones: readonly string[];
-  readonly emails: readonly string[];
   /** Oldest first. */
   readonly leads: readonly Pick<LeadsTable, 'id' | 'received_at' | 'service' | 'city' | 'disposition'>[];
 }
@@ -52,7 +50,7 @@ export function findPeople(database: LeadDatabase, point: ContactPoint): Promise
   });
 }
 
-/** The leads with this number or this address, in whatever capitals it was written, oldest first. */
+/** The leads with this number or this address, oldest first. Capitals in the address do not matter. */
 export async function leadsOfContact(
   db: LeadReader,
   { phone, email }: NormalContact,
@@ -84,8 +82,7 @@ function byName(leads: readonly Selectable<LeadsTable>[]): readonly FoundPerson[
   }
   return [...groups.values()].map((group) => ({
     name: group.at(-1)?.contact_name ?? '',
-    phones: distinct(group.map(({ contact_phone }) => contact_phone)),
-    emails: distinct(group.map(({ contact_email }) => contact_email)),
+    ...contactsOf(group),
     leads: group.map(({ id, received_at, service, city, disposition }) => ({
       id,
       received_at,
@@ -94,6 +91,19 @@ function byName(leads: readonly Selectable<LeadsTable>[]): readonly FoundPerson[
       disposition,
     })),
   }));
+}
+
+/** The numbers and addresses on some leads. */
+export interface Contacts {
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+}
+
+export function contactsOf(leads: readonly Pick<LeadsTable, 'contact_phone' | 'contact_email'>[]): Contacts {
+  return {
+    phones: distinct(leads.map(({ contact_phone }) => contact_phone)),
+    emails: distinct(leads.map(({ contact_email }) => contact_email)),
+  };
 }
 
 function distinct(values: readonly (string | null)[]): readonly string[] {
@@ -109,14 +119,12 @@ export async function withdrawnAt(db: LeadReader, contact: NormalContact): Promi
 export async function withdrawalOf(db: LeadReader, contact: ContactMarks): Promise<string | null> {
   const marks = presentMarks(contact);
   if (marks.length === 0) return null;
-  const query = db
-    .selectFrom('withdrawals')
-    .select('withdrawn_at')
-    .where('contact_mark', 'in', [...marks]);
+  const query = db.selectFrom('withdrawals').select('withdrawn_at').where('contact_mark', 'in', marks);
   return (await query.orderBy('withdrawn_at').limit(1).executeTakeFirst())?.withdrawn_at ?? null;
 }
 
-async function consentsOf(db: LeadReader, contact: NormalContact) {
+/** The records of consent of a person, also of leads that are erased. */
+export async function consentsOf(db: LeadReader, contact: NormalContact) {
   const marks = await marksOf(db, contact);
   return db
     .selectFrom('consents')
@@ -153,7 +161,7 @@ async function exportLead(db: LeadReader, lead: Selectable<LeadsTable>): Promise
   const consent = await db.selectFrom('consents').selectAll().where('lead_id', '=', lead.id).executeTakeFirst();
   const deliveries = await db
     .selectFrom('deliveries')
-    .selectAll()
+    .select(['id', 'provider', 'state', 'created_at', 'delivered_at'])
     .where('lead_id', '=', lead.id)
     .orderBy('id')
     .execute();
@@ -165,13 +173,7 @@ async function exportLead(db: LeadReader, lead: Selectable<LeadsTable>): Promise
     ...fromRow(lead, leadColumns),
     ...fromRow(lead, contactColumns),
     consent: consent === undefined ? null : exportConsent(consent),
-    deliveries: deliveries.map(({ id, provider, state, created_at, delivered_at }) => ({
-      id,
-      provider,
-      state,
-      created_at,
-      delivered_at,
-    })),
+    deliveries,
   };
 }
 

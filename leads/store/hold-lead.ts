@@ -1,8 +1,7 @@
 /** Holds leads back until a person has looked at them, and lets them go. */
 import { isLeased, seenAt } from './believed-times.js';
-import { dueAt } from './due-at.js';
 import { withdrawnAt } from './find-people.js';
-import { insertDelivery } from './insert-lead.js';
+import { dueAt, insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
@@ -11,7 +10,7 @@ export type HoldOutcome =
   | { readonly kind: 'held' }
   /** `deliveryId` is null for a lead that no provider covers: it is accepted now, and waits for one. */
   | { readonly kind: 'released'; readonly provider: string | null; readonly deliveryId: string | null }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | Refusal;
 
 /** Holds a lead that was not delivered yet. The reason is for other operators; it must not name the person. */
 export function holdLead(
@@ -67,11 +66,7 @@ async function release(trx: LeadTransaction, id: string, now: number): Promise<H
   if (lead.disposition !== 'held' && lead.disposition !== 'spam') return refused('It is not held.');
   const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
   if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
-  await trx
-    .updateTable('leads')
-    .set({ disposition: 'accepted', disposition_reason: null })
-    .where('id', '=', id)
-    .execute();
+  await acceptLead(trx, id);
   const due = { state: 'pending' as const, attempts: 0, ...dueAt(now) };
   const [delivery] = await trx
     .updateTable('deliveries')
@@ -88,6 +83,21 @@ async function release(trx: LeadTransaction, id: string, now: number): Promise<H
   return { kind: 'released', provider, deliveryId };
 }
 
-function refused(reason: string): HoldOutcome {
+/** Counts a lead that was held or kept aside as accepted from now on. */
+export async function acceptLead(trx: LeadTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ disposition: 'accepted', disposition_reason: null })
+    .where('id', '=', id)
+    .where('disposition', 'in', ['held', 'spam'])
+    .execute();
+}
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: string;
+}
+
+export function refused(reason: string): Refusal {
   return { kind: 'refused', reason };
 }

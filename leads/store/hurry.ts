@@ -10,7 +10,7 @@ export interface Hurry extends Moment {
   readonly limit: number;
 }
 
-/** Pause after a failure, in milliseconds, whatever else the way delivers. */
+/** Pause after a failure, in milliseconds, even when the channel delivers other leads. */
 const rest = 60_000;
 
 /** Makes the oldest deliveries that wait for a later attempt due at once. Returns how many. */
@@ -40,7 +40,7 @@ export async function hurry(database: LeadDatabase, { way, limit, ...moment }: H
   });
 }
 
-/** When a delivery that still waits was last tried by a way, in milliseconds since 1970; null when none waits. */
+/** When a channel last tried a delivery that still waits, in milliseconds since 1970; null when none waits. */
 export async function lastTried(database: LeadDatabase, way: Way, now: number): Promise<number | null> {
   const found = await database.read((db) =>
     waitingBy(db, way, now)

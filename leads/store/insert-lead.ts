@@ -5,9 +5,8 @@ import { digest, messageDigest } from '../model/digest.js';
 import type { Consent, Lead, LeadRecord, StoredAnswer } from '../model/lead.js';
 import { consentColumns, contactColumns, leadColumns, recordColumns, toRow } from '../model/lead-columns.js';
 import { uuidV7 } from '../model/uuid-v7.js';
-import { dueAt } from './due-at.js';
 import type { LeadTransaction } from './lead-database.js';
-import type { Channel } from './tables.js';
+import type { Channel, DeliveriesTable } from './tables.js';
 
 /** A lead that was decided on. */
 export interface NewLead extends Omit<LeadRecord, 'receivedAt' | 'messageDigest' | 'purgedAt'> {
@@ -97,26 +96,30 @@ interface NewDelivery {
 }
 
 /** Queues a lead for its provider, due at once. Returns the id of the delivery. */
-export async function insertDelivery(
-  trx: LeadTransaction,
-  { leadId, provider, now, channel = null }: NewDelivery,
-): Promise<string> {
-  const id = `msg_${uuidV7(now)}`;
-  await trx
-    .insertInto('deliveries')
-    .values({
-      id,
-      lead_id: leadId,
-      provider,
-      channel,
-      state: 'pending',
-      attempts: 0,
-      ...dueAt(now),
-      lease_until: null,
-      lease_token: null,
-      created_at: timestamp(now),
-      delivered_at: null,
-    })
-    .execute();
+export async function insertDelivery(trx: LeadTransaction, delivery: NewDelivery): Promise<string> {
+  const id = `msg_${uuidV7(delivery.now)}`;
+  await trx.insertInto('deliveries').values(newDelivery(id, delivery)).execute();
   return id;
+}
+
+/** The plan of a delivery that is due at once. */
+export function dueAt(now: number): Pick<DeliveriesTable, 'next_attempt_at' | 'planned_at' | 'early_at'> {
+  return { next_attempt_at: timestamp(now), planned_at: timestamp(now), early_at: null };
+}
+
+/** The row of a delivery that is due at once. */
+export function newDelivery(id: string, { leadId, provider, now, channel = null }: NewDelivery): DeliveriesTable {
+  return {
+    id,
+    lead_id: leadId,
+    provider,
+    channel,
+    state: 'pending',
+    attempts: 0,
+    ...dueAt(now),
+    lease_until: null,
+    lease_token: null,
+    created_at: timestamp(now),
+    delivered_at: null,
+  };
 }

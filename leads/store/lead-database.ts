@@ -91,7 +91,7 @@ export function openLeadDatabase(location: StoreLocation, options: DatabaseOptio
 
 /**
  * Bounds the wait for a connection and several statements together; 0 is no bound. What comes late may still be
- * committed, like any answer that is lost on its way: whoever asks again gets it.
+ * committed, like any answer that is lost on its way: asking again returns it.
  */
 function within<Result>(patience: number, work: () => Promise<Result>): Promise<Result> {
   const working = work();

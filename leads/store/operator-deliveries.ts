@@ -2,11 +2,11 @@
 import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { operatorRecipient } from '../model/ways.js';
-import { dueAt } from './due-at.js';
+import { newDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { DeliveriesTable, LeadTables } from './tables.js';
 import type { Way } from './ways.js';
-import { hasWay } from './ways.js';
+import { deliveriesOf, hasWay } from './ways.js';
 
 export interface OperatorSweep {
   /** Leads received since then are looked at, and all dead letters. */
@@ -62,13 +62,13 @@ function leadsToTell(db: LeadReader, { leads, ways }: OperatorSweep) {
     .selectFrom('leads')
     .where('leads.purged_at', 'is', null)
     .where('leads.disposition', 'not in', ['duplicate', 'spam'])
-    .where((where) => where.not(where.exists(ofLead(where).where('deliveries.provider', '=', operatorRecipient))));
+    .where((where) =>
+      where.not(where.exists(deliveriesOf(where).where('deliveries.provider', '=', operatorRecipient))),
+    );
   if (leads === 'all') return query;
-  return query.where((where) => where.not(where.exists(ofLead(where).where((delivery) => isHeard(delivery, ways)))));
-}
-
-function ofLead(where: ExpressionBuilder<LeadTables, 'leads'>) {
-  return where.selectFrom('deliveries').select('deliveries.id').whereRef('deliveries.lead_id', '=', 'leads.id');
+  return query.where((where) =>
+    where.not(where.exists(deliveriesOf(where).where((delivery) => isHeard(delivery, ways)))),
+  );
 }
 
 /** Delivered or on its way, or never to be sent because the person does not want it. */
@@ -81,17 +81,6 @@ function isHeard(where: ExpressionBuilder<LeadTables, 'deliveries'>, ways: reado
 
 /** Its id follows from the lead's, so that two instances cannot queue it twice. */
 function operatorDelivery(leadId: string, now: number): DeliveriesTable {
-  return {
-    id: `msg_${leadId}_${operatorRecipient}`,
-    lead_id: leadId,
-    provider: operatorRecipient,
-    channel: 'email',
-    state: 'pending',
-    attempts: 0,
-    ...dueAt(now),
-    lease_until: null,
-    lease_token: null,
-    created_at: timestamp(now),
-    delivered_at: null,
-  };
+  const id = `msg_${leadId}_${operatorRecipient}`;
+  return newDelivery(id, { leadId, provider: operatorRecipient, channel: 'email', now });
 }

@@ -2,8 +2,10 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { ConsentRow } from '../model/lead-columns.js';
 import { operatorRecipient } from '../model/ways.js';
+import { countRows } from './count-rows.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
-import type { DeliveriesTable, DeliveryAttemptsTable, LeadsTable, LeadTables } from './tables.js';
+import type { DeliveriesTable, LeadsTable, LeadTables } from './tables.js';
+import { deliveriesOf } from './ways.js';
 
 /**
  * States of a lead. `waiting` is undelivered and cannot be sent; `unrouted` has no provider at all; `held`
@@ -67,11 +69,15 @@ function inOrder(query: ReturnType<typeof matching>, order: LeadPage['order']): 
 }
 
 export function countLeads(database: LeadDatabase, filter: LeadFilter, callable: readonly string[]): Promise<number> {
+  return database.read((db) => countRows(matching(db, filter, callable)));
+}
+
+/** The providers that leads were routed or sent to. */
+export function providersInStore(database: LeadDatabase): Promise<readonly string[]> {
   return database.read(async (db) => {
-    const row = await matching(db, filter, callable)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
+    const routed = await db.selectFrom('leads').select('provider').distinct().execute();
+    const sent = await db.selectFrom('deliveries').select('provider').distinct().execute();
+    return [...new Set([...routed, ...sent].flatMap(({ provider }) => (provider === null ? [] : [provider])))];
   });
 }
 
@@ -83,26 +89,15 @@ export function showLead(database: LeadDatabase, id: string, callable: readonly 
     if (lead === undefined) return undefined;
     const deliveries = await db.selectFrom('deliveries').selectAll().where('lead_id', '=', id).orderBy('id').execute();
     const consent = await db.selectFrom('consents').selectAll().where('lead_id', '=', id).executeTakeFirst();
-    const attempts = await attemptsOf(
-      db,
-      deliveries.map((delivery) => delivery.id),
-    );
+    const attempts = await db
+      .selectFrom('delivery_attempts')
+      .selectAll()
+      .where('delivery_id', 'in', (where) => where.selectFrom('deliveries').select('id').where('lead_id', '=', id))
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute();
     return { lead, consent, deliveries, attempts };
   });
-}
-
-async function attemptsOf(
-  db: LeadReader,
-  deliveryIds: readonly string[],
-): Promise<readonly Selectable<DeliveryAttemptsTable>[]> {
-  if (deliveryIds.length === 0) return [];
-  return db
-    .selectFrom('delivery_attempts')
-    .selectAll()
-    .where('delivery_id', 'in', [...deliveryIds])
-    .orderBy('started_at')
-    .orderBy('id')
-    .execute();
 }
 
 function matching(db: LeadReader, filter: LeadFilter, callable: readonly string[]) {
@@ -119,11 +114,9 @@ function matching(db: LeadReader, filter: LeadFilter, callable: readonly string[
 function isInState(where: ExpressionBuilder<LeadTables, 'leads'>, state: LeadState, callable: readonly string[]) {
   if (state === 'held')
     return where.and([where('leads.disposition', '=', 'held'), where('leads.purged_at', 'is', null)]);
-  if (state === 'spam' || state === 'duplicate') {
-    return where.and([where('leads.disposition', '=', state), where.not(where.exists(latestDelivery(where)))]);
-  }
-  if (state === 'unrouted') {
-    return where.and([where('leads.disposition', '=', 'accepted'), where.not(where.exists(latestDelivery(where)))]);
+  if (state === 'spam' || state === 'duplicate' || state === 'unrouted') {
+    const disposition = state === 'unrouted' ? 'accepted' : state;
+    return where.and([where('leads.disposition', '=', disposition), where.not(where.exists(latestDelivery(where)))]);
   }
   const stored = state === 'waiting' ? 'pending' : state;
   const delivery = latestDelivery(where).where('deliveries.state', '=', stored);
@@ -135,16 +128,12 @@ function isInState(where: ExpressionBuilder<LeadTables, 'leads'>, state: LeadSta
 
 /** The operator's own copy says nothing of whether the provider has a lead. */
 function latestDelivery(where: ExpressionBuilder<LeadTables, 'leads'>) {
-  return where
-    .selectFrom('deliveries')
-    .select('deliveries.id')
-    .whereRef('deliveries.lead_id', '=', 'leads.id')
-    .where('deliveries.id', '=', ({ selectFrom }) =>
-      selectFrom('deliveries as others')
-        .select(({ fn }) => fn.max('others.id').as('latest'))
-        .whereRef('others.lead_id', '=', 'leads.id')
-        .where('others.provider', '!=', operatorRecipient),
-    );
+  return deliveriesOf(where).where('deliveries.id', '=', ({ selectFrom }) =>
+    selectFrom('deliveries as others')
+      .select(({ fn }) => fn.max('others.id').as('latest'))
+      .whereRef('others.lead_id', '=', 'leads.id')
+      .where('others.provider', '!=', operatorRecipient),
+  );
 }
 
 async function describe(

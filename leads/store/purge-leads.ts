@@ -1,11 +1,11 @@
 /** Removes contact data by age. What stays: that there was a lead, for which service and place, and its consent. */
-import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { isFree, seenAt } from './believed-times.js';
+import { countRows } from './count-rows.js';
 import { eraseLeads } from './erase-leads.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import { insertAction } from './operator-actions.js';
-import type { LeadTables } from './tables.js';
+import { deliveriesOf } from './ways.js';
 
 export interface Purge {
   /** Leads received before this moment, in milliseconds since 1970. */
@@ -43,17 +43,10 @@ export interface PurgeForecast {
 /** Counts what a purge would do. */
 export function forecastPurge(database: LeadDatabase, purge: Purge): Promise<PurgeForecast> {
   return database.read(async (db) => {
-    const leads = await count(db, purge);
-    const all = purge.includeUndelivered ? leads : await count(db, { ...purge, includeUndelivered: true });
+    const leads = await countRows(purgeable(db, purge));
+    const all = await countRows(purgeable(db, { ...purge, includeUndelivered: true }));
     return { leads, undelivered: all - leads };
   });
-}
-
-async function count(db: LeadReader, purge: Purge): Promise<number> {
-  const row = await purgeable(db, purge)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }
 
 /** Leads old enough. A lead that a worker is sending at this moment is left for the next purge. */
@@ -63,20 +56,16 @@ function purgeable(db: LeadReader, { before, includeUndelivered, now }: Purge) {
     .where('leads.received_at', '<', timestamp(before))
     .where('leads.purged_at', 'is', null)
     .where((where) =>
-      where.not(where.exists(deliveries(where).where((delivery) => delivery.not(isFree(delivery, seenAt(now)))))),
+      where.not(where.exists(deliveriesOf(where).where((delivery) => delivery.not(isFree(delivery, seenAt(now)))))),
     );
   if (includeUndelivered) return old;
   return old.where((where) =>
     where.or([
       where('leads.disposition', 'in', ['duplicate', 'spam']),
       where.and([
-        where.exists(deliveries(where).where('state', 'in', ['delivered', 'cancelled'])),
-        where.not(where.exists(deliveries(where).where('state', 'in', ['pending', 'held']))),
+        where.exists(deliveriesOf(where).where('state', 'in', ['delivered', 'cancelled'])),
+        where.not(where.exists(deliveriesOf(where).where('state', 'in', ['pending', 'held']))),
       ]),
     ]),
   );
-}
-
-function deliveries(where: ExpressionBuilder<LeadTables, 'leads'>) {
-  return where.selectFrom('deliveries').select('deliveries.id').whereRef('deliveries.lead_id', '=', 'leads.id');
 }

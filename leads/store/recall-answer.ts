@@ -40,11 +40,11 @@ export interface Recall extends Idempotency {
 }
 
 /**
- * Looks a key up and locks it until this transaction ends. The same request is known for as
- * long as its record is there: whether a day has passed is left to who forgets records, and knows a clock that jumped.
+ * Looks a key up and locks it until this transaction ends. The same request is known for as long as its record is
+ * there: `forgetExpiredKeys` removes records after a day, and allows for a clock that jumped.
  *
  * A caller's address may change between a request and its repetition, so the same key with the same body is one
- * request, whoever sends it: who knows the whole body learns nothing from its answer.
+ * request, no matter who sends it: a sender who knows the whole body learns nothing from its answer.
  */
 export async function recallAnswer(
   { engine }: Pick<LeadDatabase, 'engine'>,
@@ -73,8 +73,8 @@ export async function recallAnswer(
 }
 
 /**
- * The answer that a key stands for, whoever asks: only for keys that nobody can guess. Null where nothing is remembered,
- * and while the request is still being worked on.
+ * The answer that a key stands for. The caller is not checked, so this is only for keys that nobody can guess. Null
+ * where nothing is remembered, and while the request is still being worked on.
  */
 export async function findAnswer(db: LeadReader, key: string): Promise<StoredAnswer | null> {
   const record = await db

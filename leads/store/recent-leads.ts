@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { messageDigest } from '../model/digest.js';
 import type { Lead } from '../model/lead.js';
+import { countRows } from './count-rows.js';
 import type { LeadReader } from './lead-database.js';
 import type { LeadsTable } from './tables.js';
 
@@ -13,7 +14,7 @@ const lookBack = 24 * 60 * 60 * 1000;
 export interface RecentActivity {
   /** Leads of other people with the same long message, repetitions not counted. */
   readonly sameMessage: number;
-  /** Accepted leads of the same contact, for whatever service. */
+  /** Accepted leads of the same contact, for any service. */
   readonly sameContact: number;
   /** Leads with the same number or address, for the same service and place, oldest first, repetitions not counted. */
   readonly earlier: readonly Selectable<LeadsTable>[];
@@ -29,31 +30,18 @@ export async function recentActivity(db: LeadReader, lead: Lead, now: number): P
   };
 }
 
-async function countSameContact(db: LeadReader, lead: Lead, since: string): Promise<number> {
-  const contact = contactColumn(lead);
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where(contact.column, '=', contact.value)
-    .where('received_at', '>', since)
-    .where('disposition', '=', 'accepted')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countSameContact(db: LeadReader, lead: Lead, since: string): Promise<number> {
+  const { column, value } = contactColumn(lead);
+  const query = db.selectFrom('leads').where(column, '=', value).where('received_at', '>', since);
+  return countRows(query.where('disposition', '=', 'accepted'));
 }
 
 async function countSameMessage(db: LeadReader, lead: Lead, since: string): Promise<number> {
   const message = messageDigest(lead.message);
   if (message === null) return 0;
-  const contact = contactColumn(lead);
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('message_digest', '=', message)
-    .where('received_at', '>', since)
-    .where('disposition', '!=', 'duplicate')
-    .where(contact.column, 'is distinct from', contact.value)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { column, value } = contactColumn(lead);
+  const query = db.selectFrom('leads').where('message_digest', '=', message).where('received_at', '>', since);
+  return countRows(query.where('disposition', '!=', 'duplicate').where(column, 'is distinct from', value));
 }
 
 function findEarlier(db: LeadReader, { contact, ...lead }: Lead, since: string): Promise<Selectable<LeadsTable>[]> {

@@ -1,26 +1,26 @@
 /** Sends leads again when an operator says so. */
 import { withdrawnAt } from './find-people.js';
+import type { Refusal } from './hold-lead.js';
+import { acceptLead, refused } from './hold-lead.js';
 import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
+import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
 
-export interface Replay {
+export interface Replay extends OperatorDoing {
   readonly leadId: string;
   /** The provider who gets it; null for the one that it had before. */
   readonly provider: string | null;
   /** Sends a lead that was delivered a second time, under a new webhook id. */
   readonly again: boolean;
-  readonly now: number;
-  /** The operator, for the record. */
-  readonly actor: string;
 }
 
 export type ReplayOutcome =
   | { readonly kind: 'queued'; readonly deliveryId: string; readonly provider: string }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | Refusal;
 
-/** Queues one lead, due at once. A delivery that is not done keeps its webhook id and starts the schedule afresh. */
+/** Queues one lead, due at once. An unfinished delivery keeps its webhook id and starts the schedule over. */
 export function replayLead(database: LeadDatabase, replay: Replay): Promise<ReplayOutcome> {
   return database.write(async (trx) => {
     const outcome = await requeue(trx, replay);
@@ -45,7 +45,7 @@ async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutc
   if (delivery.provider !== provider) {
     return refused(`It is queued for ${delivery.provider}. Add --again to send it to ${provider} as well.`);
   }
-  await accept(trx, lead.id);
+  await acceptLead(trx, lead.id);
   await restartDeliveries(trx, [delivery.id], replay.now);
   return { kind: 'queued', deliveryId: delivery.id, provider };
 }
@@ -55,23 +55,8 @@ function latestDelivery(trx: LeadTransaction, leadId: string) {
   return query.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-function refused(reason: string): ReplayOutcome {
-  return { kind: 'refused', reason };
-}
-
-/** A lead that was held or kept aside counts as accepted from now on. */
-async function accept(trx: LeadTransaction, leadId: string): Promise<void> {
-  const release = { disposition: 'accepted' as const, disposition_reason: null };
-  await trx
-    .updateTable('leads')
-    .set(release)
-    .where('id', '=', leadId)
-    .where('disposition', 'in', ['held', 'spam'])
-    .execute();
-}
-
 async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: string): Promise<ReplayOutcome> {
-  await accept(trx, leadId);
+  await acceptLead(trx, leadId);
   await trx.updateTable('leads').set({ provider }).where('id', '=', leadId).where('provider', 'is', null).execute();
   const deliveryId = await insertDelivery(trx, { leadId, provider, now });
   return { kind: 'queued', deliveryId, provider };
@@ -80,7 +65,7 @@ async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: st
 /** Queues up to `limit` dead deliveries of leads that still can be sent. Returns their lead ids. */
 export function replayDead(
   database: LeadDatabase,
-  { provider, limit, now, actor }: { provider: string | null; limit: number; now: number; actor: string },
+  { provider, limit, now, actor }: OperatorDoing & { readonly provider: string | null; readonly limit: number },
 ): Promise<readonly string[]> {
   return database.write(async (trx) => {
     const dead = await trx

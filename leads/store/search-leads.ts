@@ -4,43 +4,38 @@ import { sameEmail } from '../model/contact-point.js';
 import { comparableName } from '../model/names.js';
 import { leadsOfContact, normalContact } from './find-people.js';
 import type { LeadDatabase } from './lead-database.js';
-import type { LeadState, OperatorLead } from './operator-leads.js';
+import type { LeadFilter, OperatorLead } from './operator-leads.js';
 import { findLeads } from './operator-leads.js';
 
-export interface LeadSearch extends ContactPoint {
+export interface LeadSearch extends ContactPoint, LeadFilter {
   /** A part of the name; capitals, accents and punctuation do not count. */
   readonly name?: string | undefined;
-  readonly service?: string | undefined;
-  readonly city?: string | undefined;
-  readonly state?: LeadState | undefined;
-  /** Moments as `timestamp` writes them; `from` is included, `until` is not. */
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
   readonly limit: number;
   /** The providers that can be reached; none when absent, so that what is pending counts as waiting. */
-  readonly callable?: readonly string[] | undefined;
+  readonly callable?: readonly string[];
 }
 
+/** A statement takes only so many values, so leads are read in pages. */
 const pageSize = 1000;
 
 /** The newest leads that fit everything that is given. Throws a `RangeError` for a contact that cannot be read. */
 export async function searchLeads(database: LeadDatabase, search: LeadSearch): Promise<readonly OperatorLead[]> {
-  const { name, phone, email, service, city, state, from: since, until, limit, callable = [] } = search;
+  const { name, phone, email, limit: most, callable = [], ...filter } = search;
   const wanted = comparableName(name ?? null);
   const ids = phone || email ? await idsOfContact(database, { phone, email }) : null;
-  const filter = { since, until, state, service, city };
   const fits = (lead: OperatorLead): boolean =>
     (ids === null || ids.has(lead.id)) && comparableName(lead.contact_name).includes(wanted);
+  const limit = ids === null && wanted === '' ? Math.min(pageSize, most) : pageSize;
   const found: OperatorLead[] = [];
   let before: string | undefined;
-  while (found.length < limit) {
+  while (found.length < most) {
     const order = before === undefined ? ('newest' as const) : { before };
-    const page = await findLeads(database, { filter, callable, limit: pageSize, order });
+    const page = await findLeads(database, { filter, callable, limit, order });
     found.push(...page.filter(fits));
     before = page.at(-1)?.id;
-    if (page.length < pageSize) break;
+    if (page.length < limit) break;
   }
-  return found.slice(0, limit);
+  return found.slice(0, most);
 }
 
 /** With a number and an address, a lead has to have both. */

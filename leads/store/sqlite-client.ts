@@ -16,7 +16,7 @@ export interface SqliteClient {
   readonly run: (statement: Statement, deadline: number) => Promise<StatementResult>;
   /** True when the thread owes an answer that nobody waits for anymore. */
   readonly isStuck: () => boolean;
-  /** Closes the file and ends the thread, as far as it still listens. */
+  /** Closes the file and ends the thread, if it still listens. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The time that leads go by. Several instances on one PostgreSQL go by the clock of its server, so that one whose own
- * clock is wrong, or is set right, does no harm. Between two looks at it time goes on as the process measures it.
+ * The clock that leads use. Several instances on one PostgreSQL use the clock of its server, so that an instance whose
+ * clock is wrong, or is corrected, does no harm. Between two readings the process measures the time that has passed.
  */
 import { sql } from 'kysely';
 import type { Clock } from '../model/clock.js';
@@ -14,7 +14,7 @@ export interface StoreClock {
   readonly known: () => Promise<void>;
 }
 
-/** A clock that is what it is. */
+/** A clock that follows no other. */
 export function givenClock(now: Clock): StoreClock {
   return { now, follow: async () => undefined, known: async () => undefined };
 }
@@ -24,7 +24,7 @@ const trusted = 10_000;
 /** An answer that takes longer says too little, in milliseconds. */
 const longestLook = 1_000;
 
-/** `tellDifference` is told how far the clock of this process is ahead, in milliseconds, at each look. */
+/** `tellDifference` is called at each reading with how far the clock of this process is ahead, in milliseconds. */
 export function followStore(
   database: LeadDatabase,
   own: Clock,

@@ -62,7 +62,7 @@ export interface DeliveriesTable {
   next_attempt_at: string;
   /** When that was planned; null where an older version did. */
   planned_at: string | null;
-  /** An attempt besides the plan, because its way may work again; its failure leaves the plan as it is. */
+  /** When to make an extra attempt, because its channel may work again; a failure leaves the plan as it is. */
   early_at: string | null;
   /** While a worker sends it: until when others leave it to that worker, and which claim holds it. */
   lease_until: string | null;

@@ -1,7 +1,7 @@
 /** Conditions on deliveries by the ways that they can take. */
 import type { ExpressionBuilder } from 'kysely';
 import { uuidV7 } from '../model/uuid-v7.js';
-import { dueAt } from './due-at.js';
+import { dueAt } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { Channel, DeliveriesTable, LeadTables } from './tables.js';
 
@@ -9,6 +9,11 @@ import type { Channel, DeliveriesTable, LeadTables } from './tables.js';
 export interface Way {
   readonly provider: string;
   readonly channel: Channel;
+}
+
+/** The deliveries of a lead, in a condition on leads. */
+export function deliveriesOf(where: ExpressionBuilder<LeadTables, 'leads'>) {
+  return where.selectFrom('deliveries').select('deliveries.id').whereRef('deliveries.lead_id', '=', 'leads.id');
 }
 
 const channels: readonly Channel[] = ['webhook', 'email'];
@@ -41,7 +46,7 @@ function providersOf(ways: readonly Way[]): readonly string[] {
   return ['', ...new Set(ways.map(({ provider }) => provider))];
 }
 
-/** So many deliveries get their channels in one transaction. */
+/** How many deliveries get their channels in one transaction. */
 const mostAssigned = 200;
 
 /**

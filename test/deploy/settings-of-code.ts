@@ -17,7 +17,7 @@ export function found(source: string, pattern: RegExp): readonly string[] {
 export const settings: readonly string[] = [
   ...found(projectText('runtime/process/settings.ts'), /^ {4}([A-Z][A-Z_]+):\s/gm),
   ...['leads/settings.ts', 'leads/delivery-settings.ts'].flatMap((path) =>
-    found(projectText(path), /^ {2}readonly ([A-Z][A-Z_]+)\?: /gm),
+    found(projectText(path), /^ {2}([A-Z][A-Z_]+): true,/gm),
   ),
 ].sort();
 

@@ -121,6 +121,10 @@ describe('search', () => {
       code: 0,
       notes: ['Nothing fits in the store of this test.'],
     });
+    // Newer leads of other providers do not use up the limit.
+    await store({ provider: null, at: now + 2 });
+    await store({ provider: null, at: now + 3 });
+    expect(await ids('search --provider seven-gulls --limit 1')).toEqual([dead]);
   });
 
   test.each(['search 361555', 'search a@b', 'search --phone 12'])('refuses %s', async (line) => {

@@ -243,7 +243,7 @@ function contract(engine: Engine): void {
     expect(await found({ phone: '361 555 0101', email: 'a@b.example' })).toBe(0);
     expect(await found({ email: 'XYLOPHONE0001@people.example' })).toBe(1);
     expect(await found({ service: 'plumbers' })).toBe(0);
-    expect(await found({ from: new Date(now + 1000).toISOString() })).toBe(2);
+    expect(await found({ since: new Date(now + 1000).toISOString() })).toBe(2);
     expect(await found({ until: new Date(now + 1000).toISOString() })).toBe(1);
     expect((await searchLeads(database, { limit: 1 })).map(({ city }) => city)).toEqual(['freer']);
   });
