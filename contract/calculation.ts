@@ -25,6 +25,7 @@ import {
   plainNumber,
   plainText,
   record,
+  sparseRecord,
   success,
   text,
   texts,
@@ -36,7 +37,7 @@ export const numberFigure = named(
   record('A figure of the sentence.', { value: number('The figure.'), unit: text('What it is in.') }),
 );
 export const textFigure = named('Text', record('A text of the sentence.', { text: text('The text.') }));
-/** The figures of a sentence, of whatever kind, by name. */
+/** The figures of a sentence, of any kind, by name. */
 export const figures = named(
   'Figures',
   mapOf(either(numberFigure, range, textFigure), 'Every figure that the sentence can speak, by name.'),
@@ -177,14 +178,12 @@ const ledgerMembers = {
   records: list(figureRecord, 'What its sources say.'),
 } as const;
 
-const { kind: _, ...ofSomeKinds } = ledgerMembers;
-
 const ledgerEntry = named(
   'LedgerEntry',
-  record(
+  sparseRecord(
     "An assumption about an input; or a shared figure or a cell, a number or a range; or your own, with the catalog's.",
     ledgerMembers,
-    Object.keys(ofSomeKinds) as (keyof typeof ofSomeKinds)[],
+    ['kind'],
   ),
 );
 
@@ -215,7 +214,7 @@ const calculationTrace = namedDetail(
 export function envelope(facts: Facts): Schema {
   return named(
     'Envelope',
-    record(
+    sparseRecord(
       'What every answer holds around inputs and result.',
       {
         ok: success,
@@ -234,21 +233,7 @@ export function envelope(facts: Facts): Schema {
         ...(facts.isDated ? { valid: validity } : {}),
         trace: calculationTrace,
       } as Readonly<Record<string, Schema>>,
-      [
-        'title',
-        'subtitle',
-        'lists',
-        'estimate',
-        'basis',
-        'own',
-        'cost_band',
-        'local_routing',
-        'cta',
-        'catalog',
-        'as_of',
-        'valid',
-        'trace',
-      ],
+      ['ok', 'legal_disclaimer', 'disclaimer'],
     ),
   );
 }
@@ -290,7 +275,7 @@ export const calculation = get({
   },
 });
 
-/** The values as a list of their own, as some clients keep the values of all named lists in one namespace. */
+/** The values as an unnamed list, because some clients keep the values of all named lists in one namespace. */
 function slugOf(facts: Facts) {
   return { ...slugIn(facts), schema: { type: 'string', enum: facts.slugs }, component: 'CalculatorParameter' };
 }

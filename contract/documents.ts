@@ -13,18 +13,12 @@ export interface PublishedDocument extends Operation {
   readonly line?: readonly [title: string, what: string];
 }
 
-interface DocumentText {
-  readonly path: string;
-  readonly id: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly media: PublishedDocument['media'];
+interface DocumentText
+  extends Pick<PublishedDocument, 'path' | 'id' | 'summary' | 'description' | 'media' | 'start' | 'line'>,
+    Partial<Pick<Operation, 'isThere'>> {
   readonly parameter?: (facts: Facts) => Parameter;
   /** Schema of its content, unless it is a text or a document with its own schema. */
   readonly schema?: (facts: Facts) => Schema;
-  readonly start?: string;
-  readonly line?: PublishedDocument['line'];
-  readonly isThere?: Operation['isThere'];
 }
 
 function document({ media, parameter, schema, start, line, isThere, ...words }: DocumentText): PublishedDocument {

@@ -13,6 +13,7 @@ import {
   orNull,
   plainText,
   record,
+  sparseRecord,
   success,
   text,
   texts,
@@ -44,17 +45,13 @@ export const figureRecord = named(
 
 const figureValue = named(
   'FigureValue',
-  record(
-    'A number or a range, and its days.',
-    {
-      value: number('The number.'),
-      low: number('The low end.'),
-      high: number('The high end.'),
-      from: day('The first day.'),
-      until: day('The last day.'),
-    },
-    ['value', 'low', 'high', 'from', 'until'],
-  ),
+  sparseRecord('A number or a range, and its days.', {
+    value: number('The number.'),
+    low: number('The low end.'),
+    high: number('The high end.'),
+    from: day('The first day.'),
+    until: day('The last day.'),
+  }),
 );
 
 export const figureEntry = named(

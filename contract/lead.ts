@@ -27,7 +27,7 @@ function leadOf({ places }: Facts): Schema {
   });
 }
 
-/** A `$schema` of its own would be out of place inside a document. */
+/** A `$schema` does not belong inside a document. */
 function changed(schema: Schema, name: string, others: Readonly<Record<string, Schema>>): Schema {
   const { $schema: _, title: __, ...rest } = schema;
   return named(name, { ...rest, properties: { ...(schema['properties'] as object), ...others } });

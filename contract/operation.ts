@@ -83,13 +83,10 @@ function languageOf({ languages }: Facts): readonly Parameter[] {
   return [{ ...query('lang', schema), component: 'LanguageParameter' }];
 }
 
-export function query(name: string, schema: Schema & { readonly description: string }): Parameter {
-  return { name, in: 'query', description: schema.description, schema: withoutWords(schema) };
-}
-
-/** A parameter says what it means by itself. */
-function withoutWords({ description: _, ...schema }: Schema): Schema {
-  return schema;
+/** The description goes from the schema to the parameter. */
+export function query(name: string, described: Schema & { readonly description: string }): Parameter {
+  const { description, ...schema } = described;
+  return { name, in: 'query', description, schema };
 }
 
 export const required = (parameter: Parameter, example?: unknown): Parameter => ({

@@ -11,5 +11,4 @@ const ownFigure = namedDetail(
   }),
 );
 
-/** The member `own` of an answer. */
 export const ownFigures = named('OwnFigures', mapOf(ownFigure, "Your own figures in place of the catalog's, by name."));

@@ -1,5 +1,5 @@
 /** Errors as every operation answers them, and what each status means. */
-import { answeredCodes } from './answered-codes.js';
+import { answeredCodes } from './error-codes.js';
 import type { Facts } from './facts.js';
 import type { Schema } from './schema.js';
 import { anything, flag, integer, list, named, oneOf, record, text } from './schema.js';

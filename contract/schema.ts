@@ -86,6 +86,13 @@ export const record = <const M extends Members, const Optional extends keyof M &
     properties: members,
   }) as const;
 
+/** An object of whose members only those named are required. Open like a `record`. */
+export const sparseRecord = <const M extends Members, const Required extends keyof M & string = never>(
+  description: string,
+  members: M,
+  required: readonly Required[] = [],
+) => ({ type: 'object', description, required, properties: members }) as const;
+
 function namesWithout(members: Members, left: readonly string[]): readonly string[] {
   return Object.keys(members).filter((name) => !left.includes(name));
 }

@@ -37,7 +37,9 @@ function mapped(record: Json, change: (value: unknown) => unknown): Json {
 /** One schema by itself, with the named ones beside it. */
 export function standalone(schema: Schema): Json {
   const known = new Map<string, Json>();
-  const written = writeSchema(withoutName(schema), (name, body) => {
+  // Symbols are not among the entries, so that the copy has no name.
+  const nameless = Object.fromEntries(Object.entries(schema));
+  const written = writeSchema(nameless, (name, body) => {
     if (!known.has(name)) {
       known.set(name, {});
       known.set(name, body());
@@ -46,9 +48,4 @@ export function standalone(schema: Schema): Json {
   });
   const { discriminator: _, ...rest } = written;
   return known.size === 0 ? rest : { ...rest, $defs: Object.fromEntries(known) };
-}
-
-/** Symbols are not among the entries, so that the copy has no name. */
-function withoutName(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema));
 }

@@ -2,14 +2,26 @@
 import { briefBasis } from '../basis.js';
 import { figures } from '../calculation.js';
 import { range } from '../range.js';
-import { flag, list, namedDetail, number, open, orNull, plainNumber, plainText, record, text } from '../schema.js';
+import {
+  flag,
+  list,
+  namedDetail,
+  number,
+  open,
+  orNull,
+  plainNumber,
+  plainText,
+  record,
+  sparseRecord,
+  text,
+} from '../schema.js';
 import { figure, question } from './question.js';
 
 /** Its own member for the value is named after the input. */
 export const comparisonRow = namedDetail(
   'ComparisonRow',
   open(
-    record(
+    sparseRecord(
       'A value of the input under its name, and what comes of it.',
       {
         label: text('The option in words.'),
@@ -25,19 +37,7 @@ export const comparisonRow = namedDetail(
         refused: text('Why these inputs do not go together.'),
         query: text('The query that gives it.'),
       },
-      [
-        'label',
-        'used',
-        'clamped',
-        'value',
-        'compared',
-        'range',
-        'figures',
-        'total',
-        'difference',
-        'percent',
-        'refused',
-      ],
+      ['query'],
     ),
   ),
 );

@@ -4,7 +4,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A receiver has so long to answer, in milliseconds. */
+/** How long a receiver has to answer, in milliseconds. */
 export const attemptTimeout = 15 * second;
 
 /** The wait before each attempt, the first included; milliseconds. */

@@ -1,4 +1,4 @@
-/** Promises to receivers of webhooks besides the bodies: headers, meaning of answers, signature and repetition. */
+/** Promises to receivers of webhooks apart from the bodies: headers, meaning of answers, signature and repetition. */
 import type { Parameter } from '../operation.js';
 import { required } from '../operation.js';
 import { plainText } from '../schema.js';

@@ -35,7 +35,7 @@ export function answerQuery(known: PreparedCalculator, query: string): Outcome {
   if (values === null) return { kind: 'refused', refusal: refuseUnread(known, pairs) };
   const calculator = values.own === null ? known : known.owning(values);
   const undated = calculator.refuseDay(values);
-  if (undated !== null) return { kind: 'refused', refusal: refuseDay(undated) };
+  if (undated !== null) return { kind: 'refused', refusal: invalidParameters(undated.detail, [undated]) };
   const inputs = calculator.inputs(values);
   const broken = calculator.refuse(inputs);
   if (broken === null) {
@@ -77,15 +77,19 @@ export function refuseParameters(plan: QueryPlan, pairs: readonly QueryPair[], w
   const [first] = errors;
   if (first === undefined) throw new Error('a query was refused without a reason');
   const detail = errors.length === 1 ? first.detail : countText(errors.length, words);
-  return { code: 'invalid_parameters', detail, errors: errors.slice(0, mostListed), corrected, example: null };
+  return invalidParameters(detail, errors.slice(0, mostListed), corrected);
 }
 
 function countText(count: number, words: EngineWords): string {
   return count > mostListed ? words.mistakesListed({ count, listed: mostListed }) : words.mistakes({ count });
 }
 
-function refuseDay(error: ParameterError): Refusal {
-  return { code: 'invalid_parameters', detail: error.detail, errors: [error], corrected: null, example: null };
+export function invalidParameters(
+  detail: string,
+  errors: readonly ParameterError[],
+  corrected: URLSearchParams | null = null,
+): Refusal {
+  return { code: 'invalid_parameters', detail, errors, corrected, example: null };
 }
 
 /** A query, as it was read, whose inputs break a requirement. */

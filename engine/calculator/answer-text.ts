@@ -145,7 +145,7 @@ function validText({ from, until }: Period, on: string | null): string {
 function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head: string; band: string } {
   const { slug, title, subtitle, disclaimer, costBand } = calculator;
   const head = { ok: true, slug, title, subtitle, legal_disclaimer: service.legalDisclaimer };
-  return { head: `${openObject(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
+  return { head: `{${members(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
 }
 
 /** Makes the writer of `inputs`: of each, the given value, the value used, and whether it was clamped. */
@@ -216,11 +216,6 @@ function placeWriter({ slug, service: trade }: AnyCalculator, context: AnswerCon
     const cta = { message: city === null ? message : local, ...lead, ...page, ...learn };
     return `,${members({ local_routing: routing, cta, catalog })}`;
   };
-}
-
-/** The JSON text of an object without its closing brace, so that more members can follow. */
-function openObject(value: object): string {
-  return JSON.stringify(value).slice(0, -1);
 }
 
 /** The JSON text of an object without its braces. */

@@ -80,7 +80,7 @@ function givenTwice(
   });
 }
 
-/** The query with each item of a list as a parameter of its own. */
+/** The query with each item of a list as a separate parameter. */
 function listed(plan: QueryPlan, query: URLSearchParams | null): URLSearchParams | null {
   if (query === null || plan.lists.length === 0) return query;
   return new URLSearchParams(

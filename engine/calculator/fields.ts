@@ -64,46 +64,36 @@ export function withFields<T extends object>(answer: T, text: string | null, { k
   return Object.fromEntries(members) as Partial<T>;
 }
 
+/** The members of a kind of answer, all but some of which are always sent. */
+export function fieldNames(all: readonly string[], droppable: readonly string[]): FieldNames {
+  return { all, kept: new Set(all.filter((name) => !droppable.includes(name))) };
+}
+
+const members = [
+  'ok',
+  'slug',
+  'title',
+  'subtitle',
+  'legal_disclaimer',
+  'inputs',
+  'lists',
+  'result',
+  'estimate',
+  'basis',
+  'own',
+  'disclaimer',
+  'cost_band',
+  'local_routing',
+  'cta',
+  'as_of',
+  'valid',
+  'catalog',
+  'trace',
+];
+const droppable = ['title', 'subtitle', 'estimate', 'basis', 'cost_band', 'cta', 'catalog'];
+
 /** The members of a calculation without a city. The trace is kept because the caller asked for it. */
-export const calculationFields: FieldNames = {
-  all: [
-    'ok',
-    'slug',
-    'title',
-    'subtitle',
-    'legal_disclaimer',
-    'inputs',
-    'lists',
-    'result',
-    'estimate',
-    'basis',
-    'own',
-    'disclaimer',
-    'cost_band',
-    'local_routing',
-    'cta',
-    'as_of',
-    'valid',
-    'catalog',
-    'trace',
-  ],
-  kept: new Set([
-    'ok',
-    'slug',
-    'legal_disclaimer',
-    'inputs',
-    'lists',
-    'result',
-    'own',
-    'disclaimer',
-    'as_of',
-    'valid',
-    'trace',
-  ]),
-};
+export const calculationFields = fieldNames(members, [...droppable, 'local_routing']);
 
 /** The members of a calculation with a city, which keep the routing that the caller asked for. */
-export const calculationFieldsInPlace: FieldNames = {
-  ...calculationFields,
-  kept: new Set([...calculationFields.kept, 'local_routing']),
-};
+export const calculationFieldsInPlace = fieldNames(members, droppable);

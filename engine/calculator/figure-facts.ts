@@ -1,4 +1,4 @@
-/** Facts about figures besides values: the records of their sources, and when they need another look. */
+/** Facts about figures other than their values: the records of their sources, and when they need another look. */
 import type { figureEntry } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
 

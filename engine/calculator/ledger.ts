@@ -7,13 +7,14 @@ import { clamp, isClamped } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { placesOf } from './input-grid.js';
 import { languageName } from './language.js';
-import { writtenPairs } from './list-parameter.js';
 import { plainOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
-import { isPrice, ownPairs } from './own-figures.js';
+import { isPrice } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { QueryValues } from './query-plan.js';
+import { withValue } from './query-plan.js';
 import { shareTries, spread } from './spread.js';
+import { writtenQuery } from './written-query.js';
 
 /** The parts of a calculator that the ledger needs. */
 export interface LedgerSource {
@@ -93,7 +94,7 @@ interface OwnEntry extends Pick<SharedValue, 'value' | 'low' | 'high'> {
   readonly unit: string;
 }
 
-/** So many calculations with other values are tried for all inputs together, and with other days. */
+/** The most calculations to try with other values, for all inputs together, and with other days. */
 const mostTried = 150;
 const mostDays = 30;
 
@@ -149,7 +150,7 @@ function inputEntry(
     label: spec.label,
     used,
     ...(spec.unit === undefined ? {} : { unit: spec.unit }),
-    change_url: found === 'not decided' ? null : callOf(source, changed(values, index, found.value)),
+    change_url: found === 'not decided' ? null : callOf(source, withValue(values, index, found.value)),
     basis: found === 'not decided' ? found : 'moves',
   };
   return [asked === null ? { kind: 'default', ...told } : { kind: 'clamp', ...told, asked }];
@@ -173,7 +174,7 @@ function otherValue(
   const order = [...new Set([...likely, ...sample])].slice(0, share).map(at);
   const others = order.filter((each) => each !== used);
   const found = others.findIndex((each) => {
-    const numbers = source.numbersAt(changed(values, index, each));
+    const numbers = source.numbersAt(withValue(values, index, each));
     return numbers !== null && numbers !== base;
   });
   const value = others[found];
@@ -181,24 +182,10 @@ function otherValue(
   return { outcome: order.length === size ? 'none' : 'not decided', tried: others.length };
 }
 
-function changed(values: QueryValues, index: number, value: InputValue): QueryValues {
-  return { ...values, inputs: values.inputs.map((each, other) => (other === index ? value : each)) };
-}
-
 function callOf({ address, specs, ownAt, lang }: LedgerSource, values: QueryValues): string {
   const { inputs, city, neighborhood, with: options, on } = values;
-  const given = specs.flatMap(({ name }, index): [string, string][] => {
-    const value = inputs[index];
-    return value === undefined ? [] : [...writtenPairs(name, value)];
-  });
-  const others = Object.entries({
-    city,
-    neighborhood,
-    [withParameter]: options,
-    [dayParameter]: on,
-    [languageName]: lang,
-  }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]));
-  return `${address}?${new URLSearchParams([...given, ...others, ...ownPairs(ownAt(values))])}`;
+  const others = { city, neighborhood, [withParameter]: options, [dayParameter]: on, [languageName]: lang };
+  return `${address}?${writtenQuery(specs, inputs, others, ownAt(values))}`;
 }
 
 /** The entry of the day, if the caller named none and a day of another period gives other figures. */

@@ -10,7 +10,7 @@ export interface LocalRouting {
   readonly slot_active: boolean;
 }
 
-/** The place where work is to be done: the slug of a city, and of one of its neighborhoods if one was named. */
+/** Where the work is: the slug of a city, and of one of its neighborhoods if one was named. */
 export interface Place {
   readonly city: string;
   readonly neighborhood: string | null;

@@ -6,7 +6,7 @@ import { onGrid } from './grid.js';
 export interface Measure {
   readonly text: string;
   readonly value: number;
-  /** The list that gives it, in place of a text of its own. */
+  /** The list that gives it, if no text did. */
   readonly from?: GivenList;
 }
 
@@ -83,7 +83,8 @@ function isOrdered(parts: readonly Part[]): boolean {
   });
 }
 
-function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
+/** The size of a unit in the input's own. */
+export function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
   return times / over;
 }
 

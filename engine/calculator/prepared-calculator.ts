@@ -1,34 +1,30 @@
 /** Makes a calculator ready to answer: a query in, an answer out. */
 import type { Drawing } from '../kernel/drawing.js';
-import type {
-  AnyCalculator,
-  BrokenRequirement,
-  CalculationResult,
-  Calculator,
-  EstimateAmounts,
-  InputSpec,
-  Slope,
-} from '../kernel/module.js';
+import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope } from '../kernel/module.js';
+import type { ServiceInfo } from '../kernel/service.js';
 import type { EngineWords } from '../words/engine-words.js';
 import { engineWords } from '../words/engine-words.js';
 import type { Translation } from '../words/phrases.js';
+import { english } from '../words/phrases.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
 import { answerWriter, inputsWriter } from './answer-text.js';
 import type { BasisAnswer, BasisWriter } from './basis.js';
 import { basisWriter, ownBasis } from './basis.js';
+import type { Clock } from './calendar.js';
+import { calendarOf } from './calendar.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
-import type { EstimateAnswer, EstimateTexts } from './estimate.js';
+import type { EstimateTexts } from './estimate.js';
 import type { Inputs } from './inputs.js';
 import { languageParameters } from './language.js';
 import type { OwnFigure } from './own-figures.js';
 import { ownFigures, withOwnFigures } from './own-figures.js';
-import type { ParameterError } from './parameter.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { queryPlan } from './query-plan.js';
+import type { Running } from './running.js';
 import { runningOf } from './running.js';
 
-export interface PreparedCalculator {
+export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
@@ -48,20 +44,12 @@ export interface PreparedCalculator {
   readonly labels: Readonly<Record<string, string>>;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;
-  /** The inputs to calculate with: the given ones, clamped, and defaults for the rest. */
-  readonly inputs: (values: QueryValues) => Inputs;
   /** The first requirement that the inputs break; null when they break none. */
   readonly refuse: (inputs: Inputs) => BrokenRequirement | null;
-  /** The reason that there is no answer for the day; null when there is one. */
-  readonly refuseDay: (values: QueryValues) => ParameterError | null;
   /** The `inputs` member of an answer to these values. */
   readonly described: (values: QueryValues['inputs']) => object;
   /** Texts of its estimate; null when it has none. */
   readonly estimate: EstimateTexts | null;
-  /** The amounts of its estimate; null when there is none. Only for inputs that `refuse` passes. */
-  readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
-  /** Its estimate with these options; null when there is none. Only for inputs that `refuse` passes. */
-  readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
   /** Basis of its prices today; null without an estimate. */
   readonly basis: () => BasisAnswer | null;
   /** The figures of a caller that it computes with. */
@@ -70,8 +58,6 @@ export interface PreparedCalculator {
   readonly owning: (values: QueryValues) => PreparedCalculator;
   /** Everything deprecated that these values use: the calculator, or given inputs; null when nothing is. */
   readonly deprecated: (values: QueryValues) => Deprecated | null;
-  /** Computes only the result. Throws when the calculator breaks its promise of a finite result. */
-  readonly calculate: (inputs: Inputs) => CalculationResult;
   /** Writes the whole answer. Throws like `calculate`. */
   readonly answer: (values: QueryValues, inputs: Inputs) => AnswerText;
 }
@@ -79,6 +65,27 @@ export interface PreparedCalculator {
 /** A calculator that is ready to answer. */
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
   return assembled(calculator, context, [], planOf(calculator, context));
+}
+
+/**
+ * A calculator without a service around it: it knows no network, and makes no digests, which only caches need. It
+ * speaks American English unless a translation is given.
+ */
+export function prepareAlone(
+  calculator: AnyCalculator,
+  service: ServiceInfo,
+  clock: Clock,
+  translation: Translation = english,
+): PreparedCalculator {
+  return prepareCalculator(calculator, {
+    service,
+    network: null,
+    baseUrl: service.baseUrl,
+    clock,
+    calendar: calendarOf(service.timeZone),
+    digest: () => '',
+    translation,
+  });
 }
 
 /** With the figures of a caller, which change neither its parameters nor what it takes. */

@@ -1,7 +1,7 @@
 /** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
 
 import { withParameter } from '../../contract/estimate.js';
-import type { InputSpec, ListInput, OpenFigure, Period } from '../kernel/module.js';
+import type { InputSpec, InputValue, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import type { EngineWords } from '../words/engine-words.js';
 import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
@@ -52,7 +52,12 @@ export interface QueryValues {
   readonly own: readonly OwnValue[] | null;
 }
 
-/** A query's values besides inputs, when it gives none. */
+/** The same values with another for one input. */
+export function withValue(values: QueryValues, index: number, value: InputValue): QueryValues {
+  return { ...values, inputs: values.inputs.with(index, value) };
+}
+
+/** The values of a query that gives nothing but inputs. */
 export const nothingBeside: Omit<QueryValues, 'inputs'> = {
   city: null,
   neighborhood: null,
@@ -77,7 +82,7 @@ export function queryPlan(
   shared: readonly Parameter[] = [],
 ): QueryPlan {
   const parameters = [
-    ...inputParameters(inputs),
+    ...inputs.map(inputParameter),
     ...lists.map((list) => listParameter(list, inputs)),
     ...(network === null ? [] : placeParameters(network)),
     choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
@@ -89,10 +94,6 @@ export function queryPlan(
   ];
   const required = inputs.flatMap((input, position) => (input.required === true ? [{ position, input }] : []));
   return { ...planOf(parameters, inputs.length, network), required, lists: listPlaces(lists, inputs), own };
-}
-
-function inputParameters(inputs: readonly InputSpec[]): readonly Parameter[] {
-  return inputs.map(inputParameter);
 }
 
 /** The plan of these parameters, of which the first `inputCount` are inputs. None is required. */

@@ -13,10 +13,15 @@ import type { QueryValues } from './query-plan.js';
 export interface Running {
   /** The period of a day; the last one when none has it. Only leads get there: queries without figures were refused. */
   readonly periodAt: (on: string | null) => Period;
+  /** The reason that there is no answer for the day; null when there is one. */
   readonly refuseDay: (values: QueryValues) => ParameterError | null;
+  /** The inputs to calculate with: the given ones, clamped, and defaults for the rest. */
   readonly inputs: (values: QueryValues, period?: Period) => Inputs;
+  /** Computes only the result. Throws when the calculator breaks its promise of a finite result. */
   readonly calculate: (inputs: Inputs) => CalculationResult;
+  /** The amounts of the estimate; null when there is none. Only for inputs that the calculator does not refuse. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
+  /** The estimate with these options; null when there is none. Only for inputs that the calculator does not refuse. */
   readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
 }
 

@@ -1,4 +1,4 @@
-/** What formulas of a workbook come to, by the keys of their cells: of the compiler's workbooks and of the service's. */
+/** The values of a workbook's formulas by the keys of their cells, for the compiler's workbooks and the service's. */
 import { keys } from '../../contract/workbook-cells.js';
 import type { Amount, CalculationResult, EstimateAmounts } from '../kernel/module.js';
 import { liftOf } from './estimate.js';

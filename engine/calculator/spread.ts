@@ -1,6 +1,6 @@
-/** Chooses which of many values are tried where not all can be. */
+/** Chooses the values to try where there are too many to try all. */
 
-/** So many places from 0 to `size - 1`, both ends among them, as far apart as they can be; all where they are fewer. */
+/** `count` places from 0 to `size - 1`, evenly spread, both ends included; all of them where there are fewer. */
 export function spread(size: number, count: number): readonly number[] {
   const parts = Math.min(count, size) - 1;
   return Array.from({ length: parts + 1 }, (_, part) => (parts === 0 ? 0 : Math.round((part * (size - 1)) / parts)));

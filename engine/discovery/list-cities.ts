@@ -1,13 +1,9 @@
 /** The cities, their neighborhoods, and what somebody does there. */
 import type { cityList } from '../../contract/discovery/cities.js';
 import type { Static } from '../../contract/schema.js';
-import { refuseParameters } from '../calculator/answer-query.js';
-import { languageParameters } from '../calculator/language.js';
-import { planOf } from '../calculator/query-plan.js';
-import { readQuery } from '../calculator/read-query.js';
-import { scanQuery } from '../calculator/scan-query.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
+import { discoverBy } from './discover.js';
 import { servedCities } from './service-entry.js';
 
 export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityList>> {
@@ -19,12 +15,6 @@ export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityL
     neighborhoods: Object.entries(neighborhoods[city] ?? {}).map(([slug, of]) => ({ slug, name: of })),
     services: served.filter((service) => service.in.has(city)).map(({ slug }) => slug),
   }));
-  const plan = planOf(languageParameters(catalog.service), 0, null, 'cities');
   const members = { ok: true, count: told.length, cities: told, catalog: catalogOf(catalog) };
-  return (query) => {
-    const pairs = scanQuery(query);
-    if (readQuery(plan, pairs) === null)
-      return { kind: 'refused', refusal: refuseParameters(plan, pairs, catalog.words) };
-    return { kind: 'answered', members };
-  };
+  return discoverBy(catalog, { parameters: [], owner: 'cities' }, () => ({ kind: 'answered', members }));
 }

@@ -2,19 +2,17 @@
 import type { routed as routedMembers } from '../../contract/discovery/routing.js';
 import type { Static } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
-import { refuseParameters } from '../calculator/answer-query.js';
-import { languageParameters } from '../calculator/language.js';
+import { invalidParameters } from '../calculator/answer-query.js';
 import type { LocalRouting, Place } from '../calculator/local-routing.js';
 import { findSlot, routingOf } from '../calculator/local-routing.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
-import { placeParameters, planOf } from '../calculator/query-plan.js';
-import { readQuery } from '../calculator/read-query.js';
-import { scanQuery } from '../calculator/scan-query.js';
+import { placeParameters } from '../calculator/query-plan.js';
 import type { Category, Network, ProviderSlot } from '../kernel/service.js';
 import type { EngineWords } from '../words/engine-words.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
+import { discoverBy } from './discover.js';
 import { nearServices } from './near-services.js';
 import { serviceEntry } from './service-entry.js';
 
@@ -22,27 +20,14 @@ import { serviceEntry } from './service-entry.js';
 export function createRouting(catalog: PlacedCatalog): Discover {
   const { network, baseUrl } = catalog;
   const services = new Map(network.categories.map((category) => [category.slug, category]));
-  const plan = planOf(
-    [
-      serviceParameter(network, baseUrl),
-      ...placeParameters(network, (words) => words.isNeeded),
-      ...languageParameters(catalog.service),
-    ],
-    0,
-    network,
-    'address',
-  );
-  return (query) => {
-    const pairs = scanQuery(query);
-    const values = readQuery(plan, pairs);
-    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs, catalog.words) };
-    const { city, neighborhood } = values;
-    const service = services.get(String(values.inputs[0] ?? ''));
+  const parameters = [serviceParameter(network, baseUrl), ...placeParameters(network, (words) => words.isNeeded)];
+  return discoverBy(catalog, { parameters, owner: 'address', network }, ({ inputs: [named], city, neighborhood }) => {
+    const service = services.get(String(named ?? ''));
     if (service === undefined || city === null) {
       return { kind: 'refused', refusal: incomplete(catalog, service === undefined, city === null) };
     }
     return { kind: 'answered', members: routed(catalog, service, { city, neighborhood }) };
-  };
+  });
 }
 
 function serviceParameter({ categories }: Network, baseUrl: string): Parameter {
@@ -79,7 +64,7 @@ function incomplete(
     ...(lacksCity ? [missing('city', words.missingCity, cities)] : []),
   ];
   const detail = errors.map((error) => error.detail).join(' ');
-  return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };
+  return invalidParameters(detail, errors);
 }
 
 function routed(

@@ -1,4 +1,4 @@
-/** A kind of work as answers tell of it. */
+/** A kind of work as answers describe it. */
 import type { serviceEntry as entrySchema } from '../../contract/places.js';
 import type { Static } from '../../contract/schema.js';
 import type { Category, Network } from '../kernel/service.js';

@@ -1,11 +1,9 @@
 /** A calculator of a package: inputs in, the service's answer out, in any program and without a service. */
 import { answerQuery } from '../calculator/answer-query.js';
-import { calendarOf } from '../calculator/calendar.js';
 import { givenPairs } from '../calculator/list-parameter.js';
-import { prepareCalculator } from '../calculator/prepared-calculator.js';
+import { prepareAlone } from '../calculator/prepared-calculator.js';
 import type { AnyCalculator, Calculator } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
-import { english } from '../words/phrases.js';
 import type { Calculation, CallOptions, PackagedCalculator, Refusal } from './calculation.js';
 
 /** Members of the service's answer that a package has nothing to say about: places, leads and evidence. */
@@ -17,15 +15,7 @@ export function packaged<Inputs, Lists>(
   service: ServiceInfo,
 ): PackagedCalculator<Inputs, Lists> {
   const { slug, title, subtitle, inputs, lists = [] } = calculator;
-  const prepared = prepareCalculator(calculator as unknown as AnyCalculator, {
-    service,
-    network: null,
-    baseUrl: service.baseUrl,
-    clock: () => Date.now(),
-    calendar: calendarOf(service.timeZone),
-    digest: () => '',
-    translation: english,
-  });
+  const prepared = prepareAlone(calculator as unknown as AnyCalculator, service, () => Date.now());
   return {
     ...{ slug, title, subtitle, inputs, lists },
     calculate: (given = {}, options = {}) => {

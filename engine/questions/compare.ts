@@ -5,12 +5,12 @@ import { compare as row } from '../../contract/questions/compare.js';
 import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import { plainOf } from '../calculator/measure.js';
-import { choiceParameter, inputParameter } from '../calculator/parameter.js';
+import { inputParameter } from '../calculator/parameter.js';
 import { spread } from '../calculator/spread.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { basisMember } from './basis-member.js';
 import { headline, numbersOf, usualNumber } from './figures.js';
-import { countOf, mostPoints, numberParameter, pointsParameter } from './parameters.js';
+import { countOf, inputNameParameter, mostPoints, numberParameter, pointsParameter } from './parameters.js';
 import type { AnsweredPoint } from './point.js';
 import { inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
@@ -25,12 +25,7 @@ import { tidy } from './tidy.js';
  */
 export const compare = questionOf(row, {
   read: {
-    by: (name, { specs }) =>
-      choiceParameter(
-        name,
-        specs.map((spec) => spec.name),
-        'unknown_option',
-      ),
+    by: inputNameParameter,
     points: pointsParameter,
     figure: numberParameter,
   },
@@ -100,7 +95,7 @@ function valuesOf(spec: InputSpec, points: string | undefined): readonly InputVa
 
 const usualCount = 5;
 
-/** So many places of the input's grid, both bounds among them, as far apart as they can be. */
+/** `count` values of the input's grid, evenly spread, both bounds included. */
 function spreadValues(spec: NumberInput, count: number): readonly number[] {
   const grid = gridOf(spec);
   return spread(grid.size, Math.min(count, mostPoints)).map(grid.at);

@@ -76,6 +76,12 @@ function areValues(text: string): boolean {
   return parts.length <= mostPoints && parts.every((part) => /\d/.test(part)) && parseNumber(text) === undefined;
 }
 
+/** The name of an input of the calculator. */
+export function inputNameParameter(name: string, { specs }: Subject): Parameter {
+  const names = specs.map((spec) => spec.name);
+  return choiceParameter(name, names, 'unknown_option');
+}
+
 /** A number of the answer; the bare name of a range means its middle. */
 export function numberParameter(name: string, subject: Subject): Parameter {
   const { figures, ranges } = subject;

@@ -11,7 +11,7 @@ import type { Given } from './point.js';
 import { inputsAt, withInput } from './point.js';
 import type { Subject } from './subject.js';
 
-/** An item of a plan, as far as its price goes: a calculator on the day and with the options that it names. */
+/** An item of a plan for pricing: a calculator on the day and with the options that the item names. */
 export interface PricedItem {
   readonly subject: Subject;
   readonly given: Given;

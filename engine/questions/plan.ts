@@ -8,7 +8,7 @@ import { answerQuery } from '../calculator/answer-query.js';
 import { clampNotes } from '../calculator/clamp.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { explainQuery } from '../calculator/explain-query.js';
-import { fieldsName, fieldsParameter } from '../calculator/fields.js';
+import { fieldNames, fieldsName, fieldsParameter, namesIn } from '../calculator/fields.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { planOf } from '../calculator/query-plan.js';
@@ -22,13 +22,16 @@ import type { PricedItem } from './plan-jobs.js';
 import { moneyOf } from './plan-jobs.js';
 import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
-import { asAsked, fieldNames, planBeside, refusalOf } from './question.js';
+import { asAsked, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
 
 const parameterNames: readonly string[] = ['item', visitsParameter, fieldsName];
 
 /** The members of a plan. Of an item that nobody wants its disclaimer stays, as a total is a number as well. */
 export const planFields = fieldNames(memberNames(planAnswer), planDroppable);
+
+const visitsChoice = choiceParameter(visitsParameter, visits, 'unknown_option');
+const wantedMembers = fieldsParameter(planFields);
 
 /** Members of a plan's own; the service adds those that all answers have. */
 type PlanMembers = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
@@ -53,10 +56,10 @@ export function answerPlan(
   if (misread !== null) return refused([misread], words);
   const pairs = all.filter((pair) => !ofAll.includes(pair));
   const strange = pairs.filter(({ name }) => name === null || !parameterNames.includes(name));
-  const visit = visitsIn(pairs, words);
-  if (visit !== null && typeof visit === 'object') return refused([visit], words);
-  const wanted = wantedFields(pairs, words);
-  if (wanted !== null && 'code' in wanted) return refused([wanted], words);
+  const visit = onceIn(pairs, visitsChoice, words);
+  if (typeof visit === 'object' && visit !== null) return refused([visit], words);
+  const wanted = onceIn(pairs, wantedMembers, words);
+  if (typeof wanted === 'object' && wanted !== null) return refused([wanted], words);
   const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? value.split(';') : []));
   const trouble = planTrouble(strange, texts, words);
   if (trouble !== null) return refused([trouble], words);
@@ -64,14 +67,14 @@ export function answerPlan(
   const errors = read.flatMap((item) => ('errors' in item ? item.errors : []));
   if (errors.length > 0) return refused(errors, words);
   const items = read.flatMap((item) => ('errors' in item ? [] : [item]));
-  const told =
-    wanted === null || wanted.names.includes('items') ? items.map(({ shown }) => shown) : items.map(mustBeShown);
+  const showsItems = wanted === null || namesIn(wanted).includes('items');
+  const told = items.map(({ shown }) => (showsItems ? shown : { slug: shown.slug, disclaimer: shown.disclaimer }));
   const members = {
     items: told,
     ...moneyOf(items, visit !== 'separate', words),
     assumptions: items.flatMap(({ assumed }) => assumed),
   };
-  return { kind: 'answered', members, wanted: wanted?.text ?? null };
+  return { kind: 'answered', members, wanted };
 }
 
 /** The first mistake in parameters that all operations have; null when there is none. */
@@ -84,36 +87,21 @@ function mistakeOf(
   return errors[0] ?? null;
 }
 
-/** Reads if the items share a visit; null when the query does not say. */
-function visitsIn(pairs: readonly QueryPair[], words: EngineWords): string | ParameterError | null {
-  const [text, ...others] = pairs.flatMap(({ name, value }) => (name === visitsParameter ? [value ?? ''] : []));
+/** The text of a parameter that may be given once; null when it was left out. */
+function onceIn(
+  pairs: readonly QueryPair[],
+  { name: wanted, read, explain }: Parameter,
+  words: EngineWords,
+): string | ParameterError | null {
+  const [text, ...others] = pairs.flatMap(({ name, value }) => (name === wanted ? [value ?? ''] : []));
   if (text === undefined) return null;
-  const parameter = choiceParameter(visitsParameter, visits, 'unknown_option');
-  if (others.length > 0) return repeated(visitsParameter, [text, ...others], words);
-  return parameter.read(text) === undefined ? parameter.explain(text, words) : text;
+  if (others.length > 0) return repeated(wanted, [text, ...others], words);
+  return read(text) === undefined ? explain(text, words) : text;
 }
 
 function repeated(parameter: string, received: readonly string[], words: EngineWords): ParameterError {
   const detail = words.repeated({ name: parameter, count: received.length });
   return parameterError({ parameter, code: 'repeated_parameter', detail, received });
-}
-
-function mustBeShown({ shown: { slug, disclaimer } }: Item): Static<typeof planItem> {
-  return { slug, disclaimer };
-}
-
-interface WantedFields {
-  readonly text: string;
-  readonly names: readonly string[];
-}
-
-function wantedFields(pairs: readonly QueryPair[], words: EngineWords): WantedFields | ParameterError | null {
-  const [text, ...others] = pairs.flatMap(({ name, value }) => (name === fieldsName ? [value ?? ''] : []));
-  if (text === undefined) return null;
-  if (others.length > 0) return repeated(fieldsName, [text, ...others], words);
-  const parameter = fieldsParameter(planFields);
-  const names = text.split(',').map((name) => name.trim());
-  return parameter.read(text) === undefined ? parameter.explain(text, words) : { text, names };
 }
 
 function planTrouble(

@@ -5,12 +5,12 @@ import type { EstimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { Inputs } from '../calculator/inputs.js';
 import { languageName } from '../calculator/language.js';
-import { writtenPairs } from '../calculator/list-parameter.js';
 import type { ReadValue } from '../calculator/measure.js';
-import { ownFor, ownPairs } from '../calculator/own-figures.js';
+import { ownFor } from '../calculator/own-figures.js';
 import { dayParameter } from '../calculator/periods.js';
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
 import { nothingBeside } from '../calculator/query-plan.js';
+import { writtenQuery } from '../calculator/written-query.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue, Slope } from '../kernel/module.js';
 import type { Quantity } from './figures.js';
 import { isOfTotal, resultNumbers, totalNumbers } from './figures.js';
@@ -95,16 +95,7 @@ export function inputNamed({ slug, specs }: PreparedCalculator, name: string): I
 /** The query that asks for these values as the caller asked: with its options, its own figures and its day. */
 export function queryOfGiven(subject: Choosing & { readonly day: string | null }, given: Given): string {
   const { specs, chosen, own, day, lang } = subject;
-  const pairs = specs.flatMap(({ name }, place): [string, string][] => {
-    const value = given[place];
-    return value === undefined ? [] : [...writtenPairs(name, value)];
-  });
-  const options: [string, string][] = chosen.length === 0 ? [] : [[withParameter, chosen.join(',')]];
-  const others = Object.entries({ [dayParameter]: day, [languageName]: lang });
-  return new URLSearchParams([
-    ...pairs,
-    ...options,
-    ...others.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
-    ...ownPairs(ownFor(own, inputsAt(subject, given))),
-  ]).toString();
+  const options = chosen.length === 0 ? null : chosen.join(',');
+  const others = { [withParameter]: options, [dayParameter]: day, [languageName]: lang };
+  return writtenQuery(specs, given, others, ownFor(own, inputsAt(subject, given)));
 }

@@ -4,10 +4,10 @@ import { questionEnvelope } from '../../contract/questions/question.js';
 import type { Schema, Static } from '../../contract/schema.js';
 import { memberNames } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
-import { refuseCombination, refuseParameters } from '../calculator/answer-query.js';
+import { invalidParameters, refuseCombination, refuseParameters } from '../calculator/answer-query.js';
 import { chosenOptions } from '../calculator/estimate.js';
 import type { FieldNames } from '../calculator/fields.js';
-import { fieldsParameter } from '../calculator/fields.js';
+import { fieldNames, fieldsParameter } from '../calculator/fields.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
 import { ownAnswer } from '../calculator/own-figures.js';
@@ -98,22 +98,17 @@ export interface PreparedQuestion {
   readonly fields: FieldNames;
 }
 
-function questionFields({ row: { members, droppable } }: Question): FieldNames {
-  return fieldNames([...memberNames(questionEnvelope), ...memberNames(members)], droppable);
-}
-
-/** The members of a kind of answer, all but some of which are always sent. */
-export function fieldNames(all: readonly string[], droppable: readonly string[]): FieldNames {
-  return { all, kept: new Set(all.filter((name) => !droppable.includes(name))) };
-}
-
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
-  const fields = questionFields(question);
+  const { members, droppable } = question.row;
+  const fields = fieldNames([...memberNames(questionEnvelope), ...memberNames(members)], droppable);
   const plan = planBeside(calculator, [...question.parameters(calculator), fieldsParameter(fields)], 'question');
   return { question, calculator, fields, plan };
 }
 
-/** Takes inputs, day, options and open figures of a calculator, and parameters of its own; but no place and no trace. */
+/**
+ * A plan with the inputs, day, options and open figures of a calculator and the parameters of a question, but no place
+ * and no trace.
+ */
 export function planBeside({ plan }: Subject, own: readonly Parameter[], owner: QueryPlan['owner']): QueryPlan {
   const { parameters, inputCount } = plan;
   const { with: options, on, lang } = plan.shared;
@@ -221,7 +216,7 @@ export function asAsked(calculator: Subject, values: QueryValues): Subject {
 export function refusalOf(errors: readonly ParameterError[], counted: EngineWords['mistakes']): Refusal {
   const [first] = errors;
   const detail = errors.length === 1 && first !== undefined ? first.detail : counted({ count: errors.length });
-  return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };
+  return invalidParameters(detail, errors);
 }
 
 /** An answer that starts from the calculation asked about; where that breaks a requirement, the answer says so. */

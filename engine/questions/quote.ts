@@ -99,7 +99,7 @@ function partOf({ slug, words }: Subject, estimate: EstimateAnswer, wanted: stri
   return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted, allowed: parts });
 }
 
-/** The parts of a job that have lines of their own. */
+/** The parts of a job that have their own lines. */
 function partsOf({ covers, lines }: EstimateAnswer): readonly string[] {
   return covers === 'job'
     ? lines.map((line) => line.covers).filter((each) => ['material', 'labor'].includes(each))

@@ -16,8 +16,8 @@ import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
 /**
- * So many values of all inputs together are tried. Where a number has more than its share, half of that or more is
- * spread over it, and the rest lies around the lowest and the highest that this finds.
+ * The most values to try, for all inputs together. Where a number has more than its share, at least half of the share
+ * is spread over it, and the rest is tried around the lowest and the highest found.
  */
 const mostValues = 190;
 

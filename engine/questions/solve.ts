@@ -5,11 +5,10 @@ import type { solutionReading } from '../../contract/questions/solve.js';
 import { solve as row } from '../../contract/questions/solve.js';
 import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
-import { choiceParameter } from '../calculator/parameter.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
 import type { Quantity } from './figures.js';
 import { headline } from './figures.js';
-import { amountParameter, figureParameter } from './parameters.js';
+import { amountParameter, figureParameter, inputNameParameter } from './parameters.js';
 import { inputNamed, inputsAt, numbersAt, queryOfGiven, slopeOf, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, mistaken, ownText, questionOf, tooManyOptions } from './question.js';
@@ -23,12 +22,7 @@ import type { Subject } from './subject.js';
  */
 export const solve = questionOf(row, {
   read: {
-    for: (name, { specs }) =>
-      choiceParameter(
-        name,
-        specs.map((spec) => spec.name),
-        'unknown_option',
-      ),
+    for: inputNameParameter,
     figure: (name, subject) =>
       figureParameter(name, [...subject.figures, ...subject.ranges], subject, usualFigure(subject)),
     at_most: (name) => amountParameter(name),
@@ -127,10 +121,10 @@ function solveNumber(asked: Asked, spec: NumberInput, reading: Reading, along: V
   const isAll = run !== undefined && run[0] === 0 && run[1] === grid.size - 1;
   // The end to show is the one where the figure comes nearest to its bound: where it is largest for a limit.
   const rises = slope === null || slope >= 0;
-  const end = intervals.length === 0 ? null : rises === reading.isMost ? intervals.at(-1)?.to : intervals[0]?.from;
-  const ended = end === null || end === undefined ? null : along.at(end);
+  const end = rises === reading.isMost ? intervals.at(-1)?.to : intervals[0]?.from;
+  const ended = end === undefined ? null : along.at(end);
   const shown =
-    end === null || end === undefined || ended === null
+    end === undefined || ended === null
       ? null
       : {
           [spec.name]: end,

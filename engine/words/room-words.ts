@@ -1,4 +1,4 @@
-/** Words of a room in the language of whoever asks. */
+/** Words of a room in the language of a request. */
 import type { Templates, Translation, Words } from './phrases.js';
 import { phrases } from './phrases.js';
 

@@ -44,7 +44,9 @@ interface Unread {
   readonly error: { readonly code: number; readonly message: string };
 }
 
-/** The same as what it is, a mistake of the caller, with each finding in words; also where it is the one event of a stream. */
+/**
+ * Turns that error into a mistake of the caller, with each finding in words; also where it is the one event of a stream.
+ */
 function withReadableError(body: string): string {
   return body.replace(/^(data: )?(\{.*\})$/m, (_, head = '', message: string) => `${head}${readable(message)}`);
 }
@@ -66,7 +68,8 @@ interface Finding {
 
 const [internalError, invalidParams] = [-32603, -32602];
 
-function parsed(text: string): unknown {
+/** The value of a JSON text; undefined when it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-/** Makes the server of the Model Context Protocol: tools, resources and prompts, registered anew for each request. */
+/** Makes the server of the Model Context Protocol: tools, resources and prompts, registered for each request. */
 import type {
   CallToolResult,
   JsonSchemaValidatorResult,
@@ -62,7 +62,7 @@ export function createServerFactory(service: McpService, onFault: OnFault, sessi
   };
 }
 
-/** The service's own reader refuses with more sense than a schema can: it names what was meant. */
+/** The service's own reader gives better refusals than a schema can: it names what was meant. */
 const acceptAll: jsonSchemaValidator = {
   getValidator<T>() {
     return (input: unknown): JsonSchemaValidatorResult<T> => ({

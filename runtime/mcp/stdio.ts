@@ -1,4 +1,4 @@
-/** Speaks the protocol over standard input and output, for a host that runs the service as a process of its own. */
+/** Speaks the protocol over standard input and output, for a host that runs the service as a child process. */
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { McpService, Session } from './mcp-service.js';
 import { createServerFactory } from './server.js';

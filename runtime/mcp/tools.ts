@@ -88,7 +88,7 @@ function argumentSchema(schema: Schema): Json {
   return Array.isArray(values) && values.length > longestList ? { type: 'string' } : { ...schema };
 }
 
-/** The parts of a body are arguments of their own, each written by itself. */
+/** Each part of a body is an argument, with its own schema. */
 function leadBody({ properties = {}, required = [] }: Schema & { properties?: unknown; required?: unknown }) {
   const parts = Object.entries(properties as Readonly<Record<string, Schema>>);
   return {
@@ -109,7 +109,7 @@ function asking({ path }: Operation, own: readonly Argument[]): Tool['answer'] {
   };
 }
 
-/** Each input is a parameter of its own. */
+/** Each input is a separate parameter. */
 function inputsQuery(inputs: unknown): URLSearchParams {
   if (isObject(inputs)) return queryOf(inputs);
   return inputs === undefined ? new URLSearchParams() : queryOf({ inputs });

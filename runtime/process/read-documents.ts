@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Documents } from '../../engine/calculator/catalog.js';
 
-/** Reads every document of a folder of generated files. */
 export function readDocuments(folder: string): Documents {
   const names = readdirSync(folder).filter((name) => /\.(?:json|txt)$/.test(name));
   const tags = readdirSync(join(folder, 'llms')).map((name) => `llms/${name}`);

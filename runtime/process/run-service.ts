@@ -1,5 +1,5 @@
 /**
- * Runs one of two kinds of process: a server, alone or as one of several workers, or the primary that starts workers.
+ * Runs one of two kinds of process: a server, which may be one of several workers, or the primary that starts workers.
  */
 import type { Logger } from 'pino';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
@@ -34,7 +34,7 @@ const primaryGraceMs = 19_000;
 
 /** What one process serves, and its role. */
 export interface ServingProcess {
-  /** The place of a worker among others; null for a process that serves alone. */
+  /** The place of a worker among others; null for a process without workers. */
   readonly worker: string | null;
   /** Assets of pages for people; null when there are none. */
   readonly pages: AssetSource | null;
@@ -75,7 +75,7 @@ function environmentOf(
   if (link === null) {
     return { logger, registry, limits: shared ?? memoryLimits(), collectMetrics: () => registry.metrics() };
   }
-  // Each worker has series of its own, so that the counts of one that is replaced begin anew for all to see.
+  // Each worker has its own series, so that the restart of its counts shows when it is replaced.
   registry.setDefaultLabels({ worker: String(worker) });
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry();
@@ -108,7 +108,7 @@ export function runPrimary(settings: Settings, { process, logger, exit }: Proces
     help: 'Whether all workers told their measurements when they were asked last: 1 or 0.',
     registers: [own],
   });
-  // While a worker hangs, what the primary knows itself is told all the same.
+  // While a worker hangs, the primary's own measurements are reported all the same.
   const collect = async (): Promise<string> => {
     const ofWorkers = await workers.clusterMetrics().catch(() => null);
     collected.set(ofWorkers === null ? 0 : 1);

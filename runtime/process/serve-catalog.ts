@@ -37,7 +37,7 @@ function served(catalog: Catalog, placement: Placement, lang: string | null): Se
     baseUrl,
     clock,
     calendar,
-    digest,
+    digest: (text: string) => hash('sha1', text, 'base64url'),
     figures,
     translation,
     lang,
@@ -57,8 +57,4 @@ function served(catalog: Catalog, placement: Placement, lang: string | null): Se
     workbooks,
     today: () => calendar.dayAt(clock()),
   };
-}
-
-function digest(text: string): string {
-  return hash('sha1', text, 'base64url');
 }

@@ -25,7 +25,7 @@ export interface Settings {
   readonly workers: number;
   /** Settings of the Model Context Protocol. */
   readonly mcp: McpSettings;
-  /** True when there are pages for people besides the interface for programs. */
+  /** True when there are pages for people in addition to the interface for programs. */
   readonly hasPages: boolean;
   /** Null where the service takes no leads. */
   readonly leads: LeadSettings | null;
@@ -69,7 +69,8 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
     ? readLeadSettings(given, defaults.readFile, defaults.findPackage)
     : { ok: true as const, settings: null };
   if (!parsed.success || !leads.ok) {
-    const mistakes = (parsed.error?.issues ?? []).map(mistakeOf);
+    const issues = parsed.error?.issues ?? [];
+    const mistakes = issues.map(({ path, message }) => ({ name: path.join('.'), detail: message }));
     return { ok: false, mistakes: [...mistakes, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
   }
   const { PORT, HOST, PUBLIC_BASE_URL, RATE_LIMIT_PER_MINUTE, TRUST_PROXY, LOG_LEVEL } = parsed.data;
@@ -121,11 +122,7 @@ function leadMistake(sentence: string): SettingMistake {
   return { name: 'LEAD_DELIVERY', detail: `cannot be used. ${sentence}` };
 }
 
-function mistakeOf({ path, message }: z.core.$ZodIssue): SettingMistake {
-  return { name: path.join('.'), detail: message };
-}
-
-/** Whatever is set is passed over where the service takes no leads. */
+/** The setting is ignored where the service takes no leads. */
 function leadLimit(perHour: number | null) {
   const unread = z.unknown().transform(() => null);
   return perHour === null ? unread.default(null) : wholeNumber(1, 1_000_000).default(perHour);
@@ -180,7 +177,7 @@ function readWorkers(cores: number): (text: string, context: z.RefinementCtx) =>
   };
 }
 
-/** `true` would believe whatever a caller writes into X-Forwarded-For, so anyone could dodge the rate limit. */
+/** `true` would believe anything that a caller writes into X-Forwarded-For, so anyone could dodge the rate limit. */
 function readTrustProxy(text: string, context: z.RefinementCtx): TrustProxy {
   const value = text.trim();
   if (['off', 'false', '0'].includes(value)) return false;

@@ -132,13 +132,13 @@ function openSite(
   });
 }
 
-/** Takes leads that come by other means than a request of their own; null where the service takes none. */
+/** Takes leads that do not come as requests to the address of leads; null where the service takes none. */
 export function submitTo(leads: LeadService | null): SubmitFrom | null {
   if (leads === null) return null;
   return (exchange, value, idempotencyKey) => leads.submit({ exchange, value, idempotencyKey });
 }
 
-/** The server of the measurements, where they have a port of their own. */
+/** The server of the metrics, where they have a separate port. */
 async function serveMetrics(
   { metricsPort, host, publicBaseUrl: baseUrl }: Settings,
   { collectMetrics }: ServiceEnvironment,

@@ -49,7 +49,7 @@ export interface SiteDependencies {
   readonly limit: Limit;
   /** Probes that must answer before the service calls itself ready. */
   readonly probes: readonly Probe[];
-  /** Gives the measurements in the Prometheus text format; absent where they are told on an address of their own. */
+  /** Gives the measurements in the Prometheus text format; absent where they have a separate address. */
   readonly collectMetrics?: (() => Promise<string>) | undefined;
   /** Takes leads. Without it, there is no such route. */
   readonly takeLead?: Handler | undefined;

@@ -11,11 +11,11 @@ import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { wordsFor } from '../../http/words.js';
-import { calculatorAddress } from '../../pages/site/page-site.js';
+import { asked as askedAddress, calculatorAddress } from '../../pages/site/page-site.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';
 import { deprecationHeaders } from './deprecation-headers.js';
-import { refusalProblem, withQuery } from './refusal.js';
+import { refusalProblem } from './refusal.js';
 
 export const calculatorRoute = { path: '/api/calc/:slug', route: '/api/calc/{slug}', isOpen: true };
 
@@ -102,14 +102,13 @@ function cachingUntil(caching: HeaderList, secondsLeft: number): HeaderList {
   );
 }
 
-/** Longer queries are not repeated: clients take so many bytes of headers and no more. */
+/** Longer queries are not repeated: clients limit the size of headers. */
 const longestRepeated = 1000;
 
 /** An answer with the address of the page that shows a person the same. */
 function withPage(answered: Answered, pageUrl: string, query: string): Answered {
   if (answered.kind === 'refused' || query.length > longestRepeated) return answered;
-  const asked = query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent);
-  const target = asked === '' ? pageUrl : `${pageUrl}?${asked}`;
+  const target = askedAddress(pageUrl, query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent));
   return { ...answered, headers: [...answered.headers, 'Link', `<${target}>; rel="alternate"; type="text/html"`] };
 }
 
@@ -120,5 +119,5 @@ function calculatorUrl(baseUrl: string, slug: string): string {
 /** The address of a calculator with the query that was meant; null when that is not certain. */
 export function correctedUrl(calculator: PreparedCalculator, baseUrl: string, query: string): string | null {
   const corrected = correctedQuery(calculator, query);
-  return corrected === null ? null : withQuery(calculatorUrl(baseUrl, calculator.slug), corrected);
+  return corrected === null ? null : askedAddress(calculatorUrl(baseUrl, calculator.slug), corrected.toString());
 }

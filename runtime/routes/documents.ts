@@ -1,7 +1,7 @@
 /** Publishes what the service says about itself: generated documents, starting points, error codes. */
 
-import { answeredCodes } from '../../contract/answered-codes.js';
 import { documents } from '../../contract/documents.js';
+import { answeredCodes } from '../../contract/error-codes.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import type { Handler } from '../../http/exchange.js';
@@ -25,9 +25,14 @@ import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
 import { wordsFor } from './words.js';
 
+/** A value as JSON. */
+function jsonDocument(value: object, type = jsonType): Document {
+  return createDocument(type, JSON.stringify(value));
+}
+
 /** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
 export function compactJson(text: string): Document {
-  return createDocument(jsonType, JSON.stringify(JSON.parse(text)));
+  return jsonDocument(JSON.parse(text));
 }
 
 /**
@@ -37,16 +42,13 @@ export function compactJson(text: string): Document {
 export function publications(catalog: ServedCatalog, hasPages: boolean): readonly Publication[] {
   const { baseUrl } = catalog;
   return [
-    { path: '/', content: createDocument(jsonType, JSON.stringify(startingPoints(catalog, hasPages))) },
+    { path: '/', content: jsonDocument(startingPoints(catalog, hasPages)) },
     ...generatedDocuments(catalog),
-    { path: '/problems', content: createDocument(jsonType, JSON.stringify(errorCodeList(catalog))) },
+    { path: '/problems', content: jsonDocument({ ok: true, problems: errorCodesOf(catalog) }) },
     { path: '/robots.txt', content: createDocument(textType, robots(baseUrl, hasPages)) },
     { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog, hasPages)) },
     ...mcpPages(catalog),
-    {
-      path: '/.well-known/api-catalog',
-      content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl, hasPages))),
-    },
+    { path: '/.well-known/api-catalog', content: jsonDocument(apiCatalog(baseUrl, hasPages), linksetType) },
   ];
 }
 
@@ -90,10 +92,6 @@ function errorCodesOf({ network, service }: ServedCatalog) {
   return answeredCodes({ places: network, leads: service.leads });
 }
 
-function errorCodeList(catalog: ServedCatalog): object {
-  return { ok: true, problems: errorCodesOf(catalog) };
-}
-
 /** The Link header that leads from any document to the others. */
 export function documentLinks(baseUrl: string): string {
   return [
@@ -110,7 +108,7 @@ export function sendDocument(content: Document, headers: HeaderList): Handler {
 /** Answers the row of one error code: what the `type` of a problem leads to. */
 function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceHandler {
   const rows = new Map<string, Document>(
-    errorCodesOf(catalog).map((row) => [row.code, createDocument(jsonType, JSON.stringify({ ok: true, ...row }))]),
+    errorCodesOf(catalog).map((row) => [row.code, jsonDocument({ ok: true, ...row })]),
   );
   return (exchange, parameters) => {
     const code = String(parameters['code']);

@@ -10,6 +10,7 @@ import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
 import { refuseRequest } from '../../http/validate-request.js';
 import { wordsFor as httpWordsFor } from '../../http/words.js';
+import { asked as askedAddress } from '../../pages/site/page-site.js';
 import { correctedUrl } from './calculate.js';
 import { wordsFor } from './words.js';
 
@@ -67,7 +68,7 @@ function meantUrl(
   if (meant === null) return null;
   // The others take no query, and some of them refuse it.
   const query = asked.has(meant) ? queryOf(url) : '';
-  return `${instance.baseUrl}${root}${meant}${query === '' ? '' : `?${query}`}`;
+  return askedAddress(`${instance.baseUrl}${root}${meant}`, query);
 }
 
 /** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */

@@ -8,7 +8,7 @@ import { readBody } from '../../http/read-body.js';
 import { neverStored, reply, replyEmpty } from '../../http/reply.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
-import { refuseOrigin } from '../mcp/endpoint.js';
+import { parsed, refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
 import { wordsFor } from './words.js';
 
@@ -71,31 +71,27 @@ export function answerMcp(parts: McpParts): Handler {
       return;
     }
     const text = Buffer.from(body.bytes).toString('utf8');
-    const message = messageIn(text);
+    // The protocol itself answers a text that is not JSON.
+    const message = parsed(text);
     if (Array.isArray(message)) sendProblem(allowed, { code: 'malformed_body', detail: wordsFor(exchange).noBatches });
     else answerMessage(parts, allowed, text, isToolCall(message));
   };
-}
-
-/** The value of a message; undefined where it is no JSON, which the protocol has an answer of its own for. */
-function messageIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isToolCall(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'method' in message && message.method === 'tools/call';
 }
 
-/** A limit that is used up is told to the model itself where it called a tool: an error of HTTP would not reach it. */
+/** A used-up limit is reported to the model itself when it called a tool: an HTTP error would not reach it. */
 function answerMessage(parts: McpParts, exchange: Exchange, text: string, isCall: boolean): void {
   const { endpoint, limit, submit, hosts } = parts;
-  const refusalOf = (problem: Problem): AskedAnswer => ({ ok: false, body: bodyOf(problem, hosts.baseUrl) });
+  const { baseUrl } = hosts;
+  const refusalOf = (problem: Problem): AskedAnswer => ({
+    ok: false,
+    body: problemBody(problem, { baseUrl, path: mcpPath, requestId: null }),
+  });
   const answer = async (counted: Exchange, session: Session, extra: HeaderList = []): Promise<void> => {
-    const url = `${hosts.baseUrl}${mcpPath}`;
+    const url = `${baseUrl}${mcpPath}`;
     const { status, type, body } = await endpoint({ url, headers: protocolHeaders(counted), text }, session);
     const headers = [...neverStored, ...extra];
     if (body === '') replyEmpty(counted, status, headers);
@@ -118,10 +114,6 @@ function answerMessage(parts: McpParts, exchange: Exchange, text: string, isCall
       return answer(counted, { refusal: refusalOf(problem), submit: null }, problem.headers);
     },
   );
-}
-
-function bodyOf(problem: Problem, baseUrl: string): string {
-  return problemBody(problem, { baseUrl, path: mcpPath, requestId: null });
 }
 
 /** The headers that the protocol reads. */

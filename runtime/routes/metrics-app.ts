@@ -1,4 +1,4 @@
-/** Serves the measurements at an address of their own, which callers of the service do not reach. */
+/** Serves the metrics at a separate address, which callers of the service do not reach. */
 import type { Express } from 'express';
 import { english } from '../../engine/words/phrases.js';
 import type { Instance, Observer } from '../../http/exchange.js';

@@ -1,16 +1,13 @@
 /** The pages for people: their addresses, and what is mounted there. */
 import type { Express } from 'express';
 import { documents as published } from '../../contract/documents.js';
-import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import { prefersPage } from '../../http/accepted-types.js';
 import type { Handler, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange } from '../../http/exchange.js';
-import type { Limit } from '../../http/limits/limit.js';
 import { htmlType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
 import { createDocument, replyDocument, replyMade } from '../../http/representation.js';
-import type { HeaderList } from '../../http/shared-headers.js';
 import { pageLanguage } from '../../pages/answer/page-language.js';
 import { renderDocs } from '../../pages/site/docs/docs-page.js';
 import type { OpenapiDocument } from '../../pages/site/docs/openapi.js';
@@ -38,7 +35,6 @@ import { sendCalculator, sendEmbed, takeAnswered } from './pages/calculator.js';
 import { sendEmbedBuilder } from './pages/embed-builder.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
 import { listByTag, searchCalculators } from './pages/listing.js';
-import type { PageAssets, Paint } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
 import { registryEntries, unitLabels } from './pages/page-context.js';
 import { toNamedLanguage } from './pages/page-language.js';
@@ -49,18 +45,11 @@ import { frameDesk, pageDesk } from './pages/request-desk.js';
 import type { Resource } from './resource.js';
 import { mountResource } from './resource.js';
 
-export interface PageParts {
-  /** What they load. */
-  readonly assets: PageAssets;
-  /** Makes the pictures for shared addresses; null where nothing can. */
-  readonly paint: Paint | null;
+export interface PageParts extends Pick<PageContext, 'assets' | 'paint' | 'catalog' | 'caching' | 'limit'> {
   /** Where these pages begin, and those of all languages; none where there is only one. */
   readonly root: string;
   readonly languages: readonly LanguageRoot[];
   readonly instance: Instance;
-  readonly catalog: ServedCatalog;
-  readonly caching: HeaderList;
-  readonly limit: Limit;
   readonly submitLead?: SubmitFrom | undefined;
   readonly recallLead?: RecallFrom | undefined;
 }
@@ -73,7 +62,7 @@ export interface MountedPages {
   readonly kind: PageKind;
 }
 
-/** Below these addresses, whatever is nothing is told to people as a page. */
+/** Below these addresses, people get a page where nothing is found. */
 export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, embedBuilderAddress].join('|')})(?:/|$)`);
 
 /** Mounts all pages of a language. */

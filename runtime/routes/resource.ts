@@ -50,7 +50,7 @@ export function mountResource(app: Express, instance: Instance, resource: Resour
 
 const uncounted: Limit = (exchange, next) => void runHandler(next, exchange);
 
-/** Answers OPTIONS: what is allowed here, and the permission that browsers ask for before a call. */
+/** Answers OPTIONS: the allowed methods, and the permission that browsers ask for before a call. */
 function answerOptions(exchange: Exchange, methods: readonly string[], isOpen: boolean): void {
   const { preflight } = exchange.instance.headers;
   const permission = isOpen
@@ -59,7 +59,7 @@ function answerOptions(exchange: Exchange, methods: readonly string[], isOpen: b
   replyEmpty(permission, 204, ['Allow', methods.join(', '), ...neverStored]);
 }
 
-/** Refuses whatever method gets here, and names those that are allowed. */
+/** Refuses any method, and names those that are allowed. */
 function refuseMethod(allowed: readonly string[]): Handler {
   const list = allowed.join(', ');
   return (exchange) =>

@@ -3,7 +3,6 @@ import { workbookType } from '../../contract/workbook-template.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
-import type { Exchange } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { entityTag, replyCacheable } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
@@ -39,11 +38,8 @@ export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): Resou
       const inputs = calculator.inputs(values);
       const body = fillTemplate(template, cellValues(calculator, values, inputs, catalog.today()));
       const disposition = `attachment; filename="${fileName(calculator, values, inputs)}"`;
-      reply(exchange, [...answered.headers, 'Content-Disposition', disposition], body);
+      const headers = [...answered.headers, 'Content-Disposition', disposition];
+      replyCacheable(exchange, headers, { type: workbookType, body, etag: entityTag(body) });
     }
   };
-}
-
-function reply(exchange: Exchange, headers: HeaderList, body: Buffer): void {
-  replyCacheable(exchange, headers, { type: workbookType, body, etag: entityTag(body) });
 }

@@ -1,5 +1,5 @@
 /** The description for agents in one file, llms-full.txt. */
-import { answeredCodes } from '../../../contract/answered-codes.js';
+import { answeredCodes } from '../../../contract/error-codes.js';
 import type { Calculator, Catalog, CostBand, ListInput, NamedFigure } from '../../model/catalog.js';
 import { deprecationNote } from './deprecation.js';
 import { exampleCall } from './example-call.js';

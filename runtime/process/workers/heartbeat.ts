@@ -10,7 +10,7 @@ export interface Pulse {
 }
 
 /**
- * Calls `onSilence` once when no beat has come for so many milliseconds. Watching begins with the first beat, so that a
+ * Calls `onSilence` once when no beat has come for `silenceMs`. Watching begins with the first beat, so that a
  * slow start is no silence. The time is that of the process, which no change of the clock moves.
  */
 export function watchPulse(silenceMs: number, onSilence: () => void): Pulse {

@@ -2,7 +2,7 @@
 import type { Hit } from '../../../http/limits/primary-limits.js';
 
 export type ToPrimary =
-  /** Sent again and again: the worker does its work. */
+  /** Sent at regular intervals while the worker works. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'open-limit'; readonly limit: string; readonly windowMs: number }
   | { readonly kind: 'count'; readonly batch: number; readonly hits: readonly Hit[] }
@@ -15,5 +15,5 @@ export type ToWorker =
   | { readonly kind: 'metrics'; readonly request: number; readonly text: string | null }
   | { readonly kind: 'stop' };
 
-/** The hits of the caller so far, and when counting begins anew, in milliseconds since 1970. */
+/** The hits of the caller so far, and when counting starts over, in milliseconds since 1970. */
 export type Count = readonly [hits: number, resetTime: number];

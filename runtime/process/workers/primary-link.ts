@@ -19,7 +19,7 @@ interface Waiting<Result> {
   readonly reject: (error: Error) => void;
 }
 
-/** The process of a worker, as far as the line needs it. */
+/** The parts of a worker process that the link needs. */
 export type LinkedProcess = Pick<NodeJS.Process, 'send' | 'on'>;
 
 export function linkToPrimary(process: LinkedProcess): PrimaryLink {

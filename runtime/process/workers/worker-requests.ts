@@ -53,14 +53,10 @@ function answerCounts(
   { batch, hits }: CountMessage,
   reply: (answer: ToWorker) => void,
 ): void {
-  countAll(limits, hits).then(
+  Promise.all(hits.map((hit) => count(limits, hit))).then(
     (counts) => reply({ kind: 'counted', batch, counts }),
     () => reply({ kind: 'counted', batch, counts: [] }),
   );
-}
-
-function countAll(limits: ReadonlyMap<string, BoundedMemoryStore>, hits: readonly Hit[]): Promise<readonly Count[]> {
-  return Promise.all(hits.map((hit) => count(limits, hit)));
 }
 
 async function count(limits: ReadonlyMap<string, BoundedMemoryStore>, [limit, key]: Hit): Promise<Count> {

@@ -5,7 +5,6 @@ import { viewOf } from '../../../pages/answer/view.js';
 import type { PageContext } from './page-context.js';
 import type { Given } from './place-view.js';
 
-/** A calculator that was asked for by a page, with what its query says. */
 export interface AskedCalculator {
   readonly calculator: AnyCalculator;
   readonly view: CalculatorView;

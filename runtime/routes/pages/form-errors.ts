@@ -26,7 +26,7 @@ export function formErrors(words: SiteWords['form'], { code, detail, errors = []
   );
 }
 
-/** `#/contact/phone` is the field `phone`; a contact without any way to reach it is told at the first of these. */
+/** `#/contact/phone` is the field `phone`; a contact without any way to reach it is reported at the first of these. */
 function fieldOf(pointer: string): FormError['field'] {
   if (pointer === '#/contact') return 'phone';
   if (pointer.startsWith('#/consent')) return 'consent';

@@ -8,7 +8,6 @@ import { frameLook } from '../../../pages/site/frame-look.js';
 import type { AskedCalculator } from './asked-calculator.js';
 import type { PageContext } from './page-context.js';
 
-/** A provider with sites. */
 export type SiteProvider = Required<Provider>;
 
 /** Null where none is named, where it has no sites, or where another one takes this work in the place that is named. */

@@ -16,7 +16,7 @@ export interface SentForm {
   readonly trap: string;
 }
 
-/** The keys that pages give to forms: nobody can guess one, so whoever has it may see what became of the request. */
+/** The keys that pages give to forms: nobody can guess one, so its holder may see what became of the request. */
 export const formKey = /^page-[\w-]{22}$/;
 
 export function readForm(bytes: Uint8Array): SentForm {

@@ -1,6 +1,6 @@
 /**
  * `POST /calculators/{slug}/request`: a form by which a person asks to be contacted. It goes the way of every lead;
- * what became of it stands at an address of its own, to which the browser is sent on, so that a reload sends nothing again.
+ * the outcome has its own address, to which the browser is redirected, so that a reload sends nothing again.
  */
 import { errorCodeRow } from '../../../contract/error-codes.js';
 import { queryOf } from '../../../engine/calculator/scan-query.js';
@@ -39,7 +39,7 @@ import { outcomeQuery, sentRequest } from './request-desk.js';
 /** The longest form that is taken, in bytes: each letter of a message may take twelve. */
 const longestForm = 32 * 1024;
 
-/** Takes a form. A mistake is told on the same page, at its field, with all that was written still in it. */
+/** Takes a form. A mistake is shown on the same page, at its field, with everything that was filled in. */
 export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDesk): ResourceHandler {
   return async (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
@@ -94,7 +94,7 @@ export function showOutcome(context: PageContext, leads: PageLeads, desk: Reques
   };
 }
 
-/** The calculator of the address; where there is none, that is told and null comes back. */
+/** The calculator of the address; where there is none, answers with a problem and returns null. */
 function askedOf(context: PageContext, exchange: Exchange, slug: string): AskedCalculator | null {
   const query = queryOf(exchange.request.url ?? '');
   const asked = askedCalculator(context, slug, query);
@@ -103,7 +103,7 @@ function askedOf(context: PageContext, exchange: Exchange, slug: string): AskedC
 }
 
 /**
- * Browsers send forms from pages of any site, and name the site that it was; who names none is no browser. Ports are
+ * Browsers send forms from pages of any site, and name that site; a client that names none is no browser. Ports are
  * not compared: a proxy may pass on the name of the host without one.
  */
 function isForeign({ instance, request: { headers } }: Exchange): boolean {

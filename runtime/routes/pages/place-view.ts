@@ -3,7 +3,6 @@
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
 import { findSlot, routingOf } from '../../../engine/calculator/local-routing.js';
 import type { AnyCalculator } from '../../../engine/kernel/module.js';
-import type { Network, ProviderSlot } from '../../../engine/kernel/service.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
 import type { Choice, PlaceView } from '../../../pages/site/place.js';
 
@@ -31,13 +30,9 @@ export function placeView(
     city,
     neighborhood,
     provider,
-    business: slot === undefined ? null : nameOf(network, slot),
+    business: slot === undefined ? null : (network.providers[slot.provider]?.name ?? null),
     trade: service,
   };
-}
-
-function nameOf({ providers }: Network, { provider }: ProviderSlot): string | null {
-  return providers[provider]?.name ?? null;
 }
 
 /** The business that takes requests in the place that a query names; null where none does. */

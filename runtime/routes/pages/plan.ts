@@ -14,31 +14,20 @@ import type { PageContext } from './page-context.js';
 export function sendPlan({ instance, catalog, caching }: PageContext, tags: readonly TagList[]): ResourceHandler {
   return (exchange) => {
     const items = itemsIn(queryOf(exchange.request.url ?? ''));
-    if (items.length === 0) {
-      replyMade(exchange, caching, htmlType, renderPlan(instance, tags, { items, plan: null, problems: [] }));
-      return;
-    }
-    const subjects = new Map(items.map(slugOf).flatMap((slug) => subjectNamed(catalog.calculators, slug)));
+    const subjects = new Map(items.flatMap((item) => subjectNamed(catalog.calculators, item.split('~')[0] ?? '')));
     const query = queryText(items.map((item) => ['item', item]));
-    const outcome = answerPlan(subjects, query, catalog.words);
-    if (outcome.kind === 'refused') {
-      const problems = outcome.refusal.errors.map(({ detail }) => detail);
-      const text = renderPlan(instance, tags, { items, plan: null, problems });
-      replyOnce(exchange, 400, { type: htmlType, text });
-      return;
-    }
-    const text = renderPlan(instance, tags, { items, plan: outcome.members, problems: [] });
-    replyMade(exchange, caching, htmlType, text);
+    const outcome = items.length === 0 ? null : answerPlan(subjects, query, catalog.words);
+    const plan = outcome?.kind === 'answered' ? outcome.members : null;
+    const problems = outcome?.kind === 'refused' ? outcome.refusal.errors.map(({ detail }) => detail) : [];
+    const text = renderPlan(instance, tags, { items, plan, problems });
+    if (outcome?.kind === 'refused') replyOnce(exchange, 400, { type: htmlType, text });
+    else replyMade(exchange, caching, htmlType, text);
   };
 }
 
 function itemsIn(query: string): readonly string[] {
   const items = scanQuery(query).flatMap(({ name, value }) => (name === 'item' ? (value ?? '').split(';') : []));
   return items.map((item) => item.trim()).filter((item) => item !== '');
-}
-
-function slugOf(item: string): string {
-  return item.split('~')[0] ?? '';
 }
 
 type Calculators = PageContext['catalog']['calculators'];
