@@ -1,8 +1,10 @@
 /** Puts the options of a choice side by side, each with its price. */
+
+import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import { changedQuery } from './page-query.js';
 import type { Price, WhatIfSource } from './price.js';
-import { middleOf, withValue } from './price.js';
+import { middleOf } from './price.js';
 
 export interface ComparedOption {
   readonly value: string;

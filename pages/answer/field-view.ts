@@ -1,7 +1,7 @@
 /** The view of an input. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
-import type { Answer } from './answer.js';
+import type { Answer, AppliedInput } from './answer.js';
 import type { PageQuery } from './page-query.js';
 import { addressQuery, changedQuery } from './page-query.js';
 import type { FieldText, UnitChoice } from './unit-choice.js';
@@ -33,7 +33,7 @@ export interface Reading {
   readonly query: string;
 }
 
-/** What is told of a query: an answer, or mistakes. */
+/** The outcome of a query: an answer, or mistakes. */
 export interface ToldFields {
   readonly answer: Pick<Answer, 'inputs'> | null;
   readonly errors: readonly ParameterError[];
@@ -57,7 +57,7 @@ export function fieldView(
     ...{ spec, ...typed, readings, isGiven: given !== undefined },
     error: errors.find(({ parameter }) => parameter === name) ?? null,
     units: spec.type === 'number' ? unitChoices(spec, typed.unit) : [],
-    moved: applied?.clamped === true ? Number(applied.used) : null,
+    moved: movedIn(applied),
     total: applied?.given_by === undefined ? null : Number(applied.used),
   };
 }
@@ -66,4 +66,9 @@ export function fieldView(
 function shownText(spec: InputSpec, given: string | undefined, answer: ToldFields['answer']): string {
   if (given === undefined) return String(spec.default ?? '');
   return spec.type === 'select' && answer !== null ? String(answer.inputs[spec.name]?.used) : given;
+}
+
+/** The number that was used in place of one beyond the bounds; null when none was. */
+export function movedIn(applied: AppliedInput | undefined): number | null {
+  return applied?.clamped === true ? Number(applied.used) : null;
 }

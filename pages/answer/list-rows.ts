@@ -2,8 +2,7 @@
 import { itemParts, itemsIn } from '../../engine/calculator/list-parameter.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import type { InputSpec, ListInput } from '../../engine/kernel/module.js';
-import { typedLocale } from './page-language.js';
-import { readTyped, separatorsOf } from './typed-number.js';
+import { readTyped } from './typed-number.js';
 
 /** The texts of one row, by the inputs of an item. */
 export type Row = ReadonlyMap<string, string>;
@@ -11,7 +10,7 @@ export type Row = ReadonlyMap<string, string>;
 /** The button that takes a row away, with the row as its value: `rooms[2]`. */
 export const dropParameter = 'page.drop';
 
-/** A list as far as pages show it. */
+/** The parts of a list that pages show. */
 export type ShownList = Omit<ListInput, 'gives'> & { readonly gives: readonly { readonly input: string }[] };
 
 export interface ListRows {
@@ -32,7 +31,7 @@ export function readRows(
 ): { readonly pairs: readonly QueryPair[]; readonly rows: readonly ListRows[] } {
   if (lists.length === 0) return { pairs, rows: [] };
   const dropped = pairs.find(({ name }) => name === dropParameter)?.value ?? '';
-  const fields = pairs.filter(({ name }) => isField(name, lists));
+  const fields = pairs.filter(({ name }) => lists.some((list) => name?.startsWith(`${list.name}[`)));
   const rows = lists.map((list) => ({ list, rows: rowsOf(list, pairs, dropped) }));
   const given = rows.filter(({ rows: own }) => own.length > 0);
   const isItem = ({ name }: QueryPair): boolean => given.some(({ list }) => list.name === name);
@@ -42,10 +41,6 @@ export function readRows(
   );
   const items = given.flatMap(({ list, rows: own }) => own.map((row) => pairOf(list.name, itemOf(row))));
   return { pairs: [...kept, ...items], rows };
-}
-
-function isField(name: string | null, lists: readonly ShownList[]): boolean {
-  return name !== null && lists.some((list) => name.startsWith(`${list.name}[`));
 }
 
 /** Forms send a default that nobody changed; a list then takes its place. */
@@ -74,12 +69,12 @@ function rowsOf(list: ShownList, pairs: readonly QueryPair[], dropped: string): 
 /** A number as people write it, as the API takes it where it has one reading. */
 function typed(list: ShownList, input: string, value: string): string {
   const spec = list.inputs.find(({ name }) => name === input);
-  const readings = spec?.type === 'number' ? readTyped(value, spec, separatorsOf(typedLocale), undefined) : [];
+  const readings = spec?.type === 'number' ? readTyped(value, spec) : [];
   const [only = value.trim()] = readings;
   return (readings.length > 1 ? value.trim() : only).replaceAll(/[~;]/g, ' ');
 }
 
-/** A row in which only choices stand, which have a value without anybody's doing, says nothing. */
+/** False for a row with nothing but choices at their defaults, which nobody filled in. */
 function isSaid({ inputs }: ShownList, row: Row): boolean {
   const numbers = inputs.filter(({ type }) => type === 'number');
   return (numbers.length === 0 ? inputs : numbers).some(({ name, default: usual }) => {

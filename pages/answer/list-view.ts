@@ -1,8 +1,9 @@
 /** The view of an input that repeats. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
-import type { Answer, AppliedInput } from './answer.js';
+import type { Answer } from './answer.js';
 import type { FieldView } from './field-view.js';
+import { movedIn } from './field-view.js';
 import type { ListRows, ShownList } from './list-rows.js';
 import { rowName } from './list-rows.js';
 
@@ -39,9 +40,4 @@ export function listView(
   );
   const error = errors.find(({ parameter }) => parameter === list.name) ?? null;
   return { list, rows: fields, isGiven: rows.length > 0, error };
-}
-
-/** The number that was used in place of one beyond the bounds. */
-function movedIn(item: AppliedInput | undefined): number | null {
-  return item?.clamped === true ? Number(item.used) : null;
 }

@@ -22,9 +22,6 @@ export interface PageLanguage {
 
 const american = 'en-US';
 
-/** The locale in whose form numbers are typed in every language, as the API takes them. */
-export const typedLocale = american;
-
 const wordsIn = roomWords('pages', pageTexts);
 
 export const pageLanguage = perTranslation((translation): PageLanguage => {

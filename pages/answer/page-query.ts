@@ -5,8 +5,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { ListRows, ShownList } from './list-rows.js';
 import { readRows } from './list-rows.js';
-import { typedLocale } from './page-language.js';
-import { readTyped, separatorsOf } from './typed-number.js';
+import { readTyped } from './typed-number.js';
 import type { FieldText } from './unit-choice.js';
 import { partUnit, unitParameter } from './unit-choice.js';
 
@@ -47,8 +46,6 @@ export interface PageQuery {
   readonly own: ReadonlyMap<string, string>;
 }
 
-const separators = separatorsOf(typedLocale);
-
 export function readPageQuery(query: string, specs: readonly InputSpec[], lists: readonly ShownList[] = []): PageQuery {
   const { pairs, rows } = readRows(scanQuery(query), lists, specs);
   const units = new Map(specs.map(({ name }) => [unitParameter(name), name]));
@@ -84,7 +81,7 @@ function readPair({ name, value, text }: QueryPair, specs: readonly InputSpec[],
   const as = { text, field: null, readings: null };
   if (spec?.type !== 'number' || value === null || value.trim() === '') return as;
   const unit = chosen.get(unitParameter(spec.name));
-  const readings = readTyped(value, spec, separators, unit);
+  const readings = readTyped(value, spec, unit);
   const [only] = readings;
   const shown = { text: value, unit };
   if (readings.length > 1) return { text, field: [spec.name, shown], readings: [spec.name, readings] };

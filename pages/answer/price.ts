@@ -5,7 +5,7 @@ import type { Inputs } from '../../engine/calculator/inputs.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
-import type { CalculationResult, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import type { CalculationResult, RangeFigure } from '../../engine/kernel/module.js';
 
 /** Both ends are the same where it is certain. */
 export type Price = RangeFigure;
@@ -45,9 +45,4 @@ export function resultPrice({ value, unit, range }: CalculationResult): Price {
 
 export function middleOf({ low, high }: Price): number {
   return low / 2 + high / 2;
-}
-
-/** The same values with another for one input. */
-export function withValue(values: QueryValues, index: number, value: InputValue): QueryValues {
-  return { ...values, inputs: values.inputs.with(index, value) };
 }

@@ -5,8 +5,11 @@ export function inWords(name: string): string {
   return name.replace(/_/g, ' ').replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The label that the catalog gives a step, else its name in words, with a capital. */
 export function stepName(name: string, labels: Readonly<Record<string, string>>): string {
-  const text = labels[name] ?? inWords(name);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(labels[name] ?? inWords(name));
 }

@@ -1,10 +1,11 @@
-/** Inputs that matter most: the change of each when it moves as far as somebody would move it. */
+/** Inputs that matter most: the change in price when each moves as far as somebody would move it. */
 import { clamp } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
+import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import { changedQuery } from './page-query.js';
 import type { Price, WhatIfSource } from './price.js';
-import { middleOf, withValue } from './price.js';
+import { middleOf } from './price.js';
 
 export interface SwayEnd {
   readonly value: InputValue;
@@ -67,7 +68,7 @@ export function roundAround(input: NumberInput, used: number): readonly number[]
   return [onStep(input, below, used), onStep(input, above, used)].filter((value) => value !== used);
 }
 
-/** The largest of 1, 2, 2.5, 5, 10, 20, ... that is not above the size and goes by the step of the input. */
+/** The largest of 1, 2, 2.5, 5, 10, 20, ... that is not above the size and is a multiple of the step. */
 function roundStep(size: number, { step }: NumberInput): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const isFine = (each: number): boolean =>

@@ -1,6 +1,6 @@
 /** Reads numbers as people write them in the language of the page, and writes them as the API takes them. */
 import { onGrid } from '../../engine/calculator/grid.js';
-import { readMeasure } from '../../engine/calculator/measure.js';
+import { readMeasure, sizeOf } from '../../engine/calculator/measure.js';
 import { explainNumber, parseNumber } from '../../engine/calculator/number-text.js';
 import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
 
@@ -16,11 +16,19 @@ export function separatorsOf(locale: string): Separators {
   return { group: sign('group'), decimal: sign('decimal') };
 }
 
+/** Numbers are typed in this form in every language, as the API takes them. */
+const american = separatorsOf('en-US');
+
 /**
  * The texts of the API that a typed one may stand for: one if it is certain, several if the person has to say which,
  * none if it is no number. `unit` is the name of the unit that was chosen beside it; a written one comes before it.
  */
-export function readTyped(text: string, input: NumberInput, separators: Separators, unit?: string): readonly string[] {
+export function readTyped(
+  text: string,
+  input: NumberInput,
+  unit?: string,
+  separators: Separators = american,
+): readonly string[] {
   const plain = plainSigns(text);
   const isWritten = (each: string): boolean =>
     parseNumber(each) !== undefined || readMeasure(each, input.units) !== undefined;
@@ -103,13 +111,8 @@ function escapedSign(sign: string): string {
 function withoutFractions(text: string): string {
   const mixed = /(?:(\d+)[ -])?(?<![\d.])(\d+) ?\/ ?(\d+)(?![\d.])/g;
   return text.replace(mixed, (whole: string, before = '0', over: string, under: string) =>
-    Number(under) === 0 ? whole : decimalText(Number(before) + Number(over) / Number(under)),
+    Number(under) === 0 ? whole : String(onGrid(Number(before) + Number(over) / Number(under))),
   );
-}
-
-/** To nine decimals, as all numbers of the service. */
-function decimalText(value: number): string {
-  return String(onGrid(value));
 }
 
 /** `5 ft 6` has its inches; `5 6` may be that or one number. */
@@ -140,10 +143,6 @@ function isWholePart(ratio: number): boolean {
 
 function ratioOf(large: AcceptedUnit, small: AcceptedUnit): number {
   return sizeOf(large) / sizeOf(small);
-}
-
-function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
-  return times / over;
 }
 
 /** Suggestions that the API itself would make, such as 10000 for `10k`. */

@@ -1,4 +1,5 @@
 /** The units that stand beside a number field: those in which people would write such a number. */
+import { sizeOf } from '../../engine/calculator/measure.js';
 import { parseNumber } from '../../engine/calculator/number-text.js';
 import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
 
@@ -50,10 +51,6 @@ function isUsual({ default: usual, min, max }: NumberInput, own: AcceptedUnit, u
 /** Percent and its like are ways to write a plain number, which nobody changes. */
 function isShare({ name }: AcceptedUnit): boolean {
   return name === '%' || name === 'percent';
-}
-
-function sizeOf({ times = 1, over = 1 }: AcceptedUnit): number {
-  return times / over;
 }
 
 /** `10 m` as the number and the name of its unit; any other text as it stands, so that it is sent as it was. */

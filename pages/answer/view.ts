@@ -93,27 +93,17 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
   const answer = state.kind === 'answered' ? state.answer : null;
   const fieldAt = (spec: InputSpec): FieldView => fieldView(spec, textOf(spec.name), page, { answer, errors });
-  const fields = specs.map(fieldAt);
-  const open = openSpecs.map(fieldAt);
-  const lists = page.rows.map((rows) => listView(rows, errors, answer));
-  const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
-  const others = [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))];
-  const language = pageLanguage(calculator.translation);
-  const texts = { slug, title, subtitle, disclaimer, legalDisclaimer };
-  const money = calculator.estimate?.unit ?? null;
-  const drawing = drawingOf(calculator, answer);
-  const named = { ...inputLabels(calculator), ...labels };
   return {
-    language,
-    ...texts,
-    money,
-    drawing,
-    labels: named,
-    fields,
-    open,
-    lists,
-    day,
-    others,
+    language: pageLanguage(calculator.translation),
+    ...{ slug, title, subtitle, disclaimer, legalDisclaimer },
+    money: calculator.estimate?.unit ?? null,
+    drawing: drawingOf(calculator, answer),
+    labels: { ...inputLabels(calculator), ...labels },
+    fields: specs.map(fieldAt),
+    open: openSpecs.map(fieldAt),
+    lists: page.rows.map((rows) => listView(rows, errors, answer)),
+    day: plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') },
+    others: [...kept, ...[...page.own].filter(([name]) => keptParameters.has(name))],
     own: page.own,
     given,
     state,

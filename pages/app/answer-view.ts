@@ -3,6 +3,7 @@ import { withParameter } from '../../contract/estimate.js';
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
+import { parameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Translation } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
@@ -16,7 +17,7 @@ import { resultPrice } from '../answer/price.js';
 import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView, WhatIf } from '../answer/what-if.js';
 
-/** What `describe_calculator` tells, as far as the view needs it. */
+/** The members of the answer of `describe_calculator` that the view needs. */
 export interface Entry {
   readonly slug: string;
   readonly title: string;
@@ -136,13 +137,9 @@ function refusalOf({ detail, errors = [], corrected_url: corrected }: ToldProble
   return {
     code: 'invalid_parameters',
     detail,
-    errors: errors.length > 0 ? errors : [ofWhole(detail)],
+    // A problem that belongs to no field, such as a limit.
+    errors: errors.length > 0 ? errors : [parameterError({ parameter: '', code: 'invalid_combination', detail })],
     corrected: query,
     example: null,
   };
-}
-
-/** A problem that belongs to no field, such as a limit. */
-function ofWhole(detail: string): ParameterError {
-  return { parameter: '', code: 'invalid_combination', detail, received: null, allowed: null, suggestion: null };
 }

@@ -7,6 +7,7 @@ import { toolNames } from '../../contract/tool-names.js';
 import type { Translation } from '../../engine/words/phrases.js';
 import { english } from '../../engine/words/phrases.js';
 import { pageLanguage } from '../answer/page-language.js';
+import type { CalculatorView } from '../answer/view.js';
 import { parse, showNotes, showRegions } from '../element/document-parts.js';
 import { queryOf } from '../element/form-query.js';
 import { renderCalculator } from '../markup/calculator.js';
@@ -94,20 +95,16 @@ async function describe(slug: string, told: Told): Promise<Entry> {
 }
 
 function render(known: Entry, query: string, told: Told): void {
-  const content = parse(
-    renderCalculator(viewOfTold(translation, known, query, { told, legalDisclaimer: disclaimerOf(told) }), {
-      style: '',
-    }),
-  );
+  const content = parse(renderCalculator(viewOf(known, query, told), { style: '' }));
   content.querySelector('link')?.remove();
   content.querySelector('article')?.toggleAttribute('data-answer-only', known.inputs.length === 0);
   root.replaceChildren(look, content);
 }
 
-/** The service's disclaimer, which stays beside a problem. */
-function disclaimerOf(told: Told): string {
+/** The disclaimer of the service stays beside a problem. */
+function viewOf(known: Entry, query: string, told: Told): CalculatorView {
   if (told.ok) legalDisclaimer = told.answer.legal_disclaimer;
-  return legalDisclaimer;
+  return viewOfTold(translation, known, query, { told, legalDisclaimer });
 }
 
 function askLater(wait: number): void {
@@ -125,7 +122,7 @@ async function askForm(): Promise<void> {
   if (told === 'late') return;
   article.toggleAttribute('data-stale', false);
   if (told === null) return tellFailure(article);
-  const view = viewOfTold(translation, entry, query, { told, legalDisclaimer: disclaimerOf(told) });
+  const view = viewOf(entry, query, told);
   showRegions(article, view, new Set());
   showNotes(form, view);
 }
@@ -138,7 +135,7 @@ async function changeRows({ name, value }: HTMLButtonElement): Promise<void> {
   await follow(queryOf(form) + drop);
 }
 
-/** Calculates the query of a link, and fills the form anew. */
+/** Calculates the query of a link, and fills the form again. */
 async function follow(query: string): Promise<void> {
   clearTimeout(timer);
   if (entry === null) return;

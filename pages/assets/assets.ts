@@ -53,7 +53,7 @@ export interface AssetParts {
   readonly languages: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** What elements are told of the service in a language. */
+/** The facts of the service that elements get, in one language. */
 export interface SpokenService {
   readonly service: ServiceInfo;
   /** Absent where it speaks American English. */

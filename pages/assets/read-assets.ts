@@ -20,14 +20,10 @@ export function readAssets({ built, generated, kernel }: AssetFolders): AssetPar
     if (!existsSync(folder)) throw new Error(`${folder} is missing; \`npm run build\` writes it.`);
   }
   const names = readManifest(built);
-  const modules = [...scriptsIn(calculators)].map(([name, text]): [string, string] => [
-    name.slice(0, -'.js'.length),
-    text,
-  ]);
   return {
     element: builtFile(built, names, 'element'),
     style: builtFile(built, names, 'style'),
-    modules: new Map(modules),
+    modules: scriptsIn(calculators, (name) => name.slice(0, -'.js'.length)),
     units: readFileSync(join(generated, 'units.js'), 'utf8'),
     kernel: scriptsIn(kernel),
     languages: new Map(languagesIn(generated).map((code) => [code, languageModules(join(generated, code))])),
@@ -40,17 +36,10 @@ function languagesIn(generated: string): readonly string[] {
   return folders.map(({ name }) => name).filter((name) => existsSync(join(generated, name, 'language.js')));
 }
 
-/** What the element loads of a language, by path. */
+/** The modules of a language that the element loads, by path. */
 function languageModules(folder: string): ReadonlyMap<string, string> {
-  const calculators = [...scriptsIn(join(folder, 'calculators'))].map(([name, text]): [string, string] => [
-    `calculators/${name}`,
-    text,
-  ]);
-  const shared = ['language.js', 'units.js'].map((name): [string, string] => [
-    name,
-    readFileSync(join(folder, name), 'utf8'),
-  ]);
-  return new Map([...calculators, ...shared]);
+  const calculators = scriptsIn(join(folder, 'calculators'), (name) => `calculators/${name}`);
+  return new Map([...calculators, ...readTexts(folder, ['language.js', 'units.js'])]);
 }
 
 /** The files of pages beyond those of calculators. */
@@ -59,7 +48,7 @@ export interface PageFiles {
   readonly pageScript: BuiltFile;
   readonly frameScript: BuiltFile;
   readonly embedScript: BuiltFile;
-  /** The calculator of chats, a page of its own. */
+  /** The page of the calculator in chats. */
   readonly app: string;
 }
 
@@ -90,7 +79,12 @@ function builtFile(folder: string, names: unknown, key: string): BuiltFile {
   return { name, body: readFileSync(join(folder, name)) };
 }
 
-function scriptsIn(folder: string): ReadonlyMap<string, string> {
+/** The scripts of a folder; `keyOf` gives the key of a file. */
+function scriptsIn(folder: string, keyOf = (name: string): string => name): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return new Map(readTexts(folder, names.sort()).map(([name, text]) => [keyOf(name), text]));
+}
+
+function readTexts(folder: string, names: readonly string[]): readonly (readonly [name: string, text: string])[] {
+  return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }

@@ -9,6 +9,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import { english } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
 import { pageLanguage } from '../answer/page-language.js';
+import type { PageQuery } from '../answer/page-query.js';
 import { addressQuery, readPageQuery } from '../answer/page-query.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';
@@ -71,8 +72,7 @@ export class ReckonerCalculator extends HTMLElement {
   get query(): string {
     const form = this.#form;
     if (form === null || this.#calculator === null) return this.#pending ?? '';
-    const { api } = readPageQuery(queryOf(form), this.#calculator.specs, listsOf(this.#calculator.plan));
-    return joined(api, placeOf(form));
+    return joined(pageQueryOf(form, this.#calculator).api, placeOf(form));
   }
 
   set query(query: string) {
@@ -274,7 +274,7 @@ export class ReckonerCalculator extends HTMLElement {
     showRegions(article, view, new Set(tellsProblems ? [] : ['problems']));
     showNotes(form, view);
     this.#tell(view);
-    this.#writeAddress(form);
+    this.#writeAddress(form, this.#calculator);
   }
 
   #tell(view: CalculatorView): void {
@@ -287,14 +287,10 @@ export class ReckonerCalculator extends HTMLElement {
     this.dispatchEvent(new CustomEvent('reckoner-answer', { detail, bubbles: true, composed: true }));
   }
 
-  #writeAddress(form: HTMLFormElement): void {
+  #writeAddress(form: HTMLFormElement, calculator: PreparedCalculator): void {
     if (!this.hasAttribute('follow-address')) return;
     const address = new URL(location.href);
-    const { specs = [], plan } = this.#calculator ?? {};
-    address.search = joined(
-      addressQuery(readPageQuery(queryOf(form), specs, plan === undefined ? [] : listsOf(plan))),
-      placeOf(form),
-    );
+    address.search = joined(addressQuery(pageQueryOf(form, calculator)), placeOf(form));
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   }
 
@@ -304,6 +300,10 @@ export class ReckonerCalculator extends HTMLElement {
     const day = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
     if (line !== null) line.textContent = words.calculatedOn({ day });
   };
+}
+
+function pageQueryOf(form: HTMLFormElement, { specs, plan }: PreparedCalculator): PageQuery {
+  return readPageQuery(queryOf(form), specs, listsOf(plan));
 }
 
 /** A query with more names and values. */

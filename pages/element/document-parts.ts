@@ -13,17 +13,15 @@ export function parse(text: string): DocumentFragment {
 
 export type RegionName = keyof typeof regions;
 
-/** The rows of lists stand while somebody types in them. */
-function isForm(name: string): boolean {
-  return name === 'lists';
-}
+/** The rows of lists stay as they are while somebody types in them. */
+const usualRegions: readonly string[] = Object.keys(regions).filter((name) => name !== 'lists');
 
 /** Rewrites the regions of a view; those in `without` become empty. */
 export function showRegions(
   article: Element,
   view: CalculatorView,
   without: ReadonlySet<RegionName>,
-  names: readonly string[] = Object.keys(regions).filter((name) => !isForm(name)),
+  names = usualRegions,
 ): void {
   for (const [name, render] of Object.entries(regions)) {
     if (!names.includes(name)) continue;
@@ -49,7 +47,7 @@ function replaceContent(region: Element, text: string): void {
     details.open = wasOpen[index] ?? details.open;
 }
 
-/** Shows what is told at each field, and clears the others. */
+/** Shows the note of each field, and clears the others. */
 export function showNotes(form: HTMLFormElement, { language, fields, lists, open, day }: CalculatorView): void {
   const ofItems = lists.flatMap(({ rows }) => rows.flat());
   for (const field of [...fields, ...ofItems, ...open]) {

@@ -1,11 +1,9 @@
 /** The service's engine in a browser: loads and prepares the module of one calculator. */
-import { calendarOf } from '../../engine/calculator/calendar.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
-import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { prepareAlone } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
 import type { Translation } from '../../engine/words/phrases.js';
-import { english } from '../../engine/words/phrases.js';
 
 /** The modules that an element needs to calculate. */
 export interface CalculatorSource {
@@ -16,17 +14,8 @@ export interface CalculatorSource {
 }
 
 /** Prepares the calculator without a network, because the page handles places. */
-export function prepare({ calculator, service, translation = english }: CalculatorSource): PreparedCalculator {
-  return prepareCalculator(calculator, {
-    service,
-    network: null,
-    baseUrl: service.baseUrl,
-    clock: Date.now,
-    calendar: calendarOf(service.timeZone),
-    // Only caches need digests, and nothing is cached here.
-    digest: () => '',
-    translation,
-  });
+export function prepare({ calculator, service, translation }: CalculatorSource): PreparedCalculator {
+  return prepareAlone(calculator, service, Date.now, translation);
 }
 
 /** Imports the modules at two addresses. Rejects when they cannot be loaded or are something else. */

@@ -125,7 +125,7 @@ function gapsOf(language: PageLanguage, { estimate }: Answer): Html {
   return html`<p class="remark">${language.words.leavesOut({ gaps: estimate.leaves_out.join(', ') })}</p>`;
 }
 
-/** The range and the secondary figures, as far as the headline does not say them. */
+/** The range and the secondary figures that the headline does not already say. */
 function othersOf(language: PageLanguage, answer: Answer): Html {
   const { range, secondary = [] } = answer.result;
   const isRangeTold = range === undefined || (totalOf(answer) === null && rangeAround(answer) !== null);

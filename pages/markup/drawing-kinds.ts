@@ -1,8 +1,20 @@
-/** Draws each kind of thing that is measured, in proportion as far as it stays readable. */
+/** Draws each kind of thing that is measured, in proportion where that stays readable. */
 import type { DrawingKind, DrawingRole } from '../../engine/kernel/drawing.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import type { Point } from './drawing-parts.js';
-import { drawingWidth, face, fitted, label, lines, measureLine, moved } from './drawing-parts.js';
+import {
+  drawingWidth,
+  face,
+  fitted,
+  label,
+  level,
+  lines,
+  measureLine,
+  moved,
+  rectangle,
+  swept,
+  upright,
+} from './drawing-parts.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
 
@@ -79,16 +91,7 @@ function pool({ words, text, size, has }: Measures): Drawn {
   const wide = has('width')
     ? label([middle, top + shallow / 2 - 11], words.wide({ width: text('width') }), 'below')
     : nothing;
-  const content = html`${face('water', water)}${lines([
-    [
-      [left - 30, top],
-      [left, top],
-    ],
-    [
-      [right, top],
-      [right + 30, top],
-    ],
-  ])}
+  const content = html`${face('water', water)}${lines([level(left - 30, left, top), level(right, right + 30, top)])}
 ${measureLine([left, top - 12], [right, top - 12], text('length'), 'above')}
 ${measureLine([left - 9, top], [left - 9, top + shallow], text('shallow'), 'left')}
 ${measureLine([right + 9, top], [right + 9, top + deep], text('deep'), 'right')}${wide}`;
@@ -101,24 +104,10 @@ function trench({ text, size }: Measures): Drawn {
   const [left, right, top, low] = [72, 222, 48, 124];
   const [inner, outer] = [147 - width / 2, 147 + width / 2];
   const back: Point = [44, -30];
-  const strip = (from: number, to: number): readonly Point[] => [
-    [from, top],
-    [to, top],
-    moved([to, top], back),
-    moved([from, top], back),
-  ];
-  const wall: readonly Point[] = [
-    [inner, top],
-    moved([inner, top], back),
-    moved([inner, top + depth], back),
-    [inner, top + depth],
-  ];
-  const floor: readonly Point[] = [
-    [inner, top + depth],
-    moved([inner, top + depth], back),
-    moved([outer, top + depth], back),
-    [outer, top + depth],
-  ];
+  const strip = (from: number, to: number): readonly Point[] => swept(level(from, to, top), back);
+  const [edge, foot] = upright(inner, top, top + depth);
+  const wall = swept([edge, moved(edge, back)], [0, depth]);
+  const floor = swept([foot, moved(foot, back)], [width, 0]);
   const cut: readonly Point[] = [
     [left, top],
     [inner, top],
@@ -139,32 +128,12 @@ ${measureLine(moved([right, top], [8, 2]), moved(moved([right, top], back), [8, 
 /** A run of a fence, not in proportion: it is far longer than high. */
 function fence({ text, has }: Measures): Drawn {
   const [left, right, top, ground] = [64, 264, 22, 92];
-  const posts = Array.from({ length: 6 }, (_, index) => left + index * ((right - left) / 5));
-  const boards = Array.from({ length: 41 }, (_, index) => left + index * 5);
+  const posts = Array.from({ length: 6 }, (_, index) => upright(left + index * ((right - left) / 5), top, ground + 2));
+  const boards = Array.from({ length: 41 }, (_, index) => upright(left + index * 5, top + 6, ground - 4));
+  const rails = [top + 16, ground - 16].map((y) => level(left, right, y));
+  const earth = [level(left - 26, right + 26, ground + 2)];
   const height = has('height') ? measureLine([left - 12, top], [left - 12, ground], text('height'), 'left') : nothing;
-  const content = html`${lines(
-    boards.map((x): readonly Point[] => [
-      [x, top + 6],
-      [x, ground - 4],
-    ]),
-    'board',
-  )}${lines(
-    [top + 16, ground - 16].map((y): readonly Point[] => [
-      [left, y],
-      [right, y],
-    ]),
-  )}${lines(
-    posts.map((x): readonly Point[] => [
-      [x, top],
-      [x, ground + 2],
-    ]),
-    'post',
-  )}${lines([
-    [
-      [left - 26, ground + 2],
-      [right + 26, ground + 2],
-    ],
-  ])}
+  const content = html`${lines(boards, 'board')}${lines(rails)}${lines(posts, 'post')}${lines(earth)}
 ${measureLine([left, ground + 14], [right, ground + 14], text('length'), 'below')}${height}`;
   return { height: ground + 34, content };
 }
@@ -176,20 +145,9 @@ function wall({ text, size }: Measures): Drawn {
   const [right, top] = [left + length, bottom - height];
   const courses = Math.max(2, Math.round(height / 11));
   const rise = height / courses;
-  const across = Array.from({ length: courses - 1 }, (_, index): readonly Point[] => {
-    const y = bottom - (index + 1) * rise;
-    return [
-      [left, y],
-      [right, y],
-    ];
-  });
+  const across = Array.from({ length: courses - 1 }, (_, index) => level(left, right, bottom - (index + 1) * rise));
   const joints = Array.from({ length: courses }, (_, row) => jointsOf(left, right, bottom - row * rise, rise, row % 2));
-  const content = html`${face('front', [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ])}${lines([...across, ...joints.flat()], 'board')}
+  const content = html`${face('front', rectangle(left, top, right, bottom))}${lines([...across, ...joints.flat()], 'board')}
 ${measureLine([left, bottom + 10], [right, bottom + 10], text('length'), 'below')}
 ${measureLine([left - 10, top], [left - 10, bottom], text('height'), 'left')}`;
   return { height: bottom + 30, content };
@@ -197,13 +155,8 @@ ${measureLine([left - 10, top], [left - 10, bottom], text('height'), 'left')}`;
 
 function jointsOf(left: number, right: number, y: number, rise: number, shift: number): readonly (readonly Point[])[] {
   const count = Math.floor((right - left) / 22);
-  return Array.from({ length: count }, (_, index): readonly Point[] => {
-    const x = left + (index + (shift === 0 ? 1 : 0.5)) * 22;
-    return [
-      [x, y],
-      [x, y - rise],
-    ];
-  }).filter(([point]) => (point?.[0] ?? 0) < right - 2);
+  const places = Array.from({ length: count }, (_, index) => left + (index + (shift === 0 ? 1 : 0.5)) * 22);
+  return places.filter((x) => x < right - 2).map((x) => upright(x, y, y - rise));
 }
 
 /** A floor from above. */
@@ -211,12 +164,7 @@ function room({ text, size }: Measures): Drawn {
   const [length = 0, width = 0] = fitted([size('length', 15), size('width', 12)], [200, 90], 26);
   const [left, bottom] = [middle - length / 2 + 14, width + 10];
   const [right, top] = [left + length, bottom - width];
-  const content = html`${face('top', [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ])}
+  const content = html`${face('top', rectangle(left, top, right, bottom))}
 ${measureLine([left, bottom + 10], [right, bottom + 10], text('length'), 'below')}
 ${measureLine([left - 10, top], [left - 10, bottom], text('width'), 'left')}`;
   return { height: bottom + 30, content };
@@ -228,16 +176,9 @@ function roof({ text, size }: Measures): Drawn {
   const half = Math.min(104, 70 / Math.max(ratio, 0.05));
   const [base, wallBottom] = [88, 126];
   const ridge: Point = [middle, base - half * ratio];
-  const [left, right]: readonly [Point, Point] = [
-    [middle - half, base],
-    [middle + half, base],
-  ];
-  const content = html`${face('ground', [
-    [middle - half * 0.86, base],
-    [middle + half * 0.86, base],
-    [middle + half * 0.86, wallBottom],
-    [middle - half * 0.86, wallBottom],
-  ])}${face('top', [left, ridge, right])}
+  const [left, right] = level(middle - half, middle + half, base);
+  const inset = half * 0.86;
+  const content = html`${face('ground', rectangle(middle - inset, base, middle + inset, wallBottom))}${face('top', [left, ridge, right])}
 ${measureLine(ridge, [middle, base], text('rise'), 'left')}
 ${measureLine([middle, base + 9], [middle + half, base + 9], text('run'), 'below')}`;
   return { height: wallBottom + 4, content };
@@ -269,16 +210,7 @@ function ramp({ text, size }: Measures): Drawn {
     [left, bottom],
     [right, top],
     [right, bottom],
-  ])}${lines([
-    [
-      [right, top],
-      [right + 34, top],
-    ],
-    [
-      [left - 24, bottom],
-      [right + 34, bottom],
-    ],
-  ])}
+  ])}${lines([level(right, right + 34, top), level(left - 24, right + 34, bottom)])}
 ${measureLine([left, bottom + 10], [right, bottom + 10], text('run'), 'below')}
 ${measureLine([right + 10, top], [right + 10, bottom], text('rise'), 'right')}`;
   return { height: bottom + 30, content };

@@ -23,6 +23,33 @@ export function moved([x, y]: Point, [right, down]: Point): Point {
   return [x + right, y + down];
 }
 
+type Line = readonly [from: Point, to: Point];
+
+/** A level line. */
+export function level(from: number, to: number, y: number): Line {
+  return [
+    [from, y],
+    [to, y],
+  ];
+}
+
+/** An upright line. */
+export function upright(x: number, from: number, to: number): Line {
+  return [
+    [x, from],
+    [x, to],
+  ];
+}
+
+export function rectangle(left: number, top: number, right: number, bottom: number): readonly Point[] {
+  return [...level(left, right, top), ...level(right, left, bottom)];
+}
+
+/** The face that a line covers when it is moved. */
+export function swept([a, b]: Line, by: Point): readonly Point[] {
+  return [a, b, moved(b, by), moved(a, by)];
+}
+
 /** Where the text of a measure stands. */
 type Side = 'above' | 'below' | 'left' | 'right' | 'beside';
 

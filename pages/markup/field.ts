@@ -4,11 +4,12 @@ import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/mo
 import type { FieldView, Reading } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { outdatedText } from '../answer/page-language.js';
+import { capital } from '../answer/step-name.js';
 import type { UnitChoice } from '../answer/unit-choice.js';
 import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
-import { html, nothing } from './html.js';
+import { html, nothing, option } from './html.js';
 import { quantityText, typedText } from './quantity.js';
 
 /** The id of an input's control, unique within one root. */
@@ -105,7 +106,7 @@ function suffix(text: string): Html {
   return text === '' ? nothing : html`<span class="suffix" aria-hidden="true">${text}</span>`;
 }
 
-/** The keyboard of a telephone: digits alone where things are counted. */
+/** The keyboard of a telephone: only digits where things are counted. */
 function inputMode({ whole }: NumberInput): string {
   return whole === true ? 'numeric' : 'decimal';
 }
@@ -117,18 +118,14 @@ function unitControl(
   chosen: string | undefined,
 ): Html {
   const used = chosen ?? units[0]?.name;
-  const options = units.map(
-    (each) => html`<option value="${each.name}"${each.name === used ? html` selected` : ''}>${each.label}</option>`,
-  );
+  const options = units.map((each) => option(each.name, each.label, each.name === used));
   return html`<select class="unit" name="${unitParameter(name)}" aria-label="${language.words.unitOf({ label })}">${options}</select>`;
 }
 
 function selectControl(language: PageLanguage, { options, required }: SelectInput, text: string, shared: Html): Html {
   const isKnown = options.some(({ value }) => value === text);
   const none = required === true || !isKnown ? html`<option value="">${language.words.choose}</option>` : nothing;
-  const choices = options.map(
-    ({ value, label }) => html`<option value="${value}"${value === text ? html` selected` : ''}>${label}</option>`,
-  );
+  const choices = options.map(({ value, label }) => option(value, label, value === text));
   return html`<div class="control"><select${shared}>${none}${choices}</select></div>`;
 }
 
@@ -152,10 +149,6 @@ function isMoney(unit: string | undefined): boolean {
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An error in the words of the form; those of the API are for programs. */

@@ -18,6 +18,11 @@ export function html(strings: TemplateStringsArray, ...contents: readonly Conten
 
 export const nothing = new Html('');
 
+/** An option of a select. */
+export function option(value: string, text: string, isSelected: boolean): Html {
+  return html`<option value="${value}"${isSelected ? html` selected` : nothing}>${text}</option>`;
+}
+
 function written(content: Content): string {
   if (content instanceof Html) return content.text;
   return typeof content === 'object' ? content.map(({ text }) => text).join('') : escaped(String(content));

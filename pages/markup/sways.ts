@@ -1,4 +1,4 @@
-/** Renders what matters most: for each input the price at the values somebody would try, around that of now. */
+/** Renders what matters most: for each input, the price at values somebody would try, around the current price. */
 import type { PageLanguage } from '../answer/page-language.js';
 import type { Price } from '../answer/price.js';
 import { middleOf } from '../answer/price.js';

@@ -26,6 +26,7 @@ import {
   indexAddress,
   pagePath,
   pageUrl,
+  planAddress,
   previewAddress,
   queryText,
   requestAddress,
@@ -34,7 +35,6 @@ import {
 } from './page-site.js';
 import type { PlaceView } from './place.js';
 import { renderPlace } from './place.js';
-import { planLink } from './plan-link.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
@@ -102,7 +102,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
 ${page.calculator}
 ${page.hasWorkbook ? workbookLink(site, slug, queryText(elsewhere)) : nothing}
-${planLink(site, slug, given, page.plan)}
+${planLink(site, slug, elsewhere, page.plan)}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, asked(requestAddress(slug), query), lead)}
 ${page.guidance === null ? nothing : guidanceOf(site, page.guidance, linksIn(site, page.slugs))}
@@ -166,6 +166,14 @@ ${renderList(site, related)}</section>`;
 function workbookLink(site: PageSite, slug: string, query: string): Html {
   const address = callPath(site, workbookAddress(slug), query);
   return html`<p class="to-workbook"><a href="${address}" rel="nofollow" data-api>${site.words.site.workbook}</a></p>`;
+}
+
+/** The way to the plan that the job is put in. `others` are the items of the plan so far. */
+function planLink(site: PageSite, slug: string, inputs: CalculatorPage['given'], others: readonly string[]): Html {
+  const item = `${slug}${inputs.map(([name, value]) => `~${name}=${value}`).join('')}`;
+  const address = pagePath(site, planAddress([...others, item]));
+  const text = others.length === 0 ? site.words.plan.into : site.words.plan.intoThis({ count: others.length });
+  return html`<p class="to-plan"><a class="plan-link" href="${address}" data-plan="${slug}">${text}</a></p>`;
 }
 
 function forPrograms(site: PageSite, slug: string, title: string, query: string): Html {

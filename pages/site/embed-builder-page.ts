@@ -1,7 +1,7 @@
 /** Renders `/embed`: chooses a calculator and its look for another site, shows the two lines to paste and what they give. */
 import { frameParameters } from '../answer/page-query.js';
 import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { html, nothing, option } from '../markup/html.js';
 import type { EmbedLook, EmbedPlace } from './embed-lines.js';
 import { embedLines, frameOf } from './embed-lines.js';
 import { frameQuery } from './frame-look.js';
@@ -55,8 +55,8 @@ ${frameOf(pagePath(site, ''), embed, withoutScript(site, choice))}</section>`,
 function formOf(site: PageSite, tags: readonly TagList[], choice: EmbedChoice): Html {
   const { calculator, look, color } = choice;
   const isWrong = color !== '' && look.accent === null;
-  const themes = Object.entries(site.words.embed.themes).map(
-    ([value, text]) => html`<option value="${value}"${chosen(value === look.theme, 'selected')}>${text}</option>`,
+  const themes = Object.entries(site.words.embed.themes).map(([value, text]) =>
+    option(value, text, value === look.theme),
   );
   const wrong = html`<p class="error" id="accent-error">${site.words.embed.wrongColor}</p>`;
   const trouble = isWrong ? html` aria-invalid="true" aria-describedby="accent-error"` : nothing;
@@ -76,9 +76,7 @@ ${placeFields(site, choice)}
 /** The city, and in it the provider, if there is one that may be shown. */
 function placeFields(site: PageSite, { cities, place, offered }: EmbedChoice): Html {
   if (cities.length === 0) return nothing;
-  const choices = cities.map(
-    ({ slug, name }) => html`<option value="${slug}"${chosen(slug === place.city, 'selected')}>${name}</option>`,
-  );
+  const choices = cities.map(({ slug, name }) => option(slug, name, slug === place.city));
   const provider =
     offered === null
       ? nothing
@@ -88,10 +86,8 @@ function placeFields(site: PageSite, { cities, place, offered }: EmbedChoice): H
 }
 
 function checkbox(name: string, text: string, isChecked: boolean, value = '1'): Html {
-  return html`<label><input type="checkbox" name="${name}" value="${value}"${chosen(isChecked, 'checked')}> ${text}</label>`;
+  return html`<label><input type="checkbox" name="${name}" value="${value}"${isChecked ? html` checked` : nothing}> ${text}</label>`;
 }
-
-const chosen = (isIt: boolean, word: 'checked' | 'selected'): Html => (isIt ? html` ${word}` : nothing);
 
 /** The same frame for a browser that runs no script: it cannot be as high as its content. */
 function withoutScript(site: PageSite, { calculator: { slug, title }, look, place }: EmbedChoice): Html {

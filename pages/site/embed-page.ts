@@ -8,7 +8,7 @@ import type { LeadFormView } from './lead-form.js';
 import { renderLeadForm } from './lead-form.js';
 import type { PageSite } from './page-site.js';
 import { asked, calculatorAddress, framedRequestAddress, pagePath, queryText } from './page-site.js';
-import { phoneText } from './place.js';
+import { callLink } from './place.js';
 
 export interface EmbedPage {
   readonly slug: string;
@@ -50,6 +50,6 @@ function leadOf(site: PageSite, { slug, query, look }: EmbedPage, lead: LeadForm
   const call =
     lead.business === null
       ? nothing
-      : html`<p class="provider"><b>${lead.business.name}</b> <a class="call" href="tel:${lead.business.phone}">${site.words.site.providerPhone} ${phoneText(lead.business.phone)}</a></p>`;
+      : html`<p class="provider"><b>${lead.business.name}</b> ${callLink(site, lead.business.phone)}</p>`;
   return html`${call}${renderLeadForm(site, asked(framedRequestAddress(slug), own), lead)}`;
 }

@@ -2,6 +2,7 @@
 import type { figureEntry, figureRecord } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
+import { capital, inWords } from '../answer/step-name.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { quantityText, rangeText } from '../markup/quantity.js';
@@ -46,7 +47,7 @@ function cellItems(
 ): readonly Html[] {
   if (values.length > 0) return [];
   const options = inputs.flatMap((input) => (input.type === 'select' ? input.options : []));
-  const labelOf = (key: string): string => options.find(({ value }) => value === key)?.label ?? wordsOf(key);
+  const labelOf = (key: string): string => options.find(({ value }) => value === key)?.label ?? inWords(key);
   return Object.entries(cells).map(
     ([cell, text]) => html`<li>${cell.split(' ').map(labelOf).join(' ')}: <b>${amountText(site, text, units)}</b></li>`,
   );
@@ -66,12 +67,7 @@ function recordItem(
 /** The label of an open figure or an input, or the words of a name: `ready mix` of `prices.ready_mix`. */
 function nameText(name: string, { inputs, labels }: FigureWords): string {
   const last = name.split('.')[1] ?? name;
-  const words = labels[name] ?? inputs.find((input) => input.name === last)?.label ?? wordsOf(last);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function wordsOf(name: string): string {
-  return name.replaceAll('_', ' ').replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return capital(labels[name] ?? inputs.find((input) => input.name === last)?.label ?? inWords(last));
 }
 
 /** The value of the last period, which is the one that holds longest. */

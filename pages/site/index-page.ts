@@ -1,6 +1,6 @@
 /** Renders `/calculators`: all calculators by tag, or those that a search found. */
 import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { html, nothing, option } from '../markup/html.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { asked, calculatorAddress, indexAddress, pagePath, pageUrl, queryText, tagAnchor } from './page-site.js';
@@ -52,11 +52,10 @@ export function calculatorOptions(
   tags: readonly TagList[],
   chosen: string | null = null,
 ): readonly Html[] {
-  const option = ({ slug, title }: ListedCalculator): Html =>
-    html`<option value="${slug}"${slug === chosen ? html` selected` : nothing}>${title}</option>`;
-  return tags.map(
-    ({ tag, calculators }) => html`<optgroup label="${titleOfTag(site, tag)}">${calculators.map(option)}</optgroup>`,
-  );
+  return tags.map(({ tag, calculators }) => {
+    const options = calculators.map(({ slug, title }) => option(slug, title, slug === chosen));
+    return html`<optgroup label="${titleOfTag(site, tag)}">${options}</optgroup>`;
+  });
 }
 
 export function searchForm(site: PageSite, text: string): Html {
@@ -68,17 +67,16 @@ export function searchForm(site: PageSite, text: string): Html {
 
 function allOf(site: PageSite, tags: readonly TagList[]): Html {
   const links = tags.map(({ tag }) => html`<li><a href="#${tagAnchor(tag)}">${titleOfTag(site, tag)}</a></li>`);
-  const sections = tags.map(
-    ({
-      tag,
-      description,
-      calculators,
-    }) => html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(site, tag)}</h2>
-${description === '' ? nothing : html`<p class="lead">${description}</p>`}
-${renderList(site, calculators)}</section>`,
-  );
+  const sections = tags.map((list) => sectionOf(site, list));
   return html`<nav class="tags" aria-label="${site.words.site.trades}"><ul>${links}</ul></nav>
 <div data-filtered>${sections}</div>`;
+}
+
+function sectionOf(site: PageSite, { tag, description, calculators }: TagList): Html {
+  const id = tagAnchor(tag);
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(site, tag)}</h2>
+${description === '' ? nothing : html`<p class="lead">${description}</p>`}
+${renderList(site, calculators)}</section>`;
 }
 
 function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {

@@ -20,7 +20,7 @@ export interface PageParts {
   /** The address of the page with all that it was asked, in the same form; `canonical` where it is left out. */
   readonly here?: string;
   readonly structuredData?: readonly StructuredData[];
-  /** Scripts besides those of every page. */
+  /** Scripts in addition to those of every page. */
   readonly scripts?: readonly string[];
   /** Modules to preload. */
   readonly modules?: readonly string[];
@@ -95,13 +95,9 @@ function headOf(site: PageSite, parts: PageParts): Html {
 <title>${named}</title>
 <meta name="description" content="${description}">
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, parts, canonical)}
-${alternate === undefined ? nothing : alternateLink(alternate)}
+${alternate === undefined ? nothing : html`<link rel="alternate" type="application/json" href="${alternate}">`}
 <link rel="icon" href="${site.logo === null ? icon : dataAddress(site.logo)}">
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
-}
-
-function alternateLink(path: string): Html {
-  return html`<link rel="alternate" type="application/json" href="${path}">`;
 }
 
 /** The tags that search engines and link previews read. */

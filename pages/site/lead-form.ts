@@ -1,7 +1,7 @@
 /** Renders the form by which a person asks to be contacted, with the consent text and the errors. */
 import { leadSchema } from '../../contract/lead-schema.js';
 import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { html, nothing, option } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
 import { phoneText } from './place.js';
@@ -120,10 +120,7 @@ function choice(
   choices: readonly (readonly [string, string])[],
 ): Html {
   const { head, described } = aboutField(view, field, label, '');
-  const options = choices.map(
-    ([value, text]) =>
-      html`<option value="${value}"${view.values[field] === value ? html` selected` : ''}>${text}</option>`,
-  );
+  const options = choices.map(([value, text]) => option(value, text, view.values[field] === value));
   return html`<div class="field">${head}<select id="${fieldId(field)}" name="${field}"${described}>
 <option value="">${site.words.form.noMatter}</option>${options}</select></div>`;
 }

@@ -1,4 +1,4 @@
-/** Writes the style sheet of a service with a color of its own. */
+/** Writes the style sheet of a service that sets its color. */
 import { colorText, readableAccent } from './readable-color.js';
 
 /** `digits` are six hexadecimal ones. */

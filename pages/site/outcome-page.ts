@@ -6,7 +6,7 @@ import { renderFrame, renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { pagePath } from './page-site.js';
 import type { LocalProvider } from './place.js';
-import { phoneText } from './place.js';
+import { callLink } from './place.js';
 
 /** The members of the answer to a lead that are shown. */
 export interface LeadOutcome {
@@ -22,7 +22,7 @@ export interface AskedAbout {
   readonly service: string;
 }
 
-/** What the person sent and wants, as far as the address says it; nothing that tells who it was. */
+/** What the person sent and wants, as the address has it; nothing that identifies anybody. */
 export interface SentRequest {
   /** Entries of the calculator by their labels. */
   readonly entries: readonly (readonly [label: string, value: string])[];
@@ -64,10 +64,7 @@ function detailsOf(
   sent: SentRequest,
 ): Html {
   const phone = provider?.slot_active === true ? provider.tracking_phone : null;
-  const call =
-    phone === null
-      ? nothing
-      : html`<p>${site.words.form.callNow}</p><p><a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(phone)}</a></p>`;
+  const call = phone === null ? nothing : html`<p>${site.words.form.callNow}</p><p>${callLink(site, phone)}</p>`;
   const next =
     phone === null
       ? site.words.form.nextNobody

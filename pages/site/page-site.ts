@@ -30,7 +30,7 @@ export interface PageSite {
   readonly scripts: readonly string[];
   /** The logo of the service as SVG; null for none. */
   readonly logo: string | null;
-  /** True where calculators have pictures of their own for shared addresses. */
+  /** True where each calculator has a picture for shared addresses. */
   readonly hasPreviews: boolean;
 }
 
@@ -62,67 +62,34 @@ export function callPath(site: PageSite, address: string, query = ''): string {
   return pathOf(site, asked(address, [query, ...asksFor].filter((text) => text !== '').join('&')));
 }
 
+// Addresses below the root.
 export const indexAddress = '/calculators';
 export const docsAddress = '/docs';
 export const embedScriptAddress = '/embed.js';
 export const embedBuilderAddress = '/embed';
-
-/** The address of a plan of these items, such as `fence~length=100`. */
-export function planAddress(items: readonly string[]): string {
-  return asked(`${indexAddress}/plan`, queryText(items.map((item) => ['item', item])));
-}
-
-export function calculatorAddress(slug: string): string {
-  return `${indexAddress}/${slug}`;
-}
-
-export function embedAddress(slug: string): string {
-  return `${embedBuilderAddress}/${slug}`;
-}
-
-/** The address of the picture that stands for a calculator where its address is shared. */
-export function previewAddress(slug: string): string {
-  return `${calculatorAddress(slug)}/preview.png`;
-}
-
-/** The address that the lead form of a calculator is sent to. */
-export function requestAddress(slug: string): string {
-  return `${calculatorAddress(slug)}/request`;
-}
-
+/** A plan of these items, such as `fence~length=100`. */
+export const planAddress = (items: readonly string[]): string =>
+  asked(`${indexAddress}/plan`, queryText(items.map((item) => ['item', item])));
+export const calculatorAddress = (slug: string): string => `${indexAddress}/${slug}`;
+export const embedAddress = (slug: string): string => `${embedBuilderAddress}/${slug}`;
+/** The picture that stands for a calculator where its address is shared. */
+export const previewAddress = (slug: string): string => `${calculatorAddress(slug)}/preview.png`;
+/** Where the lead form of a calculator is sent. */
+export const requestAddress = (slug: string): string => `${calculatorAddress(slug)}/request`;
 /** The same in a frame on another site. */
-export function framedRequestAddress(slug: string): string {
-  return `${embedAddress(slug)}/request`;
-}
-
-/** The address of the outcome of a request, below that of its form, by its key. */
-export function outcomeAddress(request: string, key: string): string {
-  return `${request}/${key}`;
-}
-
-/** The address that is told when somebody changes the entries of a calculator, below that of its page. */
-export function answeredAddress(page: string): string {
-  return `${page}/answered`;
-}
-
-export function apiAddress(slug: string): string {
-  return `/api/calc/${slug}`;
-}
-
-/** The address of a calculation as a workbook. */
-export function workbookAddress(slug: string): string {
-  return `${apiAddress(slug)}/workbook`;
-}
+export const framedRequestAddress = (slug: string): string => `${embedAddress(slug)}/request`;
+/** The outcome of a request, below the address of its form, by its key. */
+export const outcomeAddress = (request: string, key: string): string => `${request}/${key}`;
+/** Where a page reports that somebody changes the entries of its calculator. */
+export const answeredAddress = (page: string): string => `${page}/answered`;
+export const apiAddress = (slug: string): string => `/api/calc/${slug}`;
+/** A calculation as a workbook. */
+export const workbookAddress = (slug: string): string => `${apiAddress(slug)}/workbook`;
 
 /** The anchor of a call in the reference: the slug of a calculator, or the name of another call. */
-export function callAnchor(name: string): string {
-  return `call-${name}`;
-}
-
+export const callAnchor = (name: string): string => `call-${name}`;
 /** The anchor of a tag in the list of calculators. */
-export function tagAnchor(tag: string): string {
-  return `trade-${tag}`;
-}
+export const tagAnchor = (tag: string): string => `trade-${tag}`;
 
 /** An address with a query; without a question mark when that is empty. */
 export function asked(address: string, query: string): string {

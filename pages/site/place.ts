@@ -1,6 +1,7 @@
 /** Renders the choice of a place, and the provider who does the work there. */
+import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { Html } from '../markup/html.js';
-import { html, nothing } from '../markup/html.js';
+import { html, nothing, option } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
 import { calculatorAddress, pagePath } from './page-site.js';
 
@@ -10,11 +11,7 @@ export interface Choice {
 }
 
 /** The provider of a place, in the members of the API. */
-export interface LocalProvider {
-  readonly tracking_phone: string;
-  readonly page_url: string;
-  readonly slot_active: boolean;
-}
+export type LocalProvider = Pick<LocalRouting, 'tracking_phone' | 'page_url' | 'slot_active'>;
 
 export interface PlaceView {
   readonly cities: readonly Choice[];
@@ -59,10 +56,7 @@ ${providerOf(site, view)}</section>`;
 }
 
 function select(name: string, label: string, none: string, choices: readonly Choice[], chosen: string | null): Html {
-  const options = choices.map(
-    (choice) =>
-      html`<option value="${choice.slug}"${choice.slug === chosen ? html` selected` : ''}>${choice.name}</option>`,
-  );
+  const options = choices.map((choice) => option(choice.slug, choice.name, choice.slug === chosen));
   return html`<div class="field"><label for="${name}">${label}</label>
 <select id="${name}" name="${name}"><option value="">${none}</option>${options}</select></div>`;
 }
@@ -75,7 +69,11 @@ function providerOf(site: PageSite, { city, provider, business, trade }: PlaceVi
   const more = /^https?:/.test(page) ? html`<a href="${page}">${site.words.site.providerPage}</a>` : nothing;
   if (!isActive) return html`<p>${site.words.site.providerWaiting({ trade })} ${more}</p>`;
   return html`<p>${business === null ? site.words.site.providerActive({ trade }) : site.words.site.providerNamed({ trade, business })}</p>
-<p class="provider"><a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
+<p class="provider">${callLink(site, phone)} ${more}</p>`;
+}
+
+export function callLink(site: PageSite, phone: string): Html {
+  return html`<a class="call" href="tel:${phone}">${site.words.site.providerPhone} ${phoneText(phone)}</a>`;
 }
 
 /** A North American number as people there write it; any other as it is dialed. */

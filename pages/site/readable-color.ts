@@ -32,7 +32,7 @@ const enough = 4.6;
 /** The color of six hexadecimal digits, moved away from the paper until text in it can be read. */
 export function readableAccent(digits: string, theme: 'light' | 'dark'): Accent {
   const toward = theme === 'dark' ? 255 : 0;
-  let color = parsed(digits);
+  let color = mapColor([0, 2, 4], (at) => Number.parseInt(digits.slice(at, at + 2), 16));
   for (let step = 0; step < 40 && papers[theme].some((paper) => contrast(color, paper) < enough); step++)
     color = mapColor(color, (part) => part + (toward - part) * 0.08);
   const rounded = mapColor(color, Math.round);
@@ -41,10 +41,6 @@ export function readableAccent(digits: string, theme: 'light' | 'dark'): Accent 
 
 export function colorText(color: Color): string {
   return `rgb(${color.join(' ')})`;
-}
-
-function parsed(digits: string): Color {
-  return mapColor([0, 2, 4], (at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
 function mapColor([red, green, blue]: Color, change: (part: number) => number): Color {

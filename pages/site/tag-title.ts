@@ -1,9 +1,9 @@
 /** Tags as headings. */
+import { capital } from '../answer/step-name.js';
 import type { PageSite } from './page-site.js';
 
 /** The catalog's title; without one, `real-estate` becomes `Real estate`. */
 export function titleOfTag({ tagTitles }: Pick<PageSite, 'tagTitles'>, tag: string): string {
   if (Object.hasOwn(tagTitles, tag)) return tagTitles[tag] ?? tag;
-  const words = tag.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(tag.replaceAll('-', ' '));
 }

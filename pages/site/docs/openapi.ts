@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the reference shows. */
+/** The parts of an OpenAPI document that the reference shows. */
 
 export interface OpenapiDocument {
   readonly info: { readonly title: string; readonly description?: string; readonly version?: string };

@@ -4,7 +4,7 @@ import { html } from '../../markup/html.js';
 import type { OpenapiDocument, Schema } from './openapi.js';
 import { nameOf, resolve } from './openapi.js';
 
-/** Longer lists of values stand in the interface description alone. */
+/** Longer lists of values are only in the interface description. */
 const mostListed = 12;
 
 /** `number, 0.01 to 987.65`, or `one of 3.5, 4, 5`; another schema by its name. */
