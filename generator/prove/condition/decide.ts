@@ -8,7 +8,6 @@ import type { Comparison } from '../../model/operation.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Order } from '../context/context.js';
 import { shareInputs } from '../context/formulas.js';
-import { goesBothWays } from './samples.js';
 
 export type Answer = 'yes' | 'no' | 'maybe';
 
@@ -55,7 +54,6 @@ function decideComparison(condition: Condition & { kind: 'compare' }, context: C
   const [sample] = context.samples();
   if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
   if (!areRelated(left, right, context)) return 'maybe';
-  if (goesBothWays(condition, context.samples())) return 'maybe';
   return compareIntervals(comparison, openDifference(condition, context), zero);
 }
 

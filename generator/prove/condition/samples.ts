@@ -28,12 +28,3 @@ export function samplesWithin(
   const left = around.filter(meets);
   return left.length >= fewSamples ? left : [...left, ...samplesOf(formulas, box).filter(meets)];
 }
-
-/** True when a comparison holds at one point and fails at another, so that no proof can settle it. */
-export function goesBothWays(condition: Condition & { kind: 'compare' }, samples: readonly Evaluation[]): boolean {
-  const answered = samples.filter(({ number }) =>
-    [condition.left, condition.right].every((side) => Number.isFinite(number(side))),
-  );
-  const [first, ...others] = answered.map(({ holds }) => holds(condition));
-  return first !== undefined && others.some((each) => each !== first);
-}
