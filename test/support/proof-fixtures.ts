@@ -225,6 +225,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if x / (0.5 * y + 1) > min(10, abs(b - x), sqrt(x ^ 2)) then 1 else 2',
   ],
   polynomials: [
+    'if k = "two" then 1 / (1 + (x + y) ^ k.of - x ^ 2 - 2 * x * y - y ^ 2) else 1',
     'if k = "two" then 1 / (1 + a * k.of - 2 * a) else 1',
     '1 / (1 + x * y - x * y)',
     'sqrt(a * b - b * a)',

@@ -15,15 +15,23 @@ import type { Interval } from '../../generator/model/interval.js';
 import {
   addIntervals,
   divideIntervals,
+  everything,
+  isBounded,
+  leastSize,
   multiplyIntervals,
   nextDown,
   nextUp,
   point,
   powerInterval,
+  size,
   subtractIntervals,
   widen,
 } from '../../generator/model/interval.js';
+import { powerBounds, powerVerdict } from '../../generator/model/operation-bounds.js';
 import { powerInverse } from '../../generator/model/operation-inverses.js';
+import { powerSlope } from '../../generator/model/operation-slopes.js';
+import type { ArithmeticName } from '../../generator/model/operations.js';
+import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
 import { fraction, integer } from '../../generator/model/rational.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
@@ -141,9 +149,69 @@ function roomTexts(row: Row): readonly string[] {
   });
 }
 
+const mostDoubles = 20;
+
+/** How many doubles an end lies outward of a value, up to some. */
+function doublesTo(end: number, value: number): string {
+  let [at, count] = [value, 0];
+  while (at !== end && count < mostDoubles) {
+    at = end > at ? nextUp(at) : nextDown(at);
+    count++;
+  }
+  return count === mostDoubles ? 'many' : String(count);
+}
+
+/** How many doubles there are between a value of the machine's own functions and its bounds. */
+function doubleTexts(row: Row): readonly string[] {
+  const { bounds, evaluate } = row.arithmetic;
+  return [0.3, 0.85].map((share) => {
+    const args = Array.from({ length: row.count.minLength }, (_, index) => {
+      const [low, high] = triedOf(row).span[index] ?? triedOf(row).span.at(-1) ?? [0, 1];
+      return low + (high - low) * share;
+    });
+    const [value, { low, high }] = [evaluate(args), bounds(args.map(point))];
+    return `${doublesTo(low, value)} below, ${doublesTo(high, value)} above`;
+  });
+}
+
+const backLimits: readonly Interval[] = [
+  { low: -200, high: -100 },
+  { low: -100, high: 100 },
+  { low: -90, high: 45 },
+  { low: -45, high: 90 },
+  { low: -45, high: 45 },
+  { low: 45, high: 100 },
+  { low: 100, high: 200 },
+  { low: 170, high: 300 },
+  { low: -2, high: -1 },
+  { low: -1, high: 0 },
+  { low: -1, high: 2 },
+  { low: 0, high: 0 },
+  { low: 0, high: 2 },
+  { low: 0.25, high: 0.5 },
+  { low: 3, high: 7 },
+];
+
+/** Where a first operand of either sign may lie, for limits of all kinds. */
+function backTexts({ count, arithmetic }: Row): readonly string[] {
+  const args = [
+    { low: -300, high: 300 },
+    { low: 2, high: 2 },
+    { low: 4, high: 4 },
+  ].slice(0, Math.max(count.minLength, Math.min(2, count.maxLength)));
+  const found = backLimits.map((limit) => arithmetic.inverse(limit, args, 0).map(side).join(' or ') || 'none');
+  if (new Set(found).size === 1) return [`of any limit ${found[0]}`];
+  return backLimits.map((limit, index) => `${ends(limit)}: ${found[index]}`);
+}
+
 const rowTexts: Told = rows.map((row) => [
   `room of ${row.name}`,
-  () => [...roomTexts(row), ...(exactNames.has(row.name) ? exactTexts(row) : [])],
+  () => [
+    ...roomTexts(row),
+    ...doubleTexts(row),
+    ...backTexts(row),
+    ...(exactNames.has(row.name) ? exactTexts(row) : []),
+  ],
 ]);
 
 const [degrees, period] = [90, 180];
@@ -179,6 +247,57 @@ const powerLimits: readonly Interval[] = [
   { low: 0, high: 1 },
   { low: -4, high: -1 },
   { low: 4, high: 9 },
+  { low: -1, high: 0 },
+  { low: 0.25, high: 0.5 },
+];
+
+const exponents: readonly Interval[] = [
+  ...[-1, -0.5, 0, 0.5, 1, 1.5, 2].map(point),
+  { low: 0, high: 1 },
+  { low: -1, high: 1 },
+  { low: 0.5, high: 0.7 },
+  { low: 1, high: 2 },
+  { low: 1.5, high: 2.5 },
+];
+
+/** Whether a power has an answer, what it is, and how it moves with its base and with its exponent. */
+function powerTexts(base: Interval, exponent: Interval): string {
+  const args = [base, exponent];
+  const result = powerBounds(base, exponent);
+  const slopes = [
+    [{ low: 1, high: 2 }, point(0)],
+    [point(0), { low: 1, high: 2 }],
+  ].map((each) => side(powerSlope({ slopes: each, args, result })));
+  return `(${ends(base)}) ^ (${ends(exponent)}): ${powerVerdict(args)} ${side(result)}, slopes ${slopes.join(' and ')}`;
+}
+
+/** Slopes whose every step is rounded correctly. */
+const exactSlopes: readonly (readonly [ArithmeticName, Interval])[] = [
+  ['log10', point(2)],
+  ['log10', { low: 0, high: 3 }],
+  ['ln', { low: 0, high: 3 }],
+  ['sin', point(0)],
+  ['cos', point(90)],
+  ['atan', point(1)],
+  ['asin', point(0.5)],
+  ['asin', { low: 0.5, high: 1.1 }],
+  ['acos', point(0.5)],
+  ['sqrt', { low: 0, high: 3 }],
+];
+
+const [narrow, wide] = [
+  { low: 0.3, high: 0.9 },
+  { low: 0.1, high: 2 },
+];
+
+/** Values beside multiples that are not known closely: the value alone tells more than the number of multiples. */
+const spreadMultiples: readonly (readonly [Interval, Interval])[] = [
+  [point(10.1), narrow],
+  [point(-10.1), narrow],
+  [{ low: -7.3, high: -5.1 }, wide],
+  [{ low: 5.1, high: 7.3 }, wide],
+  [{ low: -0.1, high: 0.1 }, wide],
+  [point(1000.1), { low: 0.7, high: 300.3 }],
 ];
 
 const cornerTexts: Told = [
@@ -204,6 +323,44 @@ const cornerTexts: Told = [
           return `${rate} over ${periods}: ${annuityVerdict(at)} ${digits(annuity(rate, periods))}`;
         }),
       ),
+  ],
+  ['powers of all kinds', () => bases.flatMap((base) => exponents.map((exponent) => powerTexts(base, exponent)))],
+  [
+    'room of even powers',
+    () =>
+      [2, 4].map((exponent) => {
+        const [root = point(0)] = powerInverse(point(0.3), [{ low: 0, high: 3 }, point(exponent)], 0);
+        const exact = 0.3 ** (1 / exponent);
+        return `${room(exact, root.low)} below, ${room(exact, root.high)} above`;
+      }),
+  ],
+  [
+    'slopes to the last bit',
+    () =>
+      exactSlopes.map(([name, at]) => {
+        const result = arithmeticOf(name).bounds([at]);
+        return `${name} of ${ends(at)}: ${ends(slopeOf(name, { slopes: [point(1)], args: [at], result }))}`;
+      }),
+  ],
+  [
+    'rounded to multiples that are not known closely',
+    () =>
+      spreadMultiples.flatMap((args) =>
+        (['ceil', 'floor', 'round'] as const).map(
+          (name) => `${name} of ${args.map(ends).join(' by ')}: ${ends(arithmeticOf(name).bounds(args))}`,
+        ),
+      ),
+  ],
+  [
+    'intervals with and without ends',
+    () =>
+      [
+        point(3),
+        everything,
+        { low: 0, high: Number.POSITIVE_INFINITY },
+        { low: Number.NEGATIVE_INFINITY, high: 0 },
+        { low: -3, high: 2 },
+      ].map((each) => `${ends(each)}: ${isBounded(each)}, size ${size(each)}, at least ${leastSize(each)}`),
   ],
   [
     'bases of powers',

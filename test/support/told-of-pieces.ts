@@ -2,9 +2,13 @@
 import type { Interval } from '../../generator/model/interval.js';
 import { point, powerInterval } from '../../generator/model/interval.js';
 import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
+import { partsOf } from '../../generator/model/program.js';
 import { fraction, integer } from '../../generator/model/rational.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
-import { cutAlong, hullOfBoxes, splitBox, widestSide } from '../../generator/prove/context/box.js';
+import { cutAlong, hullOfBoxes, splitBox, wholeBox, widestSide } from '../../generator/prove/context/box.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { sameFunctionFacts } from '../../generator/prove/inequality/same-function.js';
 import { scheduleBounds } from '../../generator/prove/interval/schedule-bounds.js';
 import type { Polynomial } from '../../generator/prove/polynomial/polynomial.js';
 import {
@@ -26,9 +30,11 @@ import { polynomialRange } from '../../generator/prove/polynomial/polynomial-ran
 import { samplePoints } from '../../generator/prove/search/sample-points.js';
 import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
 import { schedules } from './arbitrary-cores.js';
+import { fixtureProgram } from './fixture-program.js';
+import { stepOf } from './formula-program.js';
 import type { Row } from './sound-operations.js';
 import { rows, triedOf } from './sound-operations.js';
-import { pointText, side } from './told-of-proof.js';
+import { digits, pointText, side } from './told-of-proof.js';
 
 type Told = readonly (readonly [name: string, tell: () => readonly string[]])[];
 
@@ -88,6 +94,28 @@ function textsOf(row: Row, count: number): readonly string[] {
     const verdict = arithmetic.domain?.verdict(args) ?? '';
     return `${args.map(side).join(', ')}: ${verdict} ${side(result)}; slopes ${found.join(', ')}; back ${inverse.join(' / ')}`;
   });
+}
+
+const [fixed, moved] = [point(0), { low: 0, high: 0.5 }];
+const changes: readonly Interval[] = [
+  { low: -2, high: -0.5 },
+  { low: -0.5, high: 0.5 },
+  moved,
+  { low: -0.5, high: 0 },
+  fixed,
+];
+
+/** How a result moves with a first operand that moves in all ways, beside a second one that stays or rises. */
+function slopeTexts({ name, count, arithmetic }: Row): readonly string[] {
+  const operands = [
+    { low: 0.5, high: 1 },
+    { low: 2, high: 3 },
+    { low: 4, high: 5 },
+  ];
+  const args = operands.slice(0, Math.max(count.minLength, Math.min(2, count.maxLength)));
+  const result = arithmetic.bounds(args);
+  const ways = inAllWays(args.map((_, index) => (index === 0 ? changes : [fixed, moved])));
+  return ways.map((slopes) => `${slopes.map(side).join(', ')}: ${side(slopeOf(name, { slopes, args, result }))}`);
 }
 
 const amounts = [-1, 0, 1.999, 2, 2.001, 4, 6, 6.001, 9];
@@ -151,6 +179,7 @@ const powerTexts: Told = [
 const boxTexts: Told = [
   ['points', () => samplePoints(noOptions).map(pointText)],
   ['few points', () => samplePoints(box, 4).map(pointText)],
+  ['as many points as options', () => samplePoints(box, 3).map(pointText)],
   [
     'cuts',
     () =>
@@ -249,9 +278,63 @@ const polynomialTexts: Told = [
   ],
 ];
 
+/** Formulas of operations that facts are known of, for operands with and without rounding errors. */
+const lawful = [
+  'ceil(a * 0.1)',
+  'floor(s * 0.3)',
+  'round(x * 0.1, 0.3)',
+  'ceil(a * 0.1, h * 0.1)',
+  'floor(a + 0.1, p + 0.5)',
+  'round(w / 3, w + 1)',
+  'ceil(l * 100000)',
+  'ceil(x, s)',
+  'max(a * 0.1, b * 0.3)',
+  'min(a * 0.1, b)',
+  'clamp(a * 0.1, x * 0.1, y * 0.1 + 10)',
+  'clamp(a * 0.1, b * 0.1, c * 0.1)',
+  'abs(s * 0.1)',
+  '(1 + p * 0.1) ^ (a * 0.1 + 1)',
+  '(p * 0.5 + 0.001) ^ (a * 0.1 + 1)',
+  '(1 + p * 0.1) ^ (-a * 0.1)',
+  '(1 + p) ^ a',
+  'exp(s * 0.1)',
+  'annuity(p * 0.1, a * 0.7)',
+  'annuity(p * 0.1 + 0.01, h * 0.3 + 1)',
+  'annuity(p, a)',
+  'boxes[x * 0.8 lb] / 1 lb',
+  'exp(p * 0.1 + 0.1) - exp(p * 0.1)',
+  'exp(p * -0.1 - 3) - exp(p * -0.1)',
+  'sqrt(x * 0.1 + 0.3) - sqrt(x * 0.1)',
+  '(1 + p) ^ (a * 0.1 + 1) - (1 + p) ^ (a * 0.1)',
+  'annuity(p * 0.1 + 0.1, a) - annuity(p * 0.1, a)',
+  'annuity(p, a * 0.1 + 1) - annuity(p, a * 0.1)',
+  'ceil(a * 0.1 + 1) - ceil(a * 0.1)',
+  'ceil(a * 0.1) - floor(a * 0.1)',
+  'ceil(a, 2) - floor(b, 2)',
+  'ceil(a, 2) - floor(a, 3)',
+  'min(a * 0.1, b) - min(a * 0.1 + 1, b)',
+  'max(a, b) - max(b, a)',
+  'max(a, x) - max(b, y)',
+];
+
+/** The laws of all parts of a formula, and what is known of two of them together. */
+function lawTexts(formula: string): readonly string[] {
+  const { program } = fixtureProgram({ formula });
+  const answer = stepOf(program, 'answer');
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs));
+  const facts = [...partsOf(answer, program)].flatMap(context.laws);
+  const together = sameFunctionFacts(context.form(answer).polynomial, context);
+  return [facts, together].map(
+    (each) =>
+      each.map(({ polynomial, least }) => `${polynomialText(polynomial)} from ${digits(least)}`).join('; ') || 'none',
+  );
+}
+
 /** By the name of what is told, in the order in which it is recorded. */
 export const toldOfPieces: Told = [
   ...rows.map((row) => [`rules of ${row.name}`, () => ruleTexts(row)] as const),
+  ...rows.map((row) => [`slopes of ${row.name}`, () => slopeTexts(row)] as const),
+  ...lawful.map((formula) => [`laws of ${formula}`, () => lawTexts(formula)] as const),
   ...scheduleTexts.map(([name, tell]) => [`the schedule ${name}`, tell] as const),
   ...powerTexts,
   ...boxTexts,

@@ -28,6 +28,7 @@ const ten: readonly [number, number] = [1, 10];
 test.each<[formula: string, low: number, high: number, ranged: Omit<Ranged, 'formula'>]>([
   ['(setup + part * n) / n', 1.05, 220, { bounds: { setup: [50, 200], part: [1, 20], n: [1, 1000] } }],
   ['a * b - (a - 1) * (b - 1)', 1, 19, { bounds: { a: ten, b: ten } }],
+  ['-a', -10, 0, { bounds: { a: [0, 10] } }],
   ['a - b', 0, 9, { bounds: { a: ten, b: ten }, require: 'a >= b' }],
   ['c / (1 + v / u)', 0, 99.9, { bounds: { c: [0, 100], u: [1, 1000], v: [1, 1000] } }],
   ['x * x - x', -0.25, 20, { bounds: { x: [0, 5] } }],
