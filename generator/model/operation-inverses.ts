@@ -158,7 +158,7 @@ export function powerInverse(
 ) {
   if (index !== 0 || exponent.low !== exponent.high || exponent.low <= 0) return [everything];
   const root = (value: number) => Math.sign(value) * Math.abs(value) ** (1 / exponent.low);
-  const even = Number.isInteger(exponent.low) && exponent.low % 2 === 0;
+  const even = exponent.low % 2 === 0;
   if (!even) {
     const low = Number.isInteger(exponent.low) ? limit.low : Math.max(0, limit.low);
     return limit.high < low ? [] : [clear(interval(root(low), root(limit.high)))];

@@ -121,7 +121,7 @@ export function powerSlope(change: Change): Interval {
     args: [a = everything, e = everything],
     result,
   } = change;
-  const byBase = isFlat(x) ? flat : multiplyIntervals(x, multiplyIntervals(e, powerBelow(a, e)));
+  const byBase = multiplyIntervals(x, multiplyIntervals(e, powerBelow(a, e)));
   if (isFlat(y)) return byBase;
   if (a.low <= 0) return everything;
   const logarithm = logBounds(a, Math.log);

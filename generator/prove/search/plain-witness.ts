@@ -25,15 +25,14 @@ function candidatesOf(input: Input, point: Point): readonly Point[] {
   const value = point.numbers.get(input.name);
   if (value === undefined) return [];
   const beside = [defaultNumber(input), ...besideOnForm(value, input), ...besideByDecimals(value, input)];
-  const values = input.whole ? beside.filter(Number.isInteger) : beside;
-  return values.map((each) => ({ ...point, numbers: new Map(point.numbers).set(input.name, each) }));
+  return beside.map((each) => ({ ...point, numbers: new Map(point.numbers).set(input.name, each) }));
 }
 
 /** The two values of the form around a value; none where the value itself is one of them or a bound. */
 function besideOnForm(value: number, { min, max, step }: NumberInput): readonly number[] {
   const steps = (value - min) / step;
   const sides = [Math.round(steps), Math.floor(steps), Math.ceil(steps)].map((count) => roundTo(min + count * step, 9));
-  return sides.filter((each) => each >= min && each <= max);
+  return sides.filter((each) => each <= max);
 }
 
 function besideByDecimals(value: number, { min, max }: NumberInput): readonly number[] {

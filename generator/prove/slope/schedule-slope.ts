@@ -12,7 +12,6 @@ const blur = 1e-9;
 
 /** The slope of a schedule's value: by the rates and the jumps that its amount can meet. */
 export function scheduleSlope(schedule: Schedule, amountSlope: Interval, amount: Interval): Interval {
-  if (amountSlope.low === 0 && amountSlope.high === 0) return amountSlope;
   return multiplyIntervals(amountSlope, ownSlope(schedule, amount));
 }
 
