@@ -37,6 +37,8 @@ const schedules: Readonly<Record<string, string>> = {
   depth: '{ from: lb, unit: EUR, points: { 0: 2, 5: 12.5, 9: 30, 12: 8 } }',
   rounded: '{ from: lb, unit: EUR, lines: { 2: 1 }, brackets: [{ base: 1, rate: 0.3 }], round: 1 }',
   boxes: '{ unit: lb, sizes: [1, 2, 4, 8, 10] }',
+  small: '{ unit: lb, sizes: [0.5, 2, 10] }',
+  once: '{ from: lb, unit: EUR, lines: { 2: 3 }, brackets: [{ base: 3, rate: 0.5 }] }',
   rejoined:
     '{ from: lb, unit: EUR, lines: { 3: 7 }, brackets: [{ up_to: 6, base: 7, rate: 2.5 }, { up_to: 20, base: 14.5, rate: 0.75 }] }',
   dropped: '{ from: lb, unit: EUR, lines: { 3: 5, 6: 5.5, 20: 12 } }',

@@ -185,6 +185,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if k.of > 0 then a / k.of else 0',
     'if k.of * a > 0 then a / k.of else 0',
     'if (if a > 50 then s else 5) < 0 then 1 / s else 0',
+    'if (if a > 50 then 5 else s) < 0 then 1 / s else 0',
     'if a > 50 then (if a > 60 then 1 / (a - 55) else 1) else 1 / (a - 52)',
     'r: s * 3 - 2; t: r + 1; answer: if t > 0 then 1 / (r + 1.5) else 0',
     'sqrt(s - 1) | s >= 1',
@@ -225,6 +226,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if x / (0.5 * y + 1) > min(10, abs(b - x), sqrt(x ^ 2)) then 1 else 2',
   ],
   polynomials: [
+    '1 / (1 + (x + y + a + b + c + p) ^ 3)',
     'if k = "two" then 1 / (1 + (x + y) ^ k.of - x ^ 2 - 2 * x * y - y ^ 2) else 1',
     'if k = "two" then 1 / (1 + a * k.of - 2 * a) else 1',
     '1 / (1 + x * y - x * y)',
@@ -485,6 +487,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'x - y | x >= y',
     'x * (10 - x) | x >= 0.5 and x * x <= 25',
     'x * (10 - x) | x >= 0.5 and x <= 5',
+    'x * (10 - x) | x + sqrt(y) <= 4.9',
     'x * (10 - x) | x <= 5 or p > 0.5',
     'x * (10 - x) | not (x > 5)',
     'x * y * p | x + y <= 12 and p * x <= 4',

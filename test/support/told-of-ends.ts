@@ -28,7 +28,7 @@ import {
   widen,
 } from '../../generator/model/interval.js';
 import { powerBounds, powerVerdict } from '../../generator/model/operation-bounds.js';
-import { powerInverse } from '../../generator/model/operation-inverses.js';
+import { divideExtended, powerInverse } from '../../generator/model/operation-inverses.js';
 import { powerSlope } from '../../generator/model/operation-slopes.js';
 import type { ArithmeticName } from '../../generator/model/operations.js';
 import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
@@ -176,6 +176,8 @@ function doubleTexts(row: Row): readonly string[] {
 
 const backLimits: readonly Interval[] = [
   { low: -200, high: -100 },
+  { low: -170, high: -100 },
+  { low: 100, high: 170 },
   { low: -100, high: 100 },
   { low: -90, high: 45 },
   { low: -45, high: 90 },
@@ -290,6 +292,23 @@ const [narrow, wide] = [
   { low: 0.1, high: 2 },
 ];
 
+const dividends: readonly Interval[] = [
+  { low: 1, high: 2 },
+  { low: -2, high: -1 },
+  { low: -1, high: 1 },
+  { low: 0, high: 2 },
+];
+
+const divisors: readonly Interval[] = [
+  { low: -1, high: 0.5 },
+  { low: -0.5, high: 1 },
+  { low: 0, high: 0.5 },
+  { low: -0.5, high: 0 },
+  point(0),
+  { low: 0.5, high: 2 },
+  { low: -2, high: -0.5 },
+];
+
 /** Values beside multiples that are not known closely: the value alone tells more than the number of multiples. */
 const spreadMultiples: readonly (readonly [Interval, Interval])[] = [
   [point(10.1), narrow],
@@ -350,6 +369,10 @@ const cornerTexts: Told = [
           (name) => `${name} of ${args.map(ends).join(' by ')}: ${ends(arithmeticOf(name).bounds(args))}`,
         ),
       ),
+  ],
+  [
+    'divided by what may be zero',
+    () => dividends.flatMap((a) => divisors.map((b) => `(${ends(a)}) / (${ends(b)}): ${side(divideExtended(a, b))}`)),
   ],
   [
     'intervals with and without ends',

@@ -32,6 +32,7 @@ test.each<[halves: string, name: string, changes: Partial<NumberInput>]>([
   ['0..5', 'x', { step: 100, default: 1 }],
   ['0..0.0025', 'x', { max: 0.005, step: 0.1, default: 0 }],
   ['', 'x', { max: 0.000000001, default: 0 }],
+  ['2..2.0025', 'x', { min: 2, max: 2.005, step: 0.1, default: 2 }],
   ['', 'x', { min: 3, max: 3, default: 3 }],
   ['0..5, 5..9', 'w', {}],
   ['', 'none', {}],

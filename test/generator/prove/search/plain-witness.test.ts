@@ -1,4 +1,5 @@
 /** Which of all points that show something is shown to an editor. */
+import type { Input, NumberInput } from '../../../../generator/model/catalog.js';
 import type { Point } from '../../../../generator/model/program.js';
 import { plainest } from '../../../../generator/prove/search/plain-witness.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';
@@ -56,6 +57,25 @@ test.each<[shown: string, name: string, found: Point, shows: (point: Point) => b
       .split(' ')
       .sort(),
   ).toEqual(shown.split(' ').sort());
+});
+
+test.each<[shown: number, from: number, changes: Partial<NumberInput>, shows: (value: number) => boolean]>([
+  [0.31, 0.31, { min: 0.3 }, (value) => value < 0.35 && value !== 0.3],
+  [9.59, 9.59, { max: 9.6 }, (value) => value > 9.55 && value !== 9.6],
+  [9.6, 9.59, { min: 0.3, max: 9.6, step: 4 }, (value) => value > 9],
+  [4.3, 4.1, { min: 0.3, step: 4 }, (value) => value > 3.9 && value < 4.4 && value !== 4],
+  [0.3, 0.31, { step: 0.1 }, (value) => value > 0.25 && value < 0.35],
+  [1.23, 1.2345678, {}, (value) => Math.abs(value - 1.2345678) < 0.01],
+  [1.235, 1.2345678, {}, (value) => Math.abs(value - 1.2345678) < 0.001],
+  [1.23457, 1.2345678, {}, (value) => Math.abs(value - 1.2345678) < 0.00001],
+  [0, 0.2, {}, (value) => value < 0.3],
+  [10, 9.8, {}, (value) => value > 9.7],
+  [10, 9.8, { min: 0.5, step: 4 }, (value) => value > 9.7],
+  [1, 1.2, { min: 1, step: 0.7 }, (value) => value < 1.25],
+])('%d from %d', (shown, from, changes, shows) => {
+  const inputs = program.inputs.map((input) => (input.name === 'x' ? ({ ...input, ...changes } as Input) : input));
+  const found = plainest(point({ x: from }), inputs, ({ numbers }) => shows(at(numbers, 'x')));
+  expect(found.numbers.get('x')).toBe(shown);
 });
 
 function at(numbers: ReadonlyMap<string, number>, name: string): number {

@@ -40,6 +40,7 @@ test.each<[formula: string, input: string, trend: string]>([
   ['if x > 3 and y > 2 then x * y else x', 'x', 'rises'],
   ['if y > 3 then x else 2 * x', 'x', 'rises'],
   ['x ^ 2 - x * 2 + 3 * x', 'x', 'rises'],
+  ['x ^ 3 - 3 * x ^ 2 + 4 * x', 'x', 'rises'],
   ['exp(0 - x) * y', 'x', 'falls'],
   ['sqrt(x + y) - ln(y) / 100', 'x', 'rises'],
   ['(1 + x) ^ (y / 10)', 'y', 'rises'],
