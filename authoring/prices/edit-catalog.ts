@@ -1,4 +1,4 @@
-/** Writes what was edited in a price book into the texts of the catalog, and leaves all else as it stands. */
+/** Writes the edits of a price book into the texts of the catalog, and leaves all else unchanged. */
 
 import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
@@ -15,7 +15,7 @@ interface TextEdit {
   readonly text: string;
 }
 
-/** The new texts by path, of the files that change; or sentences on what cannot be written. */
+/** The new texts of changed files by path, or sentences on edits that cannot be written. */
 export interface EditedCatalog {
   readonly texts: ReadonlyMap<string, string>;
   readonly mistakes: readonly string[];
@@ -92,7 +92,7 @@ function isAmount(value: BookValue): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** Without an exponent, which the language does not know. */
+/** Without an exponent, which formulas do not allow. */
 function plainNumber(value: number): string {
   const short = String(value);
   return short.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : short;

@@ -1,4 +1,4 @@
-/** The price book: every figure and every record as rows of two sheets, with the place of each in the catalog's files. */
+/** The price book: figures and records as rows of two sheets, each with its place in the catalog's files. */
 
 import { parseYaml } from '../../generator/load/parse-yaml.js';
 import type { CatalogSources } from '../../generator/load/sources.js';
@@ -13,7 +13,7 @@ import { displayUnit } from '../../generator/model/unit.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
 
-/** The columns of the two sheets, in order. Those that are kept are the editor's; the others follow from the catalog. */
+/** The columns of the two sheets, in order. `kept` columns take edits; the others follow from the catalog. */
 export const figureColumns = [
   { name: 'figure', width: 30, kept: false },
   { name: 'cell', width: 16, kept: false },
@@ -52,7 +52,7 @@ export const recordColumns = [
 export type BookValue = string | number | null;
 
 export interface BookRow {
-  /** Key that is unique among rows. */
+  /** Unique among rows. */
   readonly key: string;
   /** By column. */
   readonly values: ReadonlyMap<string, BookValue>;
@@ -166,29 +166,21 @@ function valuesOf(
   const [low, high] = ends;
   const kinds = evidence === null ? source : [...evidence.kinds, ...(evidence.judgement === null ? [] : ['judgement'])];
   return new Map<string, BookValue>([
-    ...([
-      ['figure', name],
-      ['cell', cell],
-      ['from', from],
-      ['until', until],
-    ] as const),
-    ...([
-      ['low', low],
-      ['high', high],
-      ['unit', unit],
-    ] as const),
-    ...([
-      ['because', evidence?.because ?? null],
-      ['judgement', evidence?.judgement ?? null],
-    ] as const),
+    ['figure', name],
+    ['cell', cell],
+    ['from', from],
+    ['until', until],
+    ['low', low],
+    ['high', high],
+    ['unit', unit],
+    ['because', evidence?.because ?? null],
+    ['judgement', evidence?.judgement ?? null],
     ['rests on', typeof kinds === 'string' ? kinds : (kinds?.join(', ') ?? null)],
     ['class', evidence === null ? null : classText(evidence.strength)],
-    ...([
-      ['as of', asOf],
-      ['another look', due],
-      ['used by', users.join(', ')],
-      ['file', file],
-    ] as const),
+    ['as of', asOf],
+    ['another look', due],
+    ['used by', users.join(', ')],
+    ['file', file],
   ]);
 }
 

@@ -1,4 +1,4 @@
-/** Reads a price book that somebody has edited: what changed in it, or every cell that cannot be taken. */
+/** Reads an edited price book: its changes, or every cell that cannot be taken. */
 import { formatList, quote, suggestOrList } from '../../generator/text/suggest.js';
 import type { ReadCell, ReadSheet } from '../workbook/workbook.js';
 import { addressOf } from '../workbook/workbook.js';
@@ -156,7 +156,7 @@ function bookValue(cell: ReadCell): BookValue {
   return text === '' ? null : text;
 }
 
-/** Puts rows beside those of the catalog: each of these must be there once. */
+/** Matches rows with those of the catalog, each of which must occur once. */
 function matched(
   sheet: string,
   written: readonly WrittenRow[],
@@ -224,7 +224,7 @@ function changesOf(
   return changes.size === 0 || first === null ? [] : [{ row, changes, at: first }];
 }
 
-/** Texts are the same without regard to how their spaces stand; a year may come back as a number. */
+/** Ignores differences in spaces; a year may come back as a number. */
 function same(one: BookValue, other: BookValue): boolean {
   return one === other || textOf(one) === textOf(other).replace(/\s+/g, ' ').trim();
 }

@@ -13,12 +13,12 @@ import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
 import type { TextMap, TextTree } from './write-yaml.js';
 import { yamlOf } from './write-yaml.js';
 
-/** What a run writes: files by their names in the folder of the language, without those that lack nothing. */
+/** The files that a run writes, by their names in the folder of the language; complete files are left out. */
 export interface Skeleton {
   readonly files: ReadonlyMap<string, string>;
-  /** How many texts stand there for the first time, in the words of the original. */
+  /** The number of texts that are new, in the words of the original. */
   readonly added: number;
-  /** How many are noted as translations of what the original says now. */
+  /** The number of texts noted as up to date. */
   readonly noted: number;
 }
 

@@ -26,9 +26,7 @@ export function calculatorWorkbook(
   book: BookLanguage = englishBook,
 ): CalculatorWorkbook {
   const moved: Moved = (input, entry, label) => movedNote(book, input, entry, label);
-  const cells = new Map(
-    calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form }).map((cell) => [cell.key, cell]),
-  );
+  const cells = calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form });
   const lists = calculator.lists.map((list) => listSheet(book, list, calculator, cells));
   const laid = [
     mainSheet(book, calculator, cells, lists, catalog),

@@ -1,4 +1,4 @@
-/** The sheet of examples: each is worked out anew in its row, which turns red where it differs from what was published. */
+/** The sheet of examples: a row works each out again, and turns red where the result differs from the published one. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import { itemParts } from '../../engine/calculator/list-parameter.js';
@@ -6,6 +6,7 @@ import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
 import { givenFormula } from '../../generator/emit/workbook/list-cells.js';
+import { selectsOf } from '../../generator/model/call-point.js';
 import type { Calculator, Example, Input, ListInput } from '../../generator/model/catalog.js';
 import { allInputs } from '../../generator/model/day-input.js';
 import { itemName, listGiving } from '../../generator/model/list.js';
@@ -14,12 +15,11 @@ import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { decimalsLook } from './looks.js';
 import { sheetNames } from './names.js';
+import { columnRow, text } from './row-parts.js';
 
 export function examplesSheet(book: BookLanguage, calculator: Calculator): LaidSheet {
   const inputs = allInputs(calculator);
-  const work = new Map(
-    calculatorCells(calculator, { moved: null, yes: book.words.yes, form: book.form }).map((cell) => [cell.key, cell]),
-  );
+  const work = calculatorCells(calculator, { moved: null, yes: book.words.yes, form: book.form });
   const names = [
     book.words.example,
     ...inputs.map(({ label }) => label),
@@ -32,14 +32,14 @@ export function examplesSheet(book: BookLanguage, calculator: Calculator): LaidS
     book.words.source,
   ];
   const widths = [24, ...inputs.map(() => 14), ...calculator.lists.map(() => 30), 12, 12, 8, 46, 46, 30];
-  const chosen = inputs.filter((input) => input.kind === 'select').length;
+  const chosen = selectsOf(inputs).length;
   return {
     name: sheetNames(book, calculator.slug).examples,
     widths,
     frozen: 1,
     hidden: [names.length, names.length + chosen + work.size + mostItemCells(calculator) - 3],
     rows: [
-      { cells: names.map((name): LaidCell => ({ content: name, look: 'columns' })) },
+      columnRow(names),
       ...calculator.examples.map((example, at) => exampleRow(book, example, at, calculator, work)),
     ],
     printed: names.length,
@@ -73,20 +73,19 @@ function exampleRow(
     call('EXACT', reference(keys.sentence), reference('published sentence')),
   );
   const shown: readonly LaidCell[] = [
-    { content: example.name, look: 'text' },
+    text(example.name),
     ...inputs.map(
       (input) => givenCell(input, example, calculator, prefix) ?? inputCell(input, example, calculator, prefix),
     ),
-    ...calculator.lists.map(({ name }): LaidCell => ({ content: itemsText(example, name), look: 'text' })),
+    ...calculator.lists.map(({ name }) => text(itemsText(example, name))),
     own(cells.get(keys.result)?.formula ?? null, keys.result, { look, shown: example.value }),
     own(example.value, 'published', { look }),
     own(call('IF', same, yes, quoted(book.words.no)), 'same', { look: 'text', shown: book.words.yes }),
     own(cells.get(keys.sentence)?.formula ?? null, keys.sentence, { look: 'text', shown: example.interpretation }),
     own(example.interpretation, 'published sentence', { look: 'text' }),
-    { content: example.source, look: 'quiet' },
+    text(example.source, 'quiet'),
   ];
-  const selects = inputs.filter((input) => input.kind === 'select');
-  const positions = selects.map(({ name }) =>
+  const positions = selectsOf(inputs).map(({ name }) =>
     own(call('MATCH', reference(`label ${name}`), reference(ranges.labels(name)), number(0)), keys.chosen(name)),
   );
   const shownKeys: readonly string[] = [keys.result, keys.sentence];
@@ -99,7 +98,7 @@ function exampleRow(
   };
 }
 
-/** What an item has, by the names of its inputs; those that the example leaves out are as usual. */
+/** The inputs of each item by name; those that the example leaves out have their defaults. */
 function itemsOf(example: Example, list: ListInput): readonly ReadonlyMap<string, number | string>[] {
   return (example.lists.get(list.name) ?? []).map((item) => {
     const given = new Map(itemParts(item).map(({ name, text }) => [name, text ?? '']));
@@ -138,7 +137,7 @@ function mostItemCells(calculator: Calculator): number {
   return Math.max(0, ...calculator.examples.map((example) => itemCells(example, calculator, '').length));
 }
 
-/** What the list of an example gives, worked out from its items; null where no list gives the input. */
+/** The input that a list gives, computed from the example's items; null where no list gives it. */
 function givenCell(input: Input, example: Example, calculator: Calculator, prefix: string): LaidCell | null {
   const list = listGiving(calculator, input.name);
   const items = list === undefined ? 0 : (example.lists.get(list.name)?.length ?? 0);

@@ -2,12 +2,13 @@
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
+import { selectsOf } from '../../generator/model/call-point.js';
 import type { Calculator, ListInput, SelectInput } from '../../generator/model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
 import { allInputs } from '../../generator/model/day-input.js';
 import type { OpenFigure } from '../../generator/model/open-figure.js';
-import { ownNames } from '../../generator/model/open-figure.js';
+import { ownEnds } from '../../generator/model/open-figure.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { toNumber } from '../../generator/model/rational.js';
 import type { SharedFigure } from '../../generator/model/shared-figure.js';
@@ -21,6 +22,7 @@ import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { yesNoRange } from './main-sheet.js';
 import { sheetNames } from './names.js';
+import { blankRow, columnRow, titleRow } from './row-parts.js';
 import { forgivenLimit, serialDay } from './sheet-numbers.js';
 import { figuresOf, standingOf } from './sources.js';
 
@@ -32,7 +34,7 @@ export function figuresSheet(
   work: ReadonlyMap<string, WorkCell>,
 ): LaidSheet {
   const { tables, schedules } = calculator;
-  const selects = allInputs(calculator).filter((input) => input.kind === 'select');
+  const selects = selectsOf(allInputs(calculator));
   const rows = [
     ...openRows(book, calculator, work),
     ...otherRows(book, calculator),
@@ -47,13 +49,9 @@ export function figuresSheet(
     name: sheetNames(book, calculator.slug).figures,
     widths,
     frozen: 1,
-    rows: [titleRow(book, calculator), ...rows],
+    rows: [titleRow(book.words.figuresOf({ title: calculator.title })), ...rows],
     printed: widths.length,
   };
-}
-
-function titleRow(book: BookLanguage, { title }: Calculator): LaidRow {
-  return { cells: [cell(book.words.figuresOf({ title }), 'title')], height: 24 };
 }
 
 function cell(
@@ -65,31 +63,27 @@ function cell(
 }
 
 function heading(title: string): readonly LaidRow[] {
-  return [{ cells: [] }, { cells: widths.map((_, at) => cell(at === 0 ? title : null, 'heading')) }];
+  return [blankRow, { cells: widths.map((_, at) => cell(at === 0 ? title : null, 'heading')) }];
 }
 
-function columnRow(names: readonly string[]): LaidRow {
-  return { cells: names.map((name) => cell(name, 'columns')) };
+/** Nothing without rows. */
+function table(names: readonly string[], rows: readonly LaidRow[]): readonly LaidRow[] {
+  return rows.length === 0 ? [] : [columnRow(names), ...rows];
+}
+
+/** Nothing without rows. */
+function section(title: string, names: readonly string[], rows: readonly LaidRow[]): readonly LaidRow[] {
+  return rows.length === 0 ? [] : [...heading(title), ...table(names, rows)];
+}
+
+function figureHeads({ words }: BookLanguage, own: readonly string[]): readonly string[] {
+  return [words.figure, words.catalogLow, words.catalogHigh, words.unit, ...own, words.restsOn];
 }
 
 function openRows(book: BookLanguage, calculator: Calculator, work: ReadonlyMap<string, WorkCell>): readonly LaidRow[] {
-  const figures = calculator.own?.figures ?? [];
-  if (figures.length === 0) return [];
-  const names = [
-    book.words.figure,
-    book.words.catalogLow,
-    book.words.catalogHigh,
-    book.words.unit,
-    book.words.own,
-    book.words.usedLow,
-    book.words.usedHigh,
-    book.words.restsOn,
-  ];
-  return [
-    ...heading(book.words.figures),
-    columnRow(names),
-    ...figures.map((figure) => openRow(book, figure, calculator, work)),
-  ];
+  const { own, usedLow, usedHigh } = book.words;
+  const rows = (calculator.own?.figures ?? []).map((figure) => openRow(book, figure, calculator, work));
+  return section(book.words.figures, figureHeads(book, [own, usedLow, usedHigh]), rows);
 }
 
 function openRow(
@@ -98,13 +92,14 @@ function openRow(
   calculator: Calculator,
   work: ReadonlyMap<string, WorkCell>,
 ): LaidRow {
-  const { name, unit, high, min, max } = figure;
-  const ends = [ownNames(name).low, ...(high === null ? [] : [ownNames(name).high])];
+  const { name, unit, min, max } = figure;
+  const ends = ownEnds(figure);
   const shown = (keyOf: (name: string) => string): readonly LaidCell[] =>
     [0, 1].map((at) => {
       const end = ends[at];
       if (end === undefined) return cell(null);
-      return cell(work.get(keyOf(end))?.formula ?? null, 'exact', { key: keyOf(end) });
+      const key = keyOf(end.name);
+      return cell(work.get(key)?.formula ?? null, 'exact', { key });
     });
   const allowed = book.words.between({ min, max });
   const validation = {
@@ -132,18 +127,8 @@ function openRow(
 function otherRows(book: BookLanguage, { validity, own }: Calculator): readonly LaidRow[] {
   const open = new Set((own?.figures ?? []).map(({ name }) => name));
   const others = validity.figures.filter(({ group, name }) => !open.has(`${group}.${name}`));
-  if (others.length === 0) return [];
-  const names = [
-    book.words.figure,
-    book.words.catalogLow,
-    book.words.catalogHigh,
-    book.words.unit,
-    book.words.from,
-    '',
-    '',
-    book.words.restsOn,
-  ];
-  return [...heading(book.words.otherFigures), columnRow(names), ...others.flatMap((figure) => otherRow(book, figure))];
+  const rows = others.flatMap((figure) => otherRow(book, figure));
+  return section(book.words.otherFigures, figureHeads(book, [book.words.from, '', '']), rows);
 }
 
 function otherRow(book: BookLanguage, figure: SharedFigure): readonly LaidRow[] {
@@ -240,7 +225,7 @@ function tableRows(
   return [...heading(name), columnRow([...inputs, book.words.value]), ...walk(cells, inputs, [])];
 }
 
-function scheduleRows(book: BookLanguage, schedule: Schedule): readonly LaidRow[] {
+function scheduleRows({ words }: BookLanguage, schedule: Schedule): readonly LaidRow[] {
   const { name, lines, brackets, points, texts } = schedule;
   const at = (part: Parameters<typeof ranges.schedule>[1]) => ({ range: ranges.schedule(name, part) });
   const limited = lines.map(({ upTo, value }) => ({
@@ -255,27 +240,18 @@ function scheduleRows(book: BookLanguage, schedule: Schedule): readonly LaidRow[
   }));
   const above = brackets.map(({ upTo, floor, base, rate }) => ({
     cells: [
-      cell(upTo === null ? book.words.end : toNumber(upTo)),
+      cell(upTo === null ? words.end : toNumber(upTo)),
       cell(upTo === null ? Number.MAX_VALUE / 2 : forgivenLimit(toNumber(upTo)), 'exact', at('upTo')),
-      ...(
-        [
-          ['floor', floor],
-          ['base', base],
-          ['rate', rate],
-        ] as const
-      ).map(([part, amount]) => cell(toNumber(amount), 'exact', at(part))),
+      cell(toNumber(floor), 'exact', at('floor')),
+      cell(toNumber(base), 'exact', at('base')),
+      cell(toNumber(rate), 'exact', at('rate')),
     ],
   }));
   return [
     ...heading(name),
-    ...(limited.length === 0 ? [] : [columnRow([book.words.upTo, book.words.counts, book.words.value]), ...limited]),
-    ...(measured.length === 0 ? [] : [columnRow([book.words.at, book.words.value]), ...measured]),
-    ...(above.length === 0
-      ? []
-      : [
-          columnRow([book.words.upTo, book.words.counts, book.words.above, book.words.base, book.words.rate]),
-          ...above,
-        ]),
+    ...table([words.upTo, words.counts, words.value], limited),
+    ...table([words.at, words.value], measured),
+    ...table([words.upTo, words.counts, words.above, words.base, words.rate], above),
   ];
 }
 
@@ -302,7 +278,5 @@ function recordRows(book: BookLanguage, calculator: Calculator): readonly LaidRo
     }));
     return [first, ...others];
   });
-  return rows.length === 0
-    ? []
-    : [...heading(book.words.evidence), columnRow(Object.values(book.words.records)), ...rows];
+  return section(book.words.evidence, Object.values(book.words.records), rows);
 }

@@ -1,4 +1,4 @@
-/** What formulas read of what somebody typed, and what is said of it. */
+/** The cells between an entry and the formulas that read it, and the notes on it. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
@@ -12,7 +12,7 @@ import { dayParameter } from '../../generator/model/shared-figure.js';
 import type { BookLanguage } from './book-language.js';
 import { quantityText } from './book-language.js';
 
-/** The numbers and positions that formulas read for what somebody typed, and what cannot be read of it. */
+/** The numbers and positions that formulas read for entries, and the refusal of entries that cannot be read. */
 export function inputWork(book: BookLanguage, calculator: Calculator): readonly WorkCell[] {
   const inputs = allInputs(calculator);
   const unread = inputs
@@ -50,7 +50,7 @@ function noteCell(book: BookLanguage, input: NumberInput, calculator: Calculator
 
 export const daysRange = 'days';
 
-/** What somebody typed, or what a list gives in its place. */
+/** The entry of an input, or the value that a list gives. */
 export function entryOf({ name }: Input, calculator: Calculator): Formula {
   return reference(listGiving(calculator, name) === undefined ? keys.entry(name) : keys.given(name));
 }
@@ -74,7 +74,7 @@ function unreadRows({ lists }: Calculator): Formula {
   return some.reduce((left, right) => call('OR', left, right), call('FALSE'));
 }
 
-/** Lists with too few items, and inputs that are given by themselves and by a list; then what the requirements refuse. */
+/** Refuses lists with too few items and inputs given both directly and by a list, then what requirements refuse. */
 function listRefusal(book: BookLanguage, { lists, inputs }: Calculator): Formula {
   const all = lists.flatMap((list) => [
     ...(list.least > 1 ? [tooFew(book, list)] : []),
@@ -96,7 +96,7 @@ function tooFew(book: BookLanguage, list: ListInput): Refused {
   };
 }
 
-/** Stand for the numbers in a text, in whatever order a language has them. */
+/** Place holders for the numbers in a text, whose order depends on the language. */
 const marks = { own: '\ue000', total: '\ue001' } as const;
 
 function givenTwice(book: BookLanguage, list: ListInput, input: string, inputs: readonly Input[]): Refused {
@@ -111,7 +111,7 @@ function givenTwice(book: BookLanguage, list: ListInput, input: string, inputs: 
   return { when: call('AND', hasItems(list), call('NOT', call('ISBLANK', entry))), say };
 }
 
-/** The sentence, behind what it says of numbers that were moved. */
+/** The notes on moved numbers, then the sentence. */
 function told({ inputs, lists }: Calculator): Formula {
   const notes = inputs.filter((input) => input.kind === 'number').map(({ name }) => reference(keys.note(name)));
   const ofItems = lists.flatMap((list) =>
@@ -129,7 +129,7 @@ export function movedNote(book: BookLanguage, input: NumberInput, entry: Formula
   );
 }
 
-/** What is used instead of a number beyond its bounds. */
+/** The note on the bound that is used in place of a number beyond it. */
 export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula): Formula {
   return ifMoved(input, entry, (bound) => book.words.movedTo({ to: quantityText(book, bound) }));
 }

@@ -1,6 +1,5 @@
-/** The rows of the main sheet that somebody types into. */
-import { keys, ranges } from '../../contract/workbook-cells.js';
-import { wantedNumber } from '../../engine/calculator/parameter.js';
+/** The rows of inputs on the main sheet. */
+import { keys } from '../../contract/workbook-cells.js';
 import { call, quoted, reference } from '../../generator/emit/workbook/formula.js';
 import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { allInputs } from '../../generator/model/day-input.js';
@@ -12,6 +11,7 @@ import { entryOf, shortNote } from './input-cells.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import { listSheetName } from './names.js';
 import { blank, heading, text, value } from './row-parts.js';
+import { choiceWanted, numberWanted } from './validation.js';
 
 export function inputRows(book: BookLanguage, calculator: Calculator): readonly LaidRow[] {
   return [
@@ -31,7 +31,7 @@ export function inputRows(book: BookLanguage, calculator: Calculator): readonly 
   ];
 }
 
-/** How many items a list has, and where they are. */
+/** The number of a list's items, and their sheet. */
 function listRow(book: BookLanguage, { name, label, hint }: ListInput, { slug }: Calculator): LaidRow {
   const where = book.words.onSheet({ sheet: listSheetName(slug, name) });
   return {
@@ -47,22 +47,12 @@ function listRow(book: BookLanguage, { name, label, hint }: ListInput, { slug }:
 
 function numberRow(book: BookLanguage, input: NumberInput, calculator: Calculator): LaidRow {
   const list = listGiving(calculator, input.name);
-  const { name, label, unitLabel: unit, min, max, whole, hint } = input;
-  const wanted = wantedNumber(
-    { min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) },
-    book.engine,
-  );
+  const { name, label, unitLabel: unit, hint } = input;
   const entry: LaidCell = {
     content: list === undefined ? input.default : null,
     key: keys.entry(name),
     look: 'numberEntry',
-    validation: {
-      kind: whole ? 'whole' : 'decimal',
-      bounds: [min, max],
-      hint: hint ?? wanted,
-      message: book.words.wrongNumber({ label, wanted }),
-      allowsBlank: list !== undefined,
-    },
+    validation: { ...numberWanted(book, input), allowsBlank: list !== undefined },
   };
   const bounds = boundsText(book, input);
   const allowed = list === undefined ? bounds : `${bounds}; ${byList(book, list.label, input.default)}`;
@@ -95,12 +85,7 @@ function choiceRow(book: BookLanguage, input: SelectInput, { validity }: Calcula
     content: usual?.label ?? null,
     key: keys.entry(name),
     look: 'choiceEntry',
-    validation: {
-      kind: 'list',
-      listRange: ranges.labels(name),
-      hint: hint ?? book.words.choose,
-      message: book.words.wrongChoice({ label }),
-    },
+    validation: choiceWanted(book, input, name),
   };
   const isWrong = call(
     'IF',

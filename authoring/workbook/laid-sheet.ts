@@ -13,11 +13,11 @@ export interface LaidCell {
   readonly key?: string;
   /** The range that the cell is a part of. */
   readonly range?: string;
-  /** What its formula comes to, where that is known. */
+  /** The value of its formula, where known. */
   readonly shown?: string | number;
   readonly look?: Look;
   readonly validation?: Omit<Validation, 'range' | 'list' | 'title'> & { readonly listRange?: string };
-  /** In front of the keys that its formula names, where a cell has such a key: rows of examples have cells of their own. */
+  /** Put before the keys that its formula names where a cell has such a key: rows of examples have their own cells. */
   readonly prefix?: string;
 }
 
@@ -44,11 +44,10 @@ export interface Span {
 export interface LaidSheet {
   readonly name: string;
   readonly widths: readonly number[];
-  /** The columns that hold working, which nobody reads. */
+  /** The columns of working cells. */
   readonly hidden?: readonly [number, number];
   readonly frozen: number;
   readonly rows: readonly LaidRow[];
-  /** How many columns are printed. */
   readonly printed: number;
   /** The names of its cells by key. */
   readonly names?: ReadonlyMap<string, string>;
@@ -80,7 +79,7 @@ export function placesIn(sheets: readonly LaidSheet[]): Places {
   return { cells, ranges };
 }
 
-/** `values` are what formulas come to, by the keys of their cells, as far as that is known. */
+/** `values` are the known values of formulas, by the keys of their cells. */
 export function writtenSheet(
   book: BookLanguage,
   laid: LaidSheet,
@@ -109,7 +108,7 @@ export function writtenSheet(
 }
 
 interface Context {
-  /** The title of what is said of a wrong entry. */
+  /** The title of the message on a wrong entry. */
   readonly notPossible: string;
   readonly sheet: string;
   readonly places: Places;
@@ -189,7 +188,7 @@ function spanText(row: number, { from, to }: Span): string {
   return `${addressOf(row, from)}:${addressOf(row, to)}`;
 }
 
-/** Rules for colors move with the cell they color, unless the column is fixed; they know no names of other sheets. */
+/** Rules for colors move with their cell unless the column is fixed, and cannot name cells of other sheets. */
 function fixedColumn(key: string, row: number, { places }: Context): string {
   const place = places.cells.get(key);
   if (place === undefined) throw new Error(`no cell of row ${row} is ${key}`);

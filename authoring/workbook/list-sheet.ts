@@ -1,7 +1,6 @@
-/** The sheet of a list: a row for each item that there may be, what each adds, and what they come to. */
+/** The sheet of a list: a row for each possible item with what it adds, and the total. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import { wantedNumber } from '../../engine/calculator/parameter.js';
 import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
 import { infix, number, reference } from '../../generator/emit/workbook/formula.js';
 import { placesOf } from '../../generator/emit/workbook/list-cells.js';
@@ -10,6 +9,8 @@ import { foldsOf, itemAt, itemName } from '../../generator/model/list.js';
 import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { listSheetName } from './names.js';
+import { columnRow, text, titleRow, value } from './row-parts.js';
+import { choiceWanted, numberWanted } from './validation.js';
 
 const [placeWidth, entryWidth, partWidth, noteWidth] = [6, 18, 22, 52];
 
@@ -28,23 +29,16 @@ export function listSheet(
   ];
   const rows = placesOf(list).map((place) => itemRow(book, list, place, folds, work));
   const printed = names.length;
+  const how = book.words.listHow({ gives: andText(book, givenLabels(list, calculator)), most: list.most });
   return {
     name: listSheetName(calculator.slug, list.name),
     widths: [placeWidth, ...list.items.map(() => entryWidth), ...folds.map(() => partWidth), noteWidth],
     frozen: 3,
     hidden: [printed, printed + workingOf(list) - 1],
     rows: [
-      { cells: [{ content: `${calculator.title}: ${list.label}`, look: 'title' }], height: 24 },
-      {
-        cells: [
-          {
-            content: book.words.listHow({ gives: andText(book, givenLabels(list, calculator)), most: list.most }),
-            look: 'quiet',
-          },
-        ],
-        joins: { from: 0, to: printed - 1 },
-      },
-      { cells: names.map((name): LaidCell => ({ content: name, look: 'columns' })) },
+      titleRow(`${calculator.title}: ${list.label}`),
+      { cells: [text(how, 'quiet')], joins: { from: 0, to: printed - 1 } },
+      columnRow(names),
       ...rows,
       totalRow(book, list, folds, work),
     ],
@@ -52,7 +46,7 @@ export function listSheet(
   };
 }
 
-/** What the list gives, by the labels of people. */
+/** The labels of the inputs that a list gives. */
 export function givenLabels({ gives }: ListInput, { inputs }: Calculator): readonly string[] {
   return gives.map(({ input }) => inputs.find(({ name }) => name === input)?.label ?? input);
 }
@@ -61,7 +55,7 @@ function headOf({ label, unitLabel }: Input): string {
   return unitLabel === null ? label : `${label}, ${unitLabel}`;
 }
 
-/** The name of the input that takes what the items add up to as it is, or the formula. */
+/** The name of the input that is the fold itself, or the formula. */
 function partName(fold: ListFold, { gives }: ListInput, { inputs }: Calculator): string {
   const whole = gives.find(({ core }) => core.kind === 'step' && core.name === fold.name);
   const input = inputs.find(({ name }) => name === whole?.input);
@@ -88,7 +82,7 @@ function itemRow(
   });
   return {
     cells: [
-      { content: place, look: 'exact' },
+      text(place, 'exact'),
       ...list.items.map((input) => entryCell(book, list, place, input)),
       ...folds.map(({ name }) => made(keys.part(at, name), { look: 'number', range: ranges.parts(name) })),
       made(keys.noteRow(at), { look: 'warning' }),
@@ -107,35 +101,12 @@ function itemRow(
 
 function entryCell(book: BookLanguage, list: ListInput, place: number, input: Input): LaidCell {
   const key = keys.entry(itemName(list.name, place, input.name));
-  if (input.kind === 'select')
-    return {
-      content: null,
-      key,
-      look: 'choiceEntry',
-      validation: {
-        kind: 'list',
-        listRange: ranges.labels(`${list.name}.${input.name}`),
-        hint: orEmpty(book, input.hint ?? book.words.choose, usualLabel(input)),
-        message: book.words.wrongChoice({ label: input.label }),
-        allowsBlank: true,
-      },
-    };
-  const { min, max, whole, unitLabel: unit, hint, label } = input;
-  const wanted = wantedNumber(
-    { min, max, ...(unit === null ? {} : { unit }), ...(whole ? { whole } : {}) },
-    book.engine,
-  );
+  const isNumber = input.kind === 'number';
+  const wanted = isNumber ? numberWanted(book, input) : choiceWanted(book, input, `${list.name}.${input.name}`);
+  const hint = orEmpty(book, wanted.hint, usualText(input));
   return {
-    content: null,
-    key,
-    look: 'numberEntry',
-    validation: {
-      kind: whole ? 'whole' : 'decimal',
-      bounds: [min, max],
-      hint: orEmpty(book, hint ?? wanted, input.default === null ? null : String(input.default)),
-      message: book.words.wrongNumber({ label, wanted }),
-      allowsBlank: true,
-    },
+    ...value(key, isNumber ? 'numberEntry' : 'choiceEntry'),
+    validation: { ...wanted, hint, allowsBlank: true },
   };
 }
 
@@ -147,8 +118,9 @@ function orEmpty({ words }: BookLanguage, hint: string, usual: string | null): s
   return usual === null ? hint : words.orEmpty({ hint, usual });
 }
 
-function usualLabel({ options, default: usual }: Input & { kind: 'select' }): string | null {
-  return options.find(({ key }) => key === usual)?.label ?? null;
+function usualText(input: Input): string | null {
+  if (input.kind === 'select') return input.options.find(({ key }) => key === input.default)?.label ?? null;
+  return input.default === null ? null : String(input.default);
 }
 
 function totalRow(
@@ -159,8 +131,7 @@ function totalRow(
 ): LaidRow {
   const sums = folds.map(({ name }): LaidCell => {
     const key = keys.step(name);
-    return { content: work.get(key)?.formula ?? null, key, look: 'total2' };
+    return { ...value(key, 'total2'), content: work.get(key)?.formula ?? null };
   });
-  const first: LaidCell = { content: book.words.together, look: 'total2' };
-  return { cells: [first, ...list.items.map((): LaidCell => ({ content: null, look: 'total2' })), ...sums] };
+  return { cells: [text(book.words.together, 'total2'), ...list.items.map(() => text(null, 'total2')), ...sums] };
 }

@@ -21,10 +21,15 @@ const total = {
   alignment: top,
 } as const;
 
+const heading = {
+  font: { ...face, bold: true, color: accent },
+  border: { bottom: { style: 'medium', color: accent } },
+} as const;
+
 export const looks = {
   title: { font: { ...face, bold: true, size: 16, color: ink } },
   sentence: { font: { ...face, size: 11, color: ink }, alignment: wrapped },
-  heading: { font: { ...face, bold: true, color: accent }, border: { bottom: { style: 'medium', color: accent } } },
+  heading,
   columns: { font: { ...face, bold: true, color: ink }, fill: head, alignment: wrapped },
   text: { font: face, alignment: wrapped },
   quiet: { font: { ...small, color: quiet }, alignment: wrapped },
@@ -33,7 +38,7 @@ export const looks = {
   exact: { ...amount, numFmt: 'General' },
   day: { ...amount, numFmt: 'yyyy-mm-dd' },
   numberEntry: { ...entry, numFmt: 'General' },
-  // A text stays one, though it reads like a number or a day: 10%, 4/12.
+  // A text that reads like a number or a day, such as 10% or 4/12, stays a text.
   choiceEntry: { ...entry, numFmt: '@', alignment: { ...top, horizontal: 'left', shrinkToFit: true } },
   dayEntry: { ...entry, numFmt: 'yyyy-mm-dd' },
   fixed0: { ...amount, numFmt: '#,##0' },
@@ -43,25 +48,16 @@ export const looks = {
   total1: { ...total, numFmt: '#,##0.0' },
   total2: { ...total, numFmt: '#,##0.00' },
   totalExact: { ...total, numFmt: 'General' },
-  /** A text that reads like a number or a day stays a text. */
   label: { font: face, numFmt: '@', alignment: wrapped },
   unit: { font: face, alignment: { ...wrapped, horizontal: 'left', indent: 1 } },
-  unitHeading: {
-    font: { ...face, bold: true, color: accent },
-    border: { bottom: { style: 'medium', color: accent } },
-    alignment: { horizontal: 'left', indent: 1 },
-  },
-  rightHeading: {
-    font: { ...face, bold: true, color: accent },
-    border: { bottom: { style: 'medium', color: accent } },
-    alignment: { horizontal: 'right' },
-  },
+  unitHeading: { ...heading, alignment: { horizontal: 'left', indent: 1 } },
+  rightHeading: { ...heading, alignment: { horizontal: 'right' } },
   differs: {
     font: { color: { rgb: '9F1239' } },
     fill: { type: 'pattern', pattern: 'solid', bgColor: { rgb: 'FECACA' }, fgColor: { rgb: 'FECACA' } },
   },
   void: { font: { color: { rgb: 'FFFFFF' } } },
-  /** What counts for nothing at present. */
+  /** Amounts that do not count at present. */
   faint: { font: { color: { rgb: '9CA3AF' } } },
   /** A whole number, which needs no decimals. */
   whole: { numFmt: '#,##0' },
@@ -69,7 +65,7 @@ export const looks = {
 
 export type Look = keyof typeof looks;
 
-/** The look of a number with so many decimals. */
+/** The look of a number with this many decimals. */
 export function decimalsLook(decimals: number): Look {
   return decimals === 0 ? 'fixed0' : decimals === 1 ? 'fixed1' : decimals === 2 ? 'fixed2' : 'exact';
 }

@@ -1,4 +1,4 @@
-/** The sheet that an estimator hands on: inputs, result, estimate and steps of a calculator. */
+/** The main sheet of a calculator: inputs, result, estimate and steps. */
 
 import { keys } from '../../contract/workbook-cells.js';
 import { stepsOf } from '../../generator/emit/workbook/calculator-cells.js';
@@ -14,7 +14,8 @@ import type {
   Step,
 } from '../../generator/model/catalog.js';
 import { allInputs } from '../../generator/model/day-input.js';
-import { ownNames, wordsOfName } from '../../generator/model/open-figure.js';
+import { endsOf } from '../../generator/model/ends.js';
+import { ownEnds, wordsOfName } from '../../generator/model/open-figure.js';
 import { isPrice, unitLabel } from '../../generator/model/unit.js';
 import type { BookLanguage } from './book-language.js';
 import { inputWork } from './input-cells.js';
@@ -23,7 +24,7 @@ import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import type { Look } from './looks.js';
 import { decimalsLook, totalLook } from './looks.js';
 import { cellNames, sheetNames } from './names.js';
-import { blank, blankRow, columns, heading, isRefused, text, value, widths } from './row-parts.js';
+import { blank, blankRow, columns, ends, heading, isRefused, text, titleRow, value, widths } from './row-parts.js';
 import { sourceOfStep } from './sources.js';
 
 const working = columns + 1;
@@ -65,7 +66,7 @@ function keysOf({ cells }: LaidRow): readonly string[] {
   return cells.flatMap(({ key }) => key ?? []);
 }
 
-/** The catalog's figures, and those that are used in their place, stand on the sheet of figures. */
+/** True for the catalog's figures and those used in their place. */
 export function isOnFigures(key: string): boolean {
   return key.startsWith('catalog ') || /^input .*\./.test(key);
 }
@@ -81,7 +82,6 @@ function withFormulas(row: LaidRow, work: ReadonlyMap<string, WorkCell>): LaidRo
 
 /** Puts working beside the rows, in the hidden column. */
 function withWorking(rows: readonly LaidRow[], rest: readonly WorkCell[]): readonly LaidRow[] {
-  const blank: LaidCell = { content: null };
   return Array.from({ length: Math.max(rows.length, rest.length) }, (_, at) => {
     const row = rows[at] ?? { cells: [] };
     const cell = rest[at];
@@ -92,17 +92,14 @@ function withWorking(rows: readonly LaidRow[], rest: readonly WorkCell[]): reado
 }
 
 function namesOf(calculator: Calculator): ReadonlyMap<string, string> {
-  const own = (calculator.own?.figures ?? []).flatMap(({ name, high }) => {
-    const ends = ownNames(name);
-    return high === null ? [ends.low] : [ends.low, ends.high];
-  });
+  const own = (calculator.own?.figures ?? []).flatMap(ownEnds);
   return cellNames([
     ...allInputs(calculator).map(({ kind, name }) => ({
       key: kind === 'number' ? keys.input(name) : keys.chosen(name),
       name,
     })),
     ...stepsOf(calculator).flatMap(({ parts }) => parts.map(({ name }) => ({ key: keys.step(name), name }))),
-    ...own.map((name) => ({ key: keys.input(name), name })),
+    ...own.map(({ name }) => ({ key: keys.input(name), name })),
   ]);
 }
 
@@ -125,7 +122,7 @@ function headRows({ title, subtitle, interpretation }: Calculator): readonly Lai
     height: 15 * Math.max(2, Math.ceil(longest / (pageCharacters * 0.85))),
     marks: [{ when: isRefused, look: 'differs', ...page }],
   };
-  return [{ cells: [text(title, 'title')], height: 24 }, { cells: [text(subtitle, 'quiet')], joins: page }, sentence];
+  return [titleRow(title), { cells: [text(subtitle, 'quiet')], joins: page }, sentence];
 }
 
 /** A figure of the result that may have a row. */
@@ -135,14 +132,14 @@ interface Shown {
   readonly figure: Pick<NamedFigure, 'low' | 'high'>;
 }
 
-/** What is an end of a range, or has a row under another name, gets no row of its own. */
+/** An end of a range, or a figure with a row under another name, gets no row. */
 function resultRows(
   book: BookLanguage,
   { result, resultRange, text: class_, secondary, figures, texts, labels }: Calculator,
 ): readonly LaidRow[] {
   const own: Shown = { label: book.words.result, key: keys.result, figure: { low: result, high: null } };
   const range = resultRange === null ? [] : [{ label: book.words.range, key: keys.range, figure: resultRange }];
-  const isEnd = range.some(({ figure }) => endsOf(figure).has(termOf(result)));
+  const isEnd = range.some(({ figure }) => termsOf(figure).has(termOf(result)));
   const [first = own, ...second] = isEnd
     ? range.map((each) => ({ ...each, label: book.words.result }))
     : [own, ...range];
@@ -169,35 +166,35 @@ function resultRows(
   ];
 }
 
-/** Those with an end that no row above them shows. */
+/** Figures with an end that no row above them shows. */
 function newTo(first: Shown, others: readonly Shown[]): readonly Shown[] {
-  const seen = new Set(endsOf(first.figure));
+  const seen = new Set(termsOf(first.figure));
   return others.filter(({ figure }) => {
-    const ends = [...endsOf(figure)];
+    const ends = [...termsOf(figure)];
     const isNew = ends.some((end) => !seen.has(end));
     for (const end of ends) seen.add(end);
     return isNew;
   });
 }
 
-function endsOf({ low, high }: Shown['figure']): ReadonlySet<string> {
-  return new Set([low, ...(high === null ? [] : [high])].map(termOf));
+function termsOf(figure: Shown['figure']): ReadonlySet<string> {
+  return new Set(endsOf(figure).map(termOf));
 }
 
-/** The same text for figures that are worked out in the same way. */
+/** Equal for figures with the same formula. */
 function termOf({ core }: Figure): string {
   return JSON.stringify(core, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
 }
 
 function figureRow({ label, key, figure: { low, high } }: Shown, look: Look): LaidRow {
-  const ends = high === null ? [value(key, look), blank] : [value(keys.low(key), look), value(keys.high(key), look)];
+  const amount = high === null ? [value(key, look), blank] : ends(key, look);
   return {
-    cells: [text(label), ...ends, text(low.unitLabel, 'unit')],
+    cells: [text(label), ...amount, text(low.unitLabel, 'unit')],
     ...(low.decimals === 0 ? {} : { trimmed: amounts }),
   };
 }
 
-/** Where low and high stand. */
+/** The columns of low and high. */
 const amounts = { from: 1, to: 2 };
 
 function voidWhenRefused(row: LaidRow): LaidRow {
@@ -217,8 +214,7 @@ function estimateRows(
   ): LaidRow => ({
     cells: [
       text(line),
-      value(keys.low(key), decimalsLook(low.decimals)),
-      value(keys.high(key), decimalsLook(low.decimals)),
+      ...ends(key, decimalsLook(low.decimals)),
       text(unit, 'unit'),
       text(book.words.covers[part], 'quiet'),
     ],
@@ -229,14 +225,7 @@ function estimateRows(
       ? []
       : [liftRow(lineRow({ line: book.engine.upToMinimum, covers: 'fee' }, keys.lift, minimum.low))]),
     ...options.map((option) => optionRow(book, option, lineRow(option, keys.option(option.key), option.low))),
-    {
-      cells: [
-        text(book.words.total, look),
-        value(keys.low(keys.total), look),
-        value(keys.high(keys.total), look),
-        text(unit, 'unit'),
-      ],
-    },
+    { cells: [text(book.words.total, look), ...ends(keys.total, look), text(unit, 'unit')] },
   ];
   const left = leavesOut.length === 0 ? [] : [wide(book.words.leavesOut({ all: leavesOut.join('; ') }), 'quiet')];
   return [
@@ -262,10 +251,10 @@ function optionRow(book: BookLanguage, { key }: Estimate['options'][number], row
   return { cells: [...row.cells, entry], marks: [{ when: isLeftOut, look: 'faint', from: 0, to: 4 }] };
 }
 
-/** What lifts the lines to the price of the smallest job, mostly nothing. */
+/** The amount that lifts the lines to the minimum price, usually zero. */
 function liftRow(row: LaidRow): LaidRow {
-  const ends = infix('+', reference(keys.low(keys.lift)), reference(keys.high(keys.lift)));
-  return { ...row, marks: [{ when: infix('=', ends, number(0)), look: 'faint', from: 0, to: 4 }] };
+  const sum = infix('+', reference(keys.low(keys.lift)), reference(keys.high(keys.lift)));
+  return { ...row, marks: [{ when: infix('=', sum, number(0)), look: 'faint', from: 0, to: 4 }] };
 }
 
 export const yesNoRange = 'yes or no';

@@ -26,8 +26,7 @@ const longest = 31;
 
 /** The name of the sheet of a list. */
 export function listSheetName(slug: string, list: string): string {
-  const suffix = ` ${list}`.slice(0, longest - 1);
-  return `${slug.slice(0, longest - suffix.length)}${suffix}`;
+  return cut(slug, ` ${list}`.slice(0, longest - 1));
 }
 
 /** The names of the three sheets of each calculator. */
@@ -39,6 +38,11 @@ export function sheetNames(
   readonly figures: string;
   readonly examples: string;
 } {
-  const cut = (suffix: string): string => `${slug.slice(0, longest - suffix.length)}${suffix}`;
-  return { main: cut(''), figures: cut(` ${words.sheets.figures}`), examples: cut(` ${words.sheets.examples}`) };
+  const { figures, examples } = words.sheets;
+  return { main: cut(slug, ''), figures: cut(slug, ` ${figures}`), examples: cut(slug, ` ${examples}`) };
+}
+
+/** Shortens the slug, not the suffix. */
+function cut(slug: string, suffix: string): string {
+  return `${slug.slice(0, longest - suffix.length)}${suffix}`;
 }

@@ -1,14 +1,14 @@
-/** The heights of rows with texts of several lines: no spreadsheet works them out for a file that it opens. */
+/** The heights of rows with texts of several lines, which no spreadsheet computes on opening a file. */
 
 /** In points. */
 const lineHeight = 13;
 const padding = 2;
-/** A column is as wide as so many zeros, and letters are narrower. */
+/** The width of a column counts zeros, and letters are narrower. */
 const lettersPerZero = 1.15;
 
 export interface RowContents {
   readonly cells: readonly { readonly content: unknown }[];
-  /** The columns whose cells are one. */
+  /** The first and last column of merged cells. */
   readonly joins?: { readonly from: number; readonly to: number } | undefined;
 }
 
@@ -23,7 +23,7 @@ export function heightOf({ cells, joins }: RowContents, widths: readonly number[
   return padding + lineHeight * Math.max(1, ...lines);
 }
 
-/** How many lines a text takes where so many characters fit into one; a word that is longer is broken. */
+/** The number of lines of a text at `width` characters a line; a longer word is broken. */
 export function linesOf(text: string, width: number): number {
   const { lines } = text.split(' ').reduce(
     ({ lines, used }, word) => {

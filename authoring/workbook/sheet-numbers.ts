@@ -7,7 +7,7 @@ export function serialDay(day: string): number {
   return daysBetween('1899-12-30', day);
 }
 
-/** The first amount that a line of a schedule does not take any more. */
+/** The first amount above a line of a schedule. */
 export function forgivenLimit(limit: number): number {
   const last = limit + tolerance(limit);
   return last + Math.abs(last) * Number.EPSILON;

@@ -5,7 +5,7 @@ import type { Evidence } from '../../generator/model/evidence.js';
 import { classText } from '../../generator/model/evidence.js';
 import type { BookLanguage } from './book-language.js';
 
-/** A figure that a calculator reads, with its evidence; null where it says only where it is from, or nothing. */
+/** A figure that a calculator reads, with its evidence, or else its source. */
 export interface KnownFigure {
   readonly name: string;
   readonly evidence: Evidence | null;
@@ -24,7 +24,7 @@ export function standingOf(book: BookLanguage, { evidence, source }: KnownFigure
   return strength === 'exact' ? said : book.words.standing({ source: said, strength });
 }
 
-/** The figures that a step names, with what each rests on. */
+/** The figures that a step names, with their sources. */
 export function sourceOfStep(book: BookLanguage, { formula }: Step, calculator: Calculator): string {
   const named = figuresOf(calculator).filter(({ name }) => mentions(formula, name));
   return named.map((figure) => `${figure.name}: ${standingOf(book, figure)}`).join('; ');

@@ -1,14 +1,14 @@
-/** What the formulas of a workbook come to with the usual inputs, for readers that do not recalculate. */
+/** The values of a workbook's formulas for default inputs, for programs that do not recalculate. */
 import { keys } from '../../contract/workbook-cells.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { CalculationResult } from '../../engine/kernel/module.js';
-import { defaultsOf } from '../../generator/model/call-point.js';
+import { defaultsOf, selectsOf } from '../../generator/model/call-point.js';
 import type { Calculator, Estimate, Figure, Step } from '../../generator/model/catalog.js';
 import { allInputs } from '../../generator/model/day-input.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
-import { ownNames } from '../../generator/model/open-figure.js';
+import { ownEnds } from '../../generator/model/open-figure.js';
 import type { Point } from '../../generator/model/program.js';
 import { published, publishedEnds, textAt } from '../../generator/model/published-figures.js';
 import { programOf } from '../../generator/model/published-program.js';
@@ -18,7 +18,7 @@ import type { BookLanguage } from './book-language.js';
 
 const none: ReadonlyMap<string, CellValue> = new Map();
 
-/** Empty where somebody has to type first, and where a figure depends on the day. */
+/** Empty where an input has no default, and where a figure depends on the day. */
 export function usualValues({ form }: BookLanguage, calculator: Calculator): ReadonlyMap<string, CellValue> {
   const inputs = allInputs(calculator);
   if (calculator.validity.dated !== null || inputs.some((input) => input.default === null)) return none;
@@ -63,24 +63,19 @@ function stepCells({ text, parts }: Step, { number }: Evaluation): Cells {
   ]);
 }
 
-/** The catalog's own figures, where somebody may type others. */
+/** The catalog's figures that may be replaced. */
 function openCells({ own }: Calculator, { number }: Evaluation): Cells {
-  return (own?.figures ?? []).flatMap(({ name, low, high }) => {
-    const names = ownNames(name);
-    const ends = [[names.low, low] as const, ...(high === null ? [] : [[names.high, high] as const])];
-    return ends.flatMap(([end, core]): Cells => {
-      const value = number(core);
-      return [
-        [keys.catalog(end), value],
-        [keys.input(end), value],
-      ];
-    });
+  return (own?.figures ?? []).flatMap(ownEnds).flatMap(({ name, core }): Cells => {
+    const value = number(core);
+    return [
+      [keys.catalog(name), value],
+      [keys.input(name), value],
+    ];
   });
 }
 
 function resultAt(form: BookLanguage['form'], calculator: Calculator, at: Evaluation, point: Point): CalculationResult {
   const { result, text, resultRange, secondary, figures, texts, interpretation, inputs } = calculator;
-  const selects = inputs.filter((input) => input.kind === 'select');
   const valued = (figure: Figure) => ({ value: published(figure, at), unit: figure.unitLabel });
   const named = [
     ...figures.map((figure) => {
@@ -93,7 +88,7 @@ function resultAt(form: BookLanguage['form'], calculator: Calculator, at: Evalua
   return {
     ...valued(result),
     ...(text === null ? {} : { text: textAt(text, at) }),
-    interpretation: renderSentence(interpretation, at, point, selects, form),
+    interpretation: renderSentence(interpretation, at, point, selectsOf(inputs), form),
     secondary: secondary.map((figure) => ({ ...valued(figure), label: figure.label })),
     ...(resultRange === null ? {} : { range: { ...publishedEnds(resultRange, at), unit: resultRange.low.unitLabel } }),
     figures: Object.fromEntries(named),

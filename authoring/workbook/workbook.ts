@@ -1,16 +1,16 @@
-/** Workbooks as files: sheets to bytes and back. The only file that knows the library, which it loads when it is called. */
+/** Workbooks as files: sheets to bytes and back. Only this file uses the library, which it loads on first use. */
 import type { Cell, ColumnDef, DataValidation, WriteSheet } from 'hucre/xlsx';
 import type { Look } from './looks.js';
 import { face, looks } from './looks.js';
 
-/** A formula, which is worked out when the workbook is opened, and what a reader without a calculator of its own sees. */
+/** A formula, computed when the workbook is opened, and its value for programs that do not compute. */
 export interface FormulaCell {
   readonly formula: string;
   readonly result?: number | string;
   readonly look?: Look;
 }
 
-/** A value that does not look like all others. */
+/** A value with a look. */
 export interface StyledCell {
   readonly value: string | number | null;
   readonly look?: Look;
@@ -26,13 +26,13 @@ export interface Validation {
   readonly list?: string;
   readonly bounds?: readonly [number, number];
   readonly hint: string;
-  /** Of what is said of a wrong entry. */
+  /** Of the message on a wrong entry. */
   readonly title: string;
   readonly message: string;
   readonly allowsBlank?: boolean;
 }
 
-/** Cells that look otherwise where a formula holds. */
+/** Cells that change their look where a formula holds. */
 export interface Mark {
   readonly formula: string;
   readonly range: string;
@@ -56,7 +56,7 @@ export interface WrittenSheet {
   readonly hidden?: readonly [number, number];
   /** The heights of rows in points, by row. */
   readonly heights?: ReadonlyMap<number, number>;
-  /** Cells of a row that are one. */
+  /** Merged cells of a row. */
   readonly joined?: readonly { readonly row: number; readonly from: number; readonly to: number }[];
   readonly validations?: readonly Validation[];
   readonly marks?: readonly Mark[];
@@ -72,7 +72,7 @@ export interface PrintedPart {
   readonly breaks: readonly number[];
 }
 
-/** A cell as somebody left it. `what` names a cell that holds neither text nor a number. */
+/** A cell as read. `what` describes one that holds neither text nor a number. */
 export type ReadCell =
   | { readonly kind: 'blank' }
   | { readonly kind: 'text'; readonly text: string }
@@ -86,10 +86,10 @@ export interface ReadSheet {
   readonly merged: readonly string[];
 }
 
-/** A workbook says when it was made; one of the same sheets says the same. */
+/** A fixed time of creation, so that equal sheets give equal bytes. */
 const noTime = new Date('2000-01-01T00:00:00Z');
 
-/** False where the library, which may be left out of an installation, is not there. */
+/** False where the library, an optional dependency, is not installed. */
 export async function hasWorkbooks(): Promise<boolean> {
   try {
     await import('hucre/xlsx');

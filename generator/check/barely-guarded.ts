@@ -15,13 +15,13 @@ import type { CheckedFigure } from './declaration/result.js';
 import { describePoint } from './report-findings.js';
 import { shortNumber } from './short-number.js';
 
-/** A figure this many times the one for default inputs is not what anybody meant. */
+/** A figure this many times the one for default inputs must be a mistake. */
 const outOfProportion = 1e6;
 
 /** The fraction of a form step below which a number counts as tiny. */
 const hardlyAnything = 1e-3;
 
-/** How many corners of a box to try. */
+/** The most corners of a box to try. */
 const fewCorners = 8;
 
 /** Advises on a figure that is immense only where an input is tiny. */

@@ -115,7 +115,7 @@ function inputOf(
 /** Steps that the proof of a range may take, about a tenth of a second. */
 const stepsOfRange = 50_000;
 
-/** What the items can come to: first each fold by itself, then the formula over them. */
+/** The range of the total: first of each fold, then of the formula over them. */
 function totalRange(list: ScopeList, { core, folds }: Folded): Interval {
   const inputs = folds.map((fold) => numberOf(fold.name, foldRange(fold, list)));
   return rangeOf(
@@ -151,7 +151,7 @@ function numberOf(name: string, { low, high }: Interval): NumberInput {
   };
 }
 
-/** What the fewest items come to with their defaults; null where callers must give some input of an item, and without an answer. */
+/** The total of the fewest items with their defaults; null without an answer, or where an input has no default. */
 function usualTotal(list: ScopeList, { core, folds }: Folded): number | null {
   const items = [...list.inputs.values()];
   const usual = items.flatMap(({ name, default: value }) => (value === null ? [] : [[name, value] as const]));

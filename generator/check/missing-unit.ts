@@ -36,7 +36,7 @@ export function understandWithUnits(
   return understood;
 }
 
-/** Where two things have one name, the name that one of them should have is missed everywhere: that says nothing more. */
+/** Where two things share a name, the name that one of them should have is missing everywhere: that adds nothing. */
 function withoutLostNames(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const isCollision = found.some(({ code }) => code === 'name-collision');
   return isCollision ? found.filter(({ code }) => code !== 'unknown-name') : found;

@@ -2,6 +2,7 @@
 import type { Requirement, SentenceCase } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
+import { endsOf } from '../model/ends.js';
 import { ownNames } from '../model/open-figure.js';
 import type { Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
@@ -30,7 +31,7 @@ interface Placed {
 /** False after reporting `open-outside-step` for each place that reads an open figure directly. */
 export function checkOwnReads(own: BesideSteps, reporter: Reporter): boolean {
   const before = reporter.count;
-  const names = new Map([...own.scope.used.open.keys()].flatMap((name) => endsOf(name)));
+  const names = new Map([...own.scope.used.open.keys()].flatMap((name) => inputsFor(name)));
   for (const { core, span } of outsideSteps(own)) {
     const [name] = [...inputsOf(core, withoutSteps)].flatMap((input) => names.get(input) ?? []);
     if (name !== undefined) reporter.report('open-outside-step', span, { name });
@@ -38,7 +39,7 @@ export function checkOwnReads(own: BesideSteps, reporter: Reporter): boolean {
   return reporter.count === before;
 }
 
-function endsOf(name: string): readonly (readonly [string, string])[] {
+function inputsFor(name: string): readonly (readonly [string, string])[] {
   const { low, high } = ownNames(name);
   return [
     [low, name],
@@ -49,19 +50,17 @@ function endsOf(name: string): readonly (readonly [string, string])[] {
 const withoutSteps: Program = { inputs: [], requirements: [], steps: [], outputs: [], conditions: [], amounts: [] };
 
 function outsideSteps({ requirements, result, secondary, resultRange, sentence }: BesideSteps): readonly Placed[] {
-  const figures = [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
+  const figures = [result, ...secondary, ...(resultRange === null ? [] : endsOf(resultRange))];
   const conditions = [...requirements.map(({ condition }) => condition), ...sentence.flatMap(({ when }) => when ?? [])];
   const shown = sentence
     .flatMap(({ parts }) => parts)
-    .flatMap((part) =>
-      part.kind === 'figure' ? [part, ...(part.high === null ? [] : [{ ...part, low: part.high }])] : [],
-    );
+    .flatMap((part) => (part.kind === 'figure' ? endsOf(part).map((core) => ({ core, span: part.span })) : []));
   const number = constant(zero);
   return [
     ...figures.map(({ value, span }) => ({ core: value.core, span })),
     ...conditions.map((condition): Placed => {
       return { core: { kind: 'if', condition, consequent: number, alternate: number }, span: condition.span };
     }),
-    ...shown.map(({ low, span }) => ({ core: low, span })),
+    ...shown,
   ];
 }

@@ -188,7 +188,7 @@ function checkedFigures({ result, secondary, resultRange }: Understood): readonl
   return [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
 }
 
-/** The span of each formula, for mistakes in parts without a span of their own, such as a conversion. */
+/** The span of each formula, for mistakes in parts without a span, such as a conversion. */
 function formulaSpans(raw: RawCalculator, { steps, result, secondary }: Understood): FormulaSpans {
   const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
   const ofSteps = steps.flatMap(({ name, parts }) =>

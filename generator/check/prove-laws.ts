@@ -117,7 +117,7 @@ function adviseOnProof(law: CheckedLaw, tried: Span, reporter: Reporter): void {
   reporter.report('law-is-proved', tried, {}, { edit });
 }
 
-/** A trial has a size of its own, whatever proofs have left. */
+/** The number of trials, which does not depend on the allowance left by proofs. */
 function triedVerdict(law: CheckedLaw, program: Program, seed: number): Verdict {
   const own = { ...program, allowance: unlimited };
   return law.kind === 'trend' ? triedTrend(law, own, seed) : triedCondition(law, own, seed);

@@ -76,7 +76,7 @@ function settledCore(core: Core, decided: Decided, roots: Proof['roundedRoots'],
   return settling(decided).core(core);
 }
 
-/** Without the conditions of the items, which have a proof of their own, and those of the compiler. */
+/** Leaves out the conditions of items, which have their own proof, and those of the compiler. */
 function ownConditions({ alwaysHold, neverHold }: Proof, folds: readonly ListFold[]): Decided {
   const isOwn = ({ span }: Condition): boolean => !folds.some((fold) => holds(fold.span, span));
   return { alwaysHold: new Set([...alwaysHold].filter(isOwn)), neverHold: new Set([...neverHold].filter(isOwn)) };
@@ -86,7 +86,7 @@ function holds(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** All items are alike: what is found of one need not be told of the others. */
+/** All items are alike, so a finding on one is not repeated for the others. */
 function onceEach(findings: readonly Finding[]): readonly Finding[] {
   const spans = findings.map(({ subject }) => ('span' in subject ? subject.span.start : -1));
   return findings.filter((_, index) => spans.indexOf(spans[index] ?? -1) === index);

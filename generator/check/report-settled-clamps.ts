@@ -1,7 +1,7 @@
 /** Reports clamps that turn out reversed once decided conditions are removed. */
 import { reversedEnds } from '../model/constant-limits.js';
 import type { Condition, Core } from '../model/core.js';
-import { operandsOf } from '../model/program.js';
+import { comparedIn, operandsOf } from '../model/program.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { amountsOf } from './expression/report-clamp.js';
 import { mapFormulas } from './map-formulas.js';
@@ -9,7 +9,7 @@ import type { Understood } from './understand-calculator.js';
 
 /** Reports `clamp-reversed` for each clamp that only its constants decide. */
 export function reportSettledClamps(understood: Understood, reporter: Reporter): void {
-  const seen = new Set<Core | Condition>();
+  const seen = new Set<Core>();
   mapFormulas(understood, { core: lookAt, condition: lookInto });
 
   function lookAt(core: Core): Core {
@@ -23,12 +23,7 @@ export function reportSettledClamps(understood: Understood, reporter: Reporter):
   }
 
   function lookInto(condition: Condition): Condition {
-    if (seen.has(condition)) return condition;
-    seen.add(condition);
-    if (condition.kind === 'compare') for (const side of [condition.left, condition.right]) lookAt(side);
-    if (condition.kind === 'not') lookInto(condition.operand);
-    if (condition.kind === 'and' || condition.kind === 'or')
-      for (const side of [condition.left, condition.right]) lookInto(side);
+    for (const side of comparedIn(condition)) lookAt(side);
     return condition;
   }
 }

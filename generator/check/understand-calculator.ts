@@ -1,10 +1,8 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
 
-import type { Drawing } from '../../engine/kernel/drawing.js';
 import type { RawCalculator } from '../load/read-calculator.js';
-import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.js';
+import type { Calculator, Grounds, SentenceCase } from '../model/catalog.js';
 import type { SharedFigures } from '../model/shared-figure.js';
-import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
 import type { CheckedBand } from './declaration/cost-band.js';
@@ -38,25 +36,18 @@ import { checkOwnReads } from './own-reads.js';
 import { proveList } from './prove-list.js';
 
 /** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
-export interface Understood {
+export interface Understood extends Pick<Calculator, 'requirements' | 'steps' | 'text' | 'drawing' | 'labels'> {
   readonly scope: Scope;
   readonly grounds: Grounds;
   readonly lists: readonly CheckedList[];
-  readonly requirements: readonly Requirement[];
-  readonly steps: readonly Step[];
   readonly laws: readonly CheckedLaw[];
   /** Null when the calculator computes nothing that somebody pays. */
   readonly estimate: CheckedEstimate | null;
   readonly result: CheckedFigure;
-  /** The text of the result, such as a class; null when there is none. */
-  readonly text: TextFigure | null;
   readonly secondary: readonly CheckedFigure[];
   readonly resultRange: CheckedRange | null;
   readonly sentence: readonly SentenceCase[];
   readonly band: CheckedBand | null;
-  readonly drawing: Drawing | null;
-  /** What people call steps and open figures, by their names. */
-  readonly labels: ReadonlyMap<string, string>;
   /** The same with a caller's own figures in place of open ones; null where none is open. */
   readonly own: Understood | null;
 }

@@ -10,10 +10,10 @@ import type { Proof } from '../prove/prove.js';
 import { trialPoints } from '../prove/search/trial-points.js';
 import type { Reporter } from '../text/diagnostic.js';
 
-/** The most boxes for each alternative; what stays open is left alone. */
+/** The most boxes for each alternative; undecided ones are not reported. */
 const budget = 60;
 
-/** Reports `case-never-reached`, once for each sentence; conditions that decide nothing alone are reported elsewhere. */
+/** Reports `case-never-reached` once for each sentence; single conditions that decide nothing are reported elsewhere. */
 export function adviseOnCases(
   cases: readonly SentenceCase[],
   program: Program,

@@ -32,7 +32,7 @@ interface Suspect {
   readonly replaced: (change: (own: string) => string) => CategorizedCalculator;
 }
 
-/** What is wrong, what makes it fit, and the mistakes that are left then. */
+/** A suspect unit, the unit that fits, and the mistakes that remain. */
 interface Culprit {
   readonly suspect: Suspect;
   readonly hint: string;

@@ -1,5 +1,6 @@
 /** Splits a formula into tokens whose spans lie in the file. */
 import type { Details, Reporter } from '../text/diagnostic.js';
+import { writeInstead } from '../text/diagnostic.js';
 import { numberReadings, readingsHint } from '../text/number-readings.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -150,7 +151,7 @@ function quoteHint(mark: string, previous: Token | undefined, { vocabulary }: Co
   if (previous !== undefined && unit !== undefined) {
     const { source, start, end } = previous.span;
     const text = `${previous.text} ${unit}`;
-    return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end + 1), text } };
+    return writeInstead(spanOf(source, start, end + 1), text);
   }
   const behindNumber = 'A unit comes after its number, spelled as in units.yaml.';
   return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written as `"..."`.' };

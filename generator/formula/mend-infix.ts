@@ -1,5 +1,6 @@
 /** Rewrites infix operators of other languages: `x mod 3`, `x % 3`, `x between 1 and 5`. */
 import type { Details } from '../text/diagnostic.js';
+import { writeInstead } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 
@@ -18,7 +19,7 @@ export function mendRest(content: Span, sign: Span): Details | null {
   if (behind === null) return null;
   if (before === null) return { hint: 'The remainder of a division is `mod(..., ...)`.' };
   const text = `mod(${withoutBrackets(before.text)}, ${withoutBrackets(behind[0])})`;
-  return replaced(content, before.start, sign.end + behind[0].length, text);
+  return writeInstead(spanOf(content.source, before.start, sign.end + behind[0].length), text);
 }
 
 /** `17 % 5` is the rest of a division, or 17 % of 5. */
@@ -39,7 +40,7 @@ export function mendBetween(content: Span, word: Span): Details | null {
   const [all, low = '', high = ''] = behind;
   const compared = before.text;
   const text = `${compared} >= ${low} and ${compared} <= ${high}`;
-  return replaced(content, before.start, word.end + all.length, text);
+  return writeInstead(spanOf(content.source, before.start, word.end + all.length), text);
 }
 
 /** Characters before the sign or word to search for the value. */
@@ -55,8 +56,4 @@ function readBefore(content: Span, { start }: Span): { readonly text: string; re
 function withoutBrackets(text: string): string {
   const bare = text.trim();
   return new RegExp(`^${group}$`).test(bare) ? bare.slice(1, -1) : bare;
-}
-
-function replaced({ source }: Span, start: number, end: number, text: string): Details {
-  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end), text } };
 }

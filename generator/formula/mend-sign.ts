@@ -1,5 +1,7 @@
 /** Rewrites formulas that contain a foreign sign. */
 import type { Details } from '../text/diagnostic.js';
+import { writeInstead } from '../text/diagnostic.js';
+import { fractions } from '../text/kept-numbers.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import { signHabits } from './habits.js';
@@ -77,7 +79,7 @@ function replaced(
   const match = pattern.exec(source.text.slice(at, end));
   if (match === null) return null;
   const text = write(match);
-  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, at, at + match[0].length), text } };
+  return writeInstead(spanOf(source, at, at + match[0].length), text);
 }
 
 /** Quotes a key with the kind of quotes that the YAML around the formula does not use. */
@@ -92,7 +94,7 @@ function ternary({ content: { source, start, end } }: Found): Details | null {
   const [condition, consequent, alternate] = (parts ?? []).slice(1).map((part) => part.trim());
   if (condition === undefined || consequent === undefined || alternate === undefined) return null;
   const text = `if ${condition} then ${consequent} else ${alternate}`;
-  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end), text } };
+  return writeInstead(spanOf(source, start, end), text);
 }
 
 /** Rewrites `$150..200`: the unit of money comes after the number, as any unit does. */
@@ -106,11 +108,9 @@ function money(sign: Found): Details | null {
   );
 }
 
-const parts: Readonly<Record<string, number>> = { '\u00bc': 0.25, '\u00bd': 0.5, '\u00be': 0.75 };
-
 /** `1\u00bd` is 1.5. */
 function mixedNumber({ content: { source }, at, found, previous }: Found): Details | null {
   if (previous?.kind !== 'number' || !/^\d+$/.test(previous.text)) return null;
-  const text = String(Number(previous.text) + (parts[found] ?? 0));
-  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, previous.span.start, at + found.length), text } };
+  const text = String(Number(previous.text) + (fractions[found] ?? 0));
+  return writeInstead(spanOf(source, previous.span.start, at + found.length), text);
 }

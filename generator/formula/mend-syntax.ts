@@ -1,10 +1,12 @@
 /** Hints and edits for formulas that do not parse. */
 import type { Details } from '../text/diagnostic.js';
+import { writeInstead } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf, spanText } from '../text/source.js';
 import type { Expression } from './ast.js';
 import { functionHabits, wordHabits } from './habits.js';
 import type { Token } from './lexer.js';
+import { words } from './lexer.js';
 import { mendBetween, mendRest, restOrShare } from './mend-infix.js';
 import type { Vocabulary } from './syntax.js';
 
@@ -38,7 +40,7 @@ export function mendLeftover(reading: Reading): Details | null {
 export function mendWord({ kind, text, span }: Token): Details | null {
   if (kind !== 'name') return null;
   const lower = text.toLowerCase();
-  const own = ['if', 'then', 'else', 'and', 'or', 'not', 'to'].includes(lower) && text !== lower ? lower : null;
+  const own = words.has(lower) && text !== lower ? lower : null;
   const habit = wordHabits.get(lower);
   const write = own ?? habit?.write ?? null;
   if (write !== null)
@@ -62,7 +64,7 @@ export function mendInfixWord({ tokens, at }: Reading): Details | null {
 function perUnit(before: Token | undefined, token: Token, after: Token | undefined): Details | null {
   if (before?.kind !== 'unit' || token.text !== 'per' || after?.kind !== 'name') return null;
   const text = `${before.text}/${after.text}`;
-  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(before.span, after.span), text } };
+  return writeInstead(joinSpans(before.span, after.span), text);
 }
 
 /** `cu ft`, `square feet`: a unit in several words, of which the first was read as a unit. */
@@ -77,8 +79,7 @@ function unitInWords({ tokens, at, vocabulary }: Reading, before: Token | undefi
   for (let count = pieces.length; count > 1; count--) {
     const written = pieces.slice(0, count).join(' ');
     const text = vocabulary.unitOf(written);
-    if (text !== undefined)
-      return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, from, from + written.length), text } };
+    if (text !== undefined) return writeInstead(spanOf(source, from, from + written.length), text);
   }
   return null;
 }
@@ -112,9 +113,7 @@ export function mendBrackets({ tokens, at }: Reading): Details | null {
   const close = tokens[tokens.findIndex(({ span }) => span === values?.end) + 1];
   if (name?.kind !== 'name' || open?.text !== '(' || values === null || close?.text !== ')') return { hint };
   const text = callText(name.text, values.values, tokens.length === tokens.indexOf(close) + 2 && at === 2);
-  return text === null
-    ? { hint }
-    : { hint: `Write \`${text}\`.`, edit: { span: joinSpans(name.span, close.span), text } };
+  return text === null ? { hint } : writeInstead(joinSpans(name.span, close.span), text);
 }
 
 /** A call in this language, in parentheses where it becomes a sum or the like inside of a longer formula. */
@@ -165,7 +164,7 @@ export function callAsChoice({ tokens, at }: Reading): Details | null {
   const text = call && functionHabits.get('if')?.rewrite(call.values);
   const word = tokens[at - 1];
   if (call === null || text === null || text === undefined || word === undefined) return null;
-  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(word.span, call.end), text } };
+  return writeInstead(joinSpans(word.span, call.end), text);
 }
 
 /** The arguments of a call as text; `at` is the index of its opening parenthesis. Null when none is there. */
@@ -201,7 +200,7 @@ export function compareTwice({ tokens, at }: Reading, first: Expression, chain: 
   if (chain.kind !== 'infix' || last === undefined) return { hint };
   const rest = spanText(joinSpans(tokens[at]?.span ?? last.span, last.span));
   const text = `${spanText(chain.span)} and ${spanText(chain.right.span)} ${rest}`;
-  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(first.span, last.span), text } };
+  return writeInstead(joinSpans(first.span, last.span), text);
 }
 
 /** Rewrites `400 to 700 USD` as a range; otherwise hints that a unit comes after `to`. */

@@ -34,7 +34,7 @@ export interface TranslatedCatalog {
   readonly language: LanguageInfo;
   /** The texts of the interface, as far as they are translated. */
   readonly interfaceWords: Texts;
-  /** Says what a figure rests on. */
+  /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
   /** It has no translations itself. */
   readonly catalog: Catalog;
@@ -71,7 +71,7 @@ export interface Calculator {
   readonly resultRange: RangeFigure | null;
   /** Every figure that any alternative of the sentence shows, in the order of the sentence. */
   readonly figures: readonly NamedFigure[];
-  /** Every step that the sentence shows as a text, likewise; answers carry them after the figures. */
+  /** Every step that the sentence shows as a text, in the same order; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
   /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
@@ -79,14 +79,14 @@ export interface Calculator {
   readonly estimate: Estimate | null;
   /** The numbers of options and tables that its formulas read. */
   readonly cells: readonly ReadFigure[];
-  /** Null when callers can put in no figure of their own. */
+  /** Null when callers cannot replace any figure. */
   readonly own: OwnFigures | null;
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
   readonly costBand: CostBand | null;
   /** Null when nothing is drawn. */
   readonly drawing: Drawing | null;
-  /** What people call steps and open figures, by their names. */
+  /** Labels of steps and open figures, by name. */
   readonly labels: ReadonlyMap<string, string>;
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
@@ -95,13 +95,13 @@ export interface Calculator {
   readonly validity: Validity;
 }
 
-/** A law that no proof decides and that none of so many calls breaks. */
+/** A law that no proof decides, and that none of `calls` calls breaks. */
 export interface TriedLaw {
   readonly law: string;
   readonly calls: number;
 }
 
-/** The figures that callers may put their own in place of, and the steps that read those. */
+/** The figures that callers may replace, and the steps that read them. */
 export interface OwnFigures {
   readonly figures: readonly OpenFigure[];
   readonly steps: readonly Step[];
@@ -117,9 +117,9 @@ export interface Guidance {
 
 /** Evidence of a calculator's prices besides its shared figures. */
 export interface Grounds {
-  /** The options, tables and schedules that hold prices of their own. */
+  /** The options, tables and schedules that hold prices. */
   readonly cells: readonly CellEvidence[];
-  /** Those that do not say what they rest on, and prices that stand in formulas. */
+  /** Prices without a source, and prices written in formulas. */
   readonly lacking: readonly { readonly name: string; readonly span: Span }[];
   readonly written: readonly Span[];
 }
@@ -209,7 +209,7 @@ export interface ListGives {
   readonly folds: readonly ListFold[];
 }
 
-/** How the items of a list become one number. */
+/** The ways in which the items of a list become one number. */
 export type FoldName = 'sum' | 'max' | 'min' | 'items';
 
 /** A number that all items of a list give together, such as `sum(rooms, length * width)`. */

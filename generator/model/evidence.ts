@@ -43,7 +43,7 @@ export interface Evidence {
   readonly years: readonly string[];
   /** A day: the older one of the newest records for its ends; null where they show none. */
   readonly asOf: string | null;
-  /** The last day on which somebody looked at such a record; null where nobody did. */
+  /** The last day on which such a record was read; null where none was. */
   readonly looked: string | null;
   /** The age in months at which it needs another look. */
   readonly review: number;
@@ -110,6 +110,11 @@ export const leastRatio: Readonly<Record<Strength, number>> = { exact: 1, 3: 1.2
 export function weakest(all: readonly Strength[]): Strength {
   const classes = all.flatMap((each) => (each === 'exact' ? [] : [each]));
   return ([5, 4, 3] as const).find((each) => classes.includes(each)) ?? 'exact';
+}
+
+/** True for a figure without a source. */
+export function isLacking(evidence: Evidence | null): boolean {
+  return evidence === null || evidence.standing === 'unnamed';
 }
 
 /** The first day of a year, a month or a day. */

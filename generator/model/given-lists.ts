@@ -8,7 +8,7 @@ import { countName, itemName, spreadFolds, spreadInputs } from './list.js';
 /** The inputs of an item that a call gives, by name. */
 export type ReadItem = ReadonlyMap<string, number | string>;
 
-/** What a list gives for these items; the items and their count where it gives nothing. */
+/** The inputs that a list gives for these items, or the items and their count where it gives none. */
 export function valuesOf(list: ListInput, items: readonly ReadItem[]): ReadonlyMap<string, number | string> {
   const own = new Map<string, number | string>([[countName(list.name), items.length]]);
   for (const [index, item] of items.entries())

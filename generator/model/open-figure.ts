@@ -1,9 +1,11 @@
-/** Figures in whose place callers may put their own. */
+/** Figures that callers may replace. */
+import { capital } from '../text/case.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Core } from './core.js';
+import { endsOf } from './ends.js';
 import type { Unit } from './unit.js';
 
-/** Bounds of what may be put in place of a figure, in its unit. */
+/** Bounds of a caller's figure, in the unit of the catalog's. */
 export interface OpenBounds {
   readonly min: number;
   readonly max: number;
@@ -24,7 +26,7 @@ export interface ReadFigure {
   readonly high: Core | null;
 }
 
-/** A figure in whose place callers may put their own, under its name. */
+/** A figure that callers may replace, under its name. */
 export interface OpenFigure extends ReadFigure, OpenBounds {
   readonly label: string;
   readonly accepts: readonly AcceptedUnit[];
@@ -35,10 +37,23 @@ export function ownNames(name: string): { readonly low: string; readonly high: s
   return { low: name, high: `${name}.high`, spread: `${name}.spread` };
 }
 
+interface OwnEnd {
+  /** The input that stands for the end. */
+  readonly name: string;
+  /** The catalog's formula. */
+  readonly core: Core;
+}
+
+/** The ends of a figure: one of a number, two of a range. */
+export function ownEnds({ name, low, high }: OpenFigure): readonly OwnEnd[] {
+  const names = ownNames(name);
+  return endsOf({ low: { name: names.low, core: low }, high: high && { name: names.high, core: high } });
+}
+
 /** Words for a figure from the last part of its name: `ready_mix` is "Ready mix". */
 export function wordsOfName(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }

@@ -55,7 +55,7 @@ export const decimalLogarithmInverse: Inverse = (limit) => [clear(powerBounds(po
 
 export const exponentialInverse: Inverse = (limit) => (limit.high <= 0 ? [] : [clear(logBounds(limit, Math.log))]);
 
-/** Inverse of rounding: the value lies at most so many multiples below and above the result. */
+/** Inverse of rounding: the value lies at most `less` multiples below the result and `more` above it. */
 export function roundingInverse(less: number, more: number): Inverse {
   return (limit, args, index) => [roundedOperand(limit, args, index, less, more)];
 }
@@ -93,7 +93,7 @@ function quotientAbove(a: number, b: number): number {
   return Math.max(Number.MIN_VALUE, divideIntervals(point(a), point(b)).low);
 }
 
-/** The result is the least of all, so all reach its low end; alone among greater ones an operand is the result. */
+/** The result is the least of all, so all reach its low end; an operand below all others is the result. */
 function leastOperand(limit: Interval, args: readonly Interval[], index: number): Interval {
   const othersAbove = args.every((each, at) => at === index || each.low > limit.high);
   return interval(limit.low, othersAbove ? limit.high : Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** What a checked calculator computes, and where its examples ask. */
+/** The program of a checked calculator, and the points of its examples. */
 import type { Calculator, Example } from './catalog.js';
 import { allInputs } from './day-input.js';
 import type { Point, Program } from './program.js';
@@ -18,7 +18,7 @@ export function programOf(calculator: Calculator): Program {
   };
 }
 
-/** The point at which an example asks, which gives every input. */
+/** The point of an example, which gives every input. */
 export function pointOfExample({ inputs }: Pick<Example, 'inputs'>): Point {
   const entries = [...inputs];
   return {

@@ -1,4 +1,4 @@
-/** The types of the service of a catalog: what it says of itself, its look, its money and its leads. */
+/** The types of a catalog's service: its texts, its look, its money and its leads. */
 
 export interface Service {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Service {
   readonly contact: { readonly name: string; readonly url: string };
   readonly licence: { readonly name: string; readonly identifier: string };
   readonly tags: ReadonlyMap<string, string>;
-  /** What people read as the titles of tags, by their names. */
+  /** Titles of tags by name. */
   readonly tagTitles: ReadonlyMap<string, string>;
   /** The tag of the operations that describe the service. */
   readonly discoveryTag: string;
@@ -34,7 +34,7 @@ export interface Service {
   readonly leads: LeadTerms | null;
 }
 
-/** How pages look; null for the usual. */
+/** The look of pages; null for the usual. */
 export interface Look {
   /** Six hexadecimal digits. */
   readonly accent: string | null;

@@ -13,7 +13,7 @@ export interface SharedFigure {
   /** In order, without gaps and overlaps; a single one without ends for a figure that is not dated. */
   readonly periods: readonly FigurePeriod[];
   readonly isRange: boolean;
-  /** Bounds of what callers may put in its place; null where they may not. */
+  /** Bounds of a caller's figure in its place; null where callers may not replace it. */
   readonly open: OpenBounds | null;
   /** Short source. */
   readonly source: string;

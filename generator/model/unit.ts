@@ -28,7 +28,7 @@ export interface NamedUnit {
   readonly around?: UnitWords;
 }
 
-/** What a language puts around the words of units. */
+/** Words and signs of a language around the words of units. */
 export interface UnitWords {
   /** Between an amount and what it is for: dollars `per` foot. */
   readonly per: string;
@@ -36,7 +36,7 @@ export interface UnitWords {
   readonly isMoneyBehind: boolean;
 }
 
-/** What stands before the unit that a rate is for. */
+/** The word before the unit that a rate is for. */
 export function wordBefore({ around }: NamedUnit): string {
   return around?.per ?? 'per';
 }

@@ -12,7 +12,7 @@ import { scaleForm } from './scale-form.js';
 /** A condition of two others. */
 export type Both = Condition & { readonly kind: 'and' | 'or' };
 
-/** How a target writes each part; `T` is code that knows where it needs parentheses. */
+/** The code of a target for each part; `T` is code that knows where it needs parentheses. */
 export interface Target<T> {
   readonly number: (value: number) => T;
   readonly text: (text: string) => T;

@@ -1,10 +1,15 @@
 /** Names in the letters and the case of type names, and text wrapped to a width. */
 
+/** The text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `net-wire` and `net wire` become `NetWire`. */
 export function pascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9_]+/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map(capital)
     .join('');
 }
 

@@ -5,6 +5,7 @@ import type { DiagnosticArgs, DiagnosticCode } from './messages.js';
 import { messages } from './messages.js';
 import type { Span } from './source.js';
 import { spanText } from './source.js';
+import { quote } from './suggest.js';
 
 /** A second span that belongs to a mistake, with a few words on why. */
 export interface Related {
@@ -51,6 +52,11 @@ export interface Details {
   readonly missing?: string;
   /** True for an edit that says the same in other numbers, false for one that may not; else its numbers decide. */
   readonly isOnlyReading?: boolean;
+}
+
+/** Tells an editor to write a text in place of a span. */
+export function writeInstead(span: Span, text: string): Details {
+  return { hint: `Write ${quote(text)}.`, edit: { span, text } };
 }
 
 /** Collects the diagnostics of a run. Stages report and go on; nothing is thrown for a user's mistake. */

@@ -1,7 +1,7 @@
 /** Tells edits that keep every number of a text from those that choose another. */
 import { numberReadings } from './number-readings.js';
 
-const fractions: Readonly<Record<string, number>> = { '\u00bc': 0.25, '\u00bd': 0.5, '\u00be': 0.75 };
+export const fractions: Readonly<Record<string, number>> = { '\u00bc': 0.25, '\u00bd': 0.5, '\u00be': 0.75 };
 
 /** True when each number of the text, as the only way to read it gives it, is in the other text as often. */
 export function keepsNumbers(before: string, after: string): boolean {

@@ -2,6 +2,7 @@
  * Every message of the checker. A code never changes its meaning and is never reused; its words may change.
  * `fix` is the general advice, shown where the report gives no hint of its own.
  */
+import { capital } from './case.js';
 import { doubtMessages } from './doubt-messages.js';
 import { figureMessages } from './figure-messages.js';
 import type { Message, Named, Nothing } from './message.js';
@@ -9,11 +10,6 @@ import { advice, message } from './message.js';
 import type { Witness } from './proof-messages.js';
 import { proofMessages, when } from './proof-messages.js';
 import { translationMessages } from './translation-messages.js';
-
-/** Capitalizes the first letter. */
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
 
 /** The operation that two values of different kinds were meant for. */
 export type UnitUse = 'sum' | 'difference' | 'comparison' | 'ends' | 'branches' | 'rounding';

@@ -18,42 +18,42 @@ export function checkDeprecatedCalculators(
   { calculators, brokenSlugs }: Pick<RawCatalog, 'calculators' | 'brokenSlugs'>,
   reporter: Reporter,
 ): void {
-  const slugs = [...calculators.map(({ slug }) => slug.value), ...brokenSlugs];
-  const gone = calculators.filter(({ deprecated }) => deprecated !== null).map(({ slug }) => slug.value);
-  for (const { slug, deprecated } of calculators) {
-    if (deprecated === null) continue;
-    checkDays(deprecated, reporter);
-    const { use } = deprecated;
-    if (use === null) continue;
-    if (!slugs.includes(use.value)) {
-      const others = slugs.filter((each) => each !== slug.value);
-      const hint = suggestOrList(use.value, others, 'Calculators');
-      reporter.report('unknown-calculator', use.span, { name: use.value }, { hint });
-    } else checkReplacement(slug.value, use, gone, reporter);
-  }
+  const all = calculators.map(({ slug, deprecated }) => ({ name: slug.value, deprecated }));
+  checkAll(all, { code: 'unknown-calculator', plural: 'Calculators', others: brokenSlugs }, reporter);
 }
 
 /** Checks the deprecations of inputs; each is replaced by another input of its calculator. */
 export function checkDeprecatedInputs(inputs: RawCalculator['inputs'], reporter: Reporter): void {
-  const names = inputs.map(({ name }) => name.value);
-  const gone = inputs.filter(({ value }) => value.deprecated !== null).map(({ name }) => name.value);
-  for (const { name, value } of inputs) checkDeprecatedInput(name.value, value.deprecated, { names, gone }, reporter);
+  const all = inputs.map(({ name, value }) => ({ name: name.value, deprecated: value.deprecated }));
+  checkAll(all, { code: 'unknown-input', plural: 'Inputs', others: [] }, reporter);
 }
 
-function checkDeprecatedInput(
-  name: string,
-  deprecated: RawDeprecation | null,
-  { names, gone }: { readonly names: readonly string[]; readonly gone: readonly string[] },
+interface Kind {
+  /** Of the report of a replacement that does not exist. */
+  readonly code: 'unknown-calculator' | 'unknown-input';
+  readonly plural: string;
+  /** The names of more things of the kind. */
+  readonly others: readonly string[];
+}
+
+function checkAll(
+  all: readonly { readonly name: string; readonly deprecated: RawDeprecation | null }[],
+  { code, plural, others }: Kind,
   reporter: Reporter,
 ): void {
-  if (deprecated === null) return;
-  checkDays(deprecated, reporter);
-  const { use } = deprecated;
-  if (use === null) return;
-  if (!names.includes(use.value)) {
-    const hint = suggestOrList(use.value, names, 'Inputs');
-    reporter.report('unknown-input', use.span, { name: use.value }, { hint });
-  } else checkReplacement(name, use, gone, reporter);
+  const names = [...all.map(({ name }) => name), ...others];
+  const gone = all.filter(({ deprecated }) => deprecated !== null).map(({ name }) => name);
+  for (const { name, deprecated } of all) {
+    if (deprecated === null) continue;
+    checkDays(deprecated, reporter);
+    const { use } = deprecated;
+    if (use === null) continue;
+    if (names.includes(use.value)) checkReplacement(name, use, gone, reporter);
+    else {
+      const known = names.filter((each) => each !== name);
+      reporter.report(code, use.span, { name: use.value }, { hint: suggestOrList(use.value, known, plural) });
+    }
+  }
 }
 
 /** Reports a replacement that is deprecated too, or that is the thing itself. */

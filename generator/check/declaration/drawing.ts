@@ -11,7 +11,7 @@ import type { Scope } from '../expression/scope.js';
 import { visibleNames } from '../expression/scope.js';
 import { describeValue, quotedUnit } from '../expression/value.js';
 
-/** What a measure names. */
+/** The input or step of a measure. */
 interface Measured {
   readonly role: DrawingRole;
   readonly name: Located<string>;

@@ -134,13 +134,13 @@ function moneySteps({ steps }: Scope): readonly string[] {
   return [...steps].flatMap(([name, value]) => (value !== null && isQuantity(value) && isAmount(value) ? [name] : []));
 }
 
-/** Each name of an estimate, once for each place where it stands. */
+/** The names in an estimate, repeated for each place. */
 function placesOf(raw: RawEstimate): readonly Located<string>[] {
   const figures = [...raw.lines, ...raw.options.map(({ value }) => value)].map(({ figure }) => figure);
   return [...figures, ...(raw.minimum === null ? [] : [raw.minimum]), ...raw.subtotals, ...raw.other];
 }
 
-/** Material is often delivered, and work needs equipment: only these two are told apart. */
+/** Only labor and material are told apart: material is often delivered, and work needs equipment. */
 function adviseOnCovers({ covers, lines }: RawEstimate, { reporter }: Scope): void {
   if (covers === 'job') return;
   const other = covers === 'material' ? 'labor' : 'material';

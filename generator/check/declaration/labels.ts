@@ -2,6 +2,7 @@
 import type { RawCalculator } from '../../load/read-calculator.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { Scope } from '../expression/scope.js';
+import { byName } from './by-name.js';
 
 /** The labels by name. Reports names of nothing that people see. */
 export function checkLabels({ labels }: RawCalculator, { steps, used, reporter }: Scope): ReadonlyMap<string, string> {
@@ -11,5 +12,5 @@ export function checkLabels({ labels }: RawCalculator, { steps, used, reporter }
     const hint = suggestOrList(name.value, known, 'Steps and open figures');
     reporter.report('unknown-name', name.span, { name: name.value }, { hint });
   }
-  return new Map(labels.map(({ name, value }) => [name.value, value]));
+  return byName(labels);
 }

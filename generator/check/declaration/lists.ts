@@ -90,7 +90,7 @@ function checkGives(
   return { input: name.value, formula, core: converted.core, folds: [...folds.values()] };
 }
 
-/** What a formula sees that only adds up this list; it keeps in `folds` what it reads. */
+/** The scope of a formula over only this list; collects in `folds` what the formula reads. */
 export function scopeOver(list: ScopeList, folds: Map<string, ListFold>, scope: Scope): Scope {
   const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };
   const lists = new Map([[list.name, { ...list, standsFor: null }]]);

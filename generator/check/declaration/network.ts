@@ -1,11 +1,12 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
-import type { Located, Named } from '../../load/schemas/form.js';
+import type { Located } from '../../load/schemas/form.js';
 import type { RawNetwork, RawProvider, RawSingleSlot } from '../../load/schemas/network.js';
 import type { Category, Network, Slot } from '../../model/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { DiagnosticArgs } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import { byName } from './by-name.js';
 import type { Tags } from './entry-category.js';
 import { knownTag } from './entry-category.js';
 import { readPhone } from './phone.js';
@@ -25,10 +26,10 @@ export function checkNetwork(
   reporter: Reporter,
 ): Network {
   const names: Names = {
-    cities: toMap(raw.cities),
-    neighborhoods: new Map(raw.neighborhoods.map(({ name, value }) => [name.value, toMap(value)])),
+    cities: byName(raw.cities),
+    neighborhoods: new Map(raw.neighborhoods.map(({ name, value }) => [name.value, byName(value)])),
     categories: checkCategories(raw, tags, reporter),
-    providers: toMap(raw.providers),
+    providers: byName(raw.providers),
     country,
     reporter,
   };
@@ -56,10 +57,6 @@ interface Names {
   readonly providers: ReadonlyMap<string, RawProvider>;
   readonly country: string | null;
   readonly reporter: Reporter;
-}
-
-function toMap<T>(names: readonly Named<T>[]): ReadonlyMap<string, T> {
-  return new Map(names.map(({ name, value }) => [name.value, value]));
 }
 
 function placeKey({ service, city, neighborhood }: Place): string {

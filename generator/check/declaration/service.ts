@@ -6,6 +6,7 @@ import type { NamedUnit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { didYouMean, formatList, quote } from '../../text/suggest.js';
 import type { UnitTable } from '../expression/units.js';
+import { byName } from './by-name.js';
 import { knownTag } from './entry-category.js';
 import { isCountry, readPhone } from './phone.js';
 
@@ -36,15 +37,10 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   return {
     ...{ ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms },
     look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
-    tagTitles: titlesOf(tagTitles),
+    tagTitles: byName(tagTitles),
     popular: popular.map(({ value }) => value),
     languages: languages?.map(({ value }) => value) ?? [],
   };
-}
-
-/** The titles of tags by their names. */
-export function titlesOf(titles: RawService['tagTitles']): ReadonlyMap<string, string> {
-  return new Map(titles.map(({ name, value }) => [name.value, value]));
 }
 
 /** Reports what is to come first and is no calculator. */

@@ -2,10 +2,12 @@
 import type { RawSharedFigure } from '../../load/schemas/figures.js';
 import type { Named } from '../../load/schemas/form.js';
 import type { Calculator } from '../../model/catalog.js';
+import { isLacking } from '../../model/evidence.js';
 import type { SharedFigure, SharedFigures } from '../../model/shared-figure.js';
 import { isPrice } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { oneLine } from '../../text/one-line.js';
+import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 
 type Groups = readonly Named<readonly Named<RawSharedFigure>[]>[];
@@ -28,12 +30,12 @@ export function adviseOnPrices(
     for (const { name, span } of validity.lacking) report(name, span);
     for (const span of validity.written) reporter.report('price-in-formula', span, { found: oneLine(spanText(span)) });
   }
-  function report(name: string, span: Named<unknown>['name']['span']): void {
+  function report(name: string, span: Span): void {
     reporter.report('no-evidence', span, { name });
   }
 }
 
 function isUnfounded({ unit, periods, evidence }: SharedFigure): boolean {
   const isMoney = isPrice(unit) && periods.some(({ high }) => high.numerator !== 0n);
-  return isMoney && (evidence === null || evidence.standing === 'unnamed');
+  return isMoney && isLacking(evidence);
 }

@@ -4,7 +4,7 @@ import type { RawEvidence } from '../../load/schemas/evidence.js';
 import type { Named, RawFormula } from '../../load/schemas/form.js';
 import type { RawRow, RawSchedule } from '../../load/schemas/tables.js';
 import type { Grounds } from '../../model/catalog.js';
-import type { CellEvidence } from '../../model/evidence.js';
+import { isLacking } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPrice } from '../../model/unit.js';
@@ -47,10 +47,9 @@ export function checkCells(raw: RawCalculator, context: EvidenceContext): Pick<G
     const told = prices.map(({ cell, column, figure }) => ({ cell, column, value: writtenFigure(figure) }));
     return prices.length === 0 ? [] : [{ name: holder.name, evidence, prices: told, span: holder.span }];
   });
-  const isLacking = ({ evidence }: CellEvidence) => evidence === null || evidence.standing === 'unnamed';
   return {
     cells: found.map(({ name, evidence, prices }) => ({ name, evidence, prices })),
-    lacking: found.filter(isLacking).map(({ name, span }) => ({ name, span })),
+    lacking: found.filter(({ evidence }) => isLacking(evidence)).map(({ name, span }) => ({ name, span })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { RawCatalog } from '../../load/raw-catalog.js';
 import type { RawRecord } from '../../load/schemas/evidence.js';
 import type { Named } from '../../load/schemas/form.js';
 import type { RawIndex } from '../../load/schemas/indices.js';
+import { evidenceByName } from '../declaration/by-name.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
 
 /** The parts of the catalog that evidence looks up. */
@@ -25,10 +26,8 @@ export function evidenceFacts({
   indices,
   service,
 }: Pick<RawCatalog, 'figures' | 'indices' | 'service'>): EvidenceFacts {
-  const named = (figures ?? []).flatMap(({ name: group, value }) =>
-    value.map(({ name, value: { evidence } }) => [`${group.value}.${name.value}`, evidence?.records ?? []] as const),
-  );
+  const records = [...evidenceByName(figures)].map(([name, evidence]) => [name, evidence?.records ?? []] as const);
   const region = service?.priceRegion ?? null;
   const levels = (indices ?? []).map(({ name, value }) => [name.value, ...value.years, ...value.months]);
-  return { indices: indices ?? [], region, recordsOf: new Map(named), key: JSON.stringify([region, levels]) };
+  return { indices: indices ?? [], region, recordsOf: new Map(records), key: JSON.stringify([region, levels]) };
 }

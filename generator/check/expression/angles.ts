@@ -1,4 +1,4 @@
-/** The rules of trigonometric functions. Angles are a kind of their own, never mistaken for plain numbers. */
+/** The rules of trigonometric functions. Angles are never mistaken for plain numbers. */
 import { scaled } from '../../model/core-builders.js';
 import { divide, integer, multiply } from '../../model/rational.js';
 import type { NamedUnit } from '../../model/unit.js';

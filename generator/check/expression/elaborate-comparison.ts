@@ -79,14 +79,14 @@ export function hasOption(
   return false;
 }
 
-/** What to write in place of a quoted text: the one of `possible` that is spelled alike. */
+/** Proposes the one of `possible` that is spelled like a quoted text. */
 export function quotedMeant(key: string, span: Span, possible: readonly string[], what: string): Details {
   const [near] = nearestSpellings(key, possible);
   const edit = near === undefined ? undefined : { span, text: `"${near}"` };
   return { hint: suggestOrList(key, possible, what), edit };
 }
 
-/** How exact the numbers of a scope are, by their names. */
+/** The exactness of the numbers in a scope, by name. */
 export function exactnessIn({ inputs, exactness }: Scope): Known {
   const ofInput = (name: string) => {
     const input = inputs.get(name);

@@ -95,7 +95,7 @@ function reportBeside(call: Call, by: FoldName, list: ScopeList, scope: Scope): 
   return errorValue;
 }
 
-/** Reports a formula that reads a list which stands for inputs: calls may give those, and no list. */
+/** Reports a formula that reads a list which gives inputs: calls may state those inputs and no list. */
 function reportStandIn({ name }: ScopeList, standsFor: readonly string[], span: Span, scope: Scope): Value {
   const inputs = formatList(standsFor.map(quote), 'and');
   const reason = `calls may give ${inputs} in place of it`;

@@ -3,6 +3,7 @@ import type { Call } from '../../formula/ast.js';
 import { functionHabits } from '../../formula/habits.js';
 import { functions } from '../../model/operations.js';
 import type { Details } from '../../text/diagnostic.js';
+import { writeInstead } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { suggestOrList } from '../../text/suggest.js';
@@ -26,10 +27,10 @@ function detailsOf(call: Call, scope: Scope): Details {
   const rewritten = habit?.rewrite(args) ?? null;
   // Rewrite a known spreadsheet function as a whole, its number of decimals as a multiple.
   if (habit !== undefined && rewritten !== null)
-    return { ...replaced(call.span, enclosed(rewritten, call.span)), isOnlyReading: habit.isSame };
+    return { ...writeInstead(call.span, enclosed(rewritten, call.span)), isOnlyReading: habit.isSame };
   if (habit !== undefined) return { hint: habit.hint };
   const lower = name.toLowerCase();
-  if (functions.has(lower)) return replaced(span, lower);
+  if (functions.has(lower)) return writeInstead(span, lower);
   return { hint: suggestOrList(name, [...functions.keys()], 'Functions') };
 }
 
@@ -39,17 +40,12 @@ function calledValue({ callee: { name }, span }: Call, args: readonly string[], 
   if (table !== undefined || scope.schedules.has(name)) {
     scope.used.lookups.add(name);
     for (const input of table?.inputs ?? []) scope.used.inputs.add(input);
-    return replaced(span, `${name}[${table?.inputs.join(', ') ?? args.join(', ')}]`);
+    return writeInstead(span, `${name}[${table?.inputs.join(', ') ?? args.join(', ')}]`);
   }
   if (!scope.inputs.has(name) && !scope.steps.has(name)) return null;
   (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
   const isChange = args.length > 0 && args.every((arg) => /^\w+ *= *\S/.test(arg));
-  return replaced(span, isChange ? `${name} with ${args.join(', ')}` : `${name} * (${args.join(', ')})`);
-}
-
-/** The advice to write a text in place of a span. */
-export function replaced(span: Span, text: string): Details {
-  return { hint: `Write \`${text}\`.`, edit: { span, text } };
+  return writeInstead(span, isChange ? `${name} with ${args.join(', ')}` : `${name} * (${args.join(', ')})`);
 }
 
 /** Puts text in parentheses when the formula goes on around it and it is not a single term. */

@@ -1,5 +1,6 @@
 /** Reports `e ^ x`, as books write the exponential. */
 import type { Infix } from '../../formula/ast.js';
+import { writeInstead } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
@@ -16,6 +17,6 @@ export function reportEuler({ left, right, span }: Infix, exponent: Value, { rep
   if (exponent.kind === 'error') return errorValue;
   const written = spanText(right.span);
   const text = `exp${/^\([^()]*\)$/.test(written) ? written : `(${written})`}`;
-  reporter.report('unknown-name', left.span, { name: 'e' }, { hint: `Write \`${text}\`.`, edit: { span, text } });
+  reporter.report('unknown-name', left.span, { name: 'e' }, writeInstead(span, text));
   return errorValue;
 }

@@ -3,6 +3,7 @@ import { findArithmetic } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPlain, isReading } from '../../model/unit.js';
 import type { Details } from '../../text/diagnostic.js';
+import { writeInstead } from '../../text/diagnostic.js';
 import type { UnitUse } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
@@ -10,7 +11,6 @@ import { decimalsMeant, multipleOf } from './advise-habits.js';
 import { missingFactor } from './missing-factor.js';
 import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
-import { replaced } from './report-call.js';
 import { readableName } from './units.js';
 import { constantOf, endsOf, unitWords } from './value.js';
 
@@ -56,7 +56,7 @@ function shareOf(left: Operand, right: Operand, use: UnitUse): Details | null {
   const isShare = /^[\d.]+\s*%$/.test(spanText(right.span));
   if (!isShare || (use !== 'sum' && use !== 'difference')) return null;
   const text = `${piece(left.span)} * (1 ${use === 'sum' ? '+' : '-'} ${spanText(right.span)})`;
-  return replaced(joinSpans(left.span, right.span), text);
+  return writeInstead(joinSpans(left.span, right.span), text);
 }
 
 /** Rewrites `4-7 EUR/bag` as a range; null for other operands. */

@@ -63,7 +63,7 @@ export interface Scope {
   readonly reporter: Reporter;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly lists: ReadonlyMap<string, ScopeList>;
-  /** What formulas read of lists so far, by their texts. */
+  /** The folds over lists that formulas have read so far, by their texts. */
   readonly folds: Map<string, ListFold>;
   /** Names whose definitions had mistakes: using them is not reported again. */
   readonly brokenNames: ReadonlySet<string>;
@@ -76,7 +76,7 @@ export interface Scope {
   readonly steps: Map<string, StepValue | null>;
   /** The depth of each step's formula so far; the ends of a range have .low and .high. */
   readonly levels: Map<string, number>;
-  /** How exact each step is; the ends of a range have .low and .high. */
+  /** The exactness of each step; the ends of a range have .low and .high. */
   readonly exactness: Map<string, Exactness>;
   /** The formulas of the steps, in a law, which may use `with` and compares ranges end by end; otherwise null. */
   readonly definitions: ReadonlyMap<string, Core> | null;

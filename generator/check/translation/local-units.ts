@@ -4,6 +4,7 @@ import type { RawLanguage } from '../../load/schemas/language.js';
 import type { AcceptedUnit } from '../../model/accepted-unit.js';
 import { acceptedUnits } from '../../model/accepted-unit.js';
 import type { NamedUnit, Unit } from '../../model/unit.js';
+import { byName } from '../declaration/by-name.js';
 
 export interface LocalUnits {
   readonly all: readonly NamedUnit[];
@@ -18,7 +19,7 @@ export function localUnits(
   raw: RawUnits | null,
   { per, moneyBehind }: RawLanguage,
 ): LocalUnits {
-  const written = new Map(raw?.defined.map(({ name, value }) => [name.value, value]));
+  const written = byName(raw?.defined ?? []);
   const named = (unit: NamedUnit): NamedUnit => {
     const { label, one, many, also } = written.get(unit.name) ?? unit;
     const { fractionsIn } = unit;

@@ -1,7 +1,8 @@
-/** A checked calculator in another language. Nothing is computed anew: only texts and the words of units differ. */
+/** A checked calculator in another language. Only texts and the words of units differ. */
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawEvidence } from '../../load/schemas/evidence.js';
+import { selectsOf } from '../../model/call-point.js';
 import type {
   Calculator,
   CostBand,
@@ -22,6 +23,7 @@ import type { TextFigure } from '../../model/text-figure.js';
 import { textOfCode } from '../../model/text-pool.js';
 import { unitLabel } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
+import { byName } from '../declaration/by-name.js';
 import { notesOf } from '../declaration/cost-band.js';
 import { guidanceOf } from '../declaration/guidance.js';
 import type { InputWords } from './translated-inputs.js';
@@ -30,15 +32,15 @@ import { translatedSentence } from './translated-sentence.js';
 import type { Say } from './translated-texts.js';
 import { withTexts } from './translated-texts.js';
 
-/** What the calculators of a language are made of. */
+/** The words of a language for its calculators. */
 export interface CalculatorWords extends InputWords {
   readonly numbers: NumberForm;
   /** The trade, in the words of the language. */
   readonly serviceName: string;
   readonly say: Say;
-  /** A shared figure by its group and name, as its file says it in the language. */
-  readonly evidence: (name: string) => RawEvidence | null;
-  /** The words for what a figure rests on. */
+  /** The evidence of shared figures in the language, by `group.name`. */
+  readonly evidence: ReadonlyMap<string, RawEvidence | null>;
+  /** Describes the evidence of a figure. */
   readonly source: (evidence: Evidence) => string;
 }
 
@@ -59,7 +61,7 @@ export function translatedCalculator(
   const { local } = words.units;
   const cases = { original: original.result.interpretation, translated: raw.result.interpretation };
   const messages = new Map(original.require.map(({ message }, index) => [message, raw.require[index]?.message]));
-  const labels = new Map(raw.labels.map(({ name, value }) => [name.value, value]));
+  const labels = byName(raw.labels);
   const texts: Calculator = {
     ...known,
     title: raw.title.value,
@@ -127,13 +129,13 @@ function estimateIn(
 ): Estimate {
   const line = <T extends EstimateLine>(each: T, said: string | undefined): T =>
     named({ ...each, line: said ?? each.line });
-  const options = new Map(raw?.options.map(({ name, value }) => [name.value, value.line]));
+  const options = byName(raw?.options ?? []);
   return {
     ...estimate,
     lines: estimate.lines.map((each, index) => line(each, raw?.lines[index]?.line)),
     minimum: estimate.minimum && named(estimate.minimum),
     total: named(estimate.total),
-    options: estimate.options.map((each) => line(each, options.get(each.key))),
+    options: estimate.options.map((each) => line(each, options.get(each.key)?.line)),
     leavesOut: raw?.leavesOut ?? estimate.leavesOut,
   };
 }
@@ -159,16 +161,16 @@ function validityIn({ validity, slug }: Calculator, raw: RawCalculator, words: C
       ...figure,
       unit: words.units.local(figure.unit),
       source: figure.evidence === null ? figure.source : words.source(figure.evidence),
-      evidence: figure.evidence && reasonsIn(figure.evidence, words.evidence(`${figure.group}.${figure.name}`)),
+      evidence: figure.evidence && reasonsIn(figure.evidence, words.evidence.get(`${figure.group}.${figure.name}`)),
     })),
     cells: validity.cells.map((cell) => ({
       ...cell,
-      evidence: cell.evidence && reasonsIn(cell.evidence, cells.get(cell.name) ?? null),
+      evidence: cell.evidence && reasonsIn(cell.evidence, cells.get(cell.name)),
     })),
   };
 }
 
-function reasonsIn(evidence: Evidence, raw: RawEvidence | null): Evidence {
+function reasonsIn(evidence: Evidence, raw: RawEvidence | null | undefined): Evidence {
   return {
     ...evidence,
     because: raw?.because?.value ?? evidence.because,
@@ -176,17 +178,16 @@ function reasonsIn(evidence: Evidence, raw: RawEvidence | null): Evidence {
   };
 }
 
-/** What the example gives in the words of the language, worked out at its point. */
+/** The texts of an example in the language, computed at its point. */
 function exampleIn(example: Example, calculator: Calculator, numbers: NumberForm): Example {
   const program = programOf(calculator);
   const point = pointOfExample(example);
   const evaluation = evaluate(program, point);
-  const selects = program.inputs.filter((input) => input.kind === 'select');
   const said = ({ pool, core }: TextFigure): string => textOfCode(pool, evaluation.number(core));
   return {
     ...example,
     text: calculator.text && said(calculator.text),
     texts: calculator.texts.map(({ text }) => said(text)),
-    interpretation: renderSentence(calculator.interpretation, evaluation, point, selects, numbers),
+    interpretation: renderSentence(calculator.interpretation, evaluation, point, selectsOf(program.inputs), numbers),
   };
 }

@@ -1,7 +1,6 @@
 /** A checked catalog in its further languages. */
 import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { RawCatalog, RawTranslation } from '../../load/raw-catalog.js';
-import type { RawEvidence } from '../../load/schemas/evidence.js';
 import { formulaTexts } from '../../load/translation.js';
 import type { Work } from '../../load/work.js';
 import type { Calculator, Catalog, TranslatedCatalog } from '../../model/catalog.js';
@@ -10,14 +9,14 @@ import { sourceOf } from '../../model/evidence.js';
 import type { Network } from '../../model/network.js';
 import type { Service } from '../../model/service.js';
 import type { Reporter } from '../../text/diagnostic.js';
-import { titlesOf } from '../declaration/service.js';
+import { byName, evidenceByName } from '../declaration/by-name.js';
 import { checkSynonyms } from '../declaration/synonyms.js';
 import { localUnits } from './local-units.js';
 import type { CalculatorWords } from './translated-calculator.js';
 import { translatedCalculator } from './translated-calculator.js';
 import { sayingTexts } from './translated-texts.js';
 
-/** The catalog in each of its further languages. Reports what a text of a translation says wrong. */
+/** The catalog in each of its further languages. Reports mistakes in translated texts. */
 export function translatedCatalogs(
   catalog: Catalog,
   raw: RawCatalog,
@@ -37,7 +36,7 @@ function translatedCatalog(
   const { words, catalog: own } = translation;
   const units = localUnits(catalog.units, own.units, words);
   const network = networkIn(catalog.network, own, reporter);
-  const evidence = evidenceIn(own);
+  const evidence = evidenceByName(own.figures);
   const originals = new Map(raw.calculators.map((each) => [each.slug.value, each]));
   const entries = new Map(own.calculators.map((each) => [each.slug.value, each]));
   const numbers = { ...words.numbers, to: words.to };
@@ -47,7 +46,7 @@ function translatedCatalog(
     const { source } = original.slug.span;
     const file = translation.files.get(source.path) ?? null;
     const category = network?.categories.find(({ slug }) => slug === calculator.slug)?.name ?? null;
-    // What is known of earlier runs needs no texts, neither these nor the original's: they are only read inside.
+    // Texts are read only here: a result remembered from an earlier run needs none.
     const afresh = (found: Reporter): Calculator => {
       const serviceName = category ?? entry.service?.value ?? entry.title.value;
       const span = file?.entries.get(calculator.slug)?.keySpan ?? file?.span ?? words.span;
@@ -82,7 +81,7 @@ function translatedCatalog(
   };
 }
 
-/** What nobody has reviewed says so with every disclaimer, and people are shown the consent in both languages. */
+/** A translation that nobody has reviewed says so in every disclaimer, and shows the consent in both languages. */
 function serviceIn(
   service: Service,
   raw: NonNullable<RawCatalog['service']>,
@@ -95,7 +94,7 @@ function serviceIn(
     reviewed || own === original ? own : `${own} / ${original}`;
   return {
     ...service,
-    ...{ summary, description, usage, tags, tagTitles: titlesOf(tagTitles), ctaMessage: cta },
+    ...{ summary, description, usage, tags, tagTitles: byName(tagTitles), ctaMessage: cta },
     legalDisclaimer: reviewed ? raw.legalDisclaimer : `${raw.legalDisclaimer} ${warning}`,
     leads: service.leads && {
       ...service.leads,
@@ -112,7 +111,7 @@ function networkIn(
 ): Network | null {
   if (network === null || raw === null || raw === 'absent') return network;
   checkSynonyms(raw.categories, reporter);
-  const names = new Map(raw.categories.flatMap(({ value }) => value.map((each) => [each.name.value, each.value])));
+  const names = byName(raw.categories.flatMap(({ value }) => value));
   return {
     ...network,
     region: raw.region,
@@ -125,18 +124,6 @@ function networkIn(
         : { ...category, name: said.name, also: said.also.map(({ value }) => value) };
     }),
   };
-}
-
-/** What the shared figures of a language say of what they rest on, by `group.name`. */
-function evidenceIn({ figures }: RawTranslation['catalog']): (name: string) => RawEvidence | null {
-  const all = (figures ?? []).flatMap(({ name: group, value }) =>
-    value.map(({ name, value: figure }): [string, RawEvidence | null] => [
-      `${group.value}.${name.value}`,
-      figure.evidence,
-    ]),
-  );
-  const byName = new Map(all);
-  return (name) => byName.get(name) ?? null;
 }
 
 /** As `sourceOf` says it, in the words of the language where it has some. */

@@ -5,6 +5,7 @@ import type { RawInput, RawList, RawOption } from '../../load/schemas/inputs.js'
 import type { RawLanguage } from '../../load/schemas/language.js';
 import type { Input, ListInput, NumberInput, Option, SelectInput } from '../../model/catalog.js';
 import { unitLabel } from '../../model/unit.js';
+import { byName } from '../declaration/by-name.js';
 import type { LocalUnits } from './local-units.js';
 
 export interface InputWords {
@@ -12,24 +13,24 @@ export interface InputWords {
   readonly language: RawLanguage;
 }
 
-/** What an entry says of its inputs, by name. The label of an input that a step over a list stands for is in `labels`. */
+/** The texts of inputs. An input that stands for a step over a list has its label in `labels`. */
 interface WrittenInputs {
   readonly inputs: readonly Named<RawInput>[];
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Each input with what its entry says in the language. */
+/** Translates each input. */
 export function translatedInputs(
   inputs: readonly Input[],
   { inputs: written, labels }: WrittenInputs,
   words: InputWords,
 ): readonly Input[] {
-  const byName = new Map(written.map(({ name, value }) => [name.value, value]));
+  const said = byName(written);
   return inputs.map((input) => {
-    const raw = byName.get(input.name);
+    const raw = said.get(input.name);
     if (input.kind === 'number') {
-      const said = raw ?? { label: labels.get(input.name) ?? input.label, unitLabel: null, hint: null };
-      return translatedNumber(input, said, words);
+      const own = raw ?? { label: labels.get(input.name) ?? input.label, unitLabel: null, hint: null };
+      return translatedNumber(input, own, words);
     }
     return raw?.type === 'select' ? translatedSelect(input, raw, words) : input;
   });
@@ -52,7 +53,7 @@ function translatedSelect(
 ): SelectInput {
   const { value } = input;
   const usual = value === null || raw.unit === null ? input.unitLabel : unitLabel(units.local(value.unit));
-  const options = new Map(raw.options.map((each) => [each.name.value, each.value]));
+  const options = byName(raw.options);
   return {
     ...input,
     label: raw.label,
@@ -76,7 +77,7 @@ function translatedOption(
   return { ...option, label, phrase: raw.phrase ?? label };
 }
 
-/** Answers that an entry does not label have the usual labels. */
+/** Answers without labels in the entry have the usual ones. */
 function answerLabel(label: string | null, { yes, no }: RawLanguage): string | null {
   if (label === 'Yes') return yes;
   return label === 'No' ? no : label;
@@ -94,9 +95,9 @@ export function translatedLists(
   written: readonly Named<RawList>[],
   words: InputWords,
 ): readonly ListInput[] {
-  const byName = new Map(written.map(({ name, value }) => [name.value, value]));
+  const said = byName(written);
   return lists.map((list) => {
-    const raw = byName.get(list.name);
+    const raw = said.get(list.name);
     if (raw === undefined) return list;
     return {
       ...list,

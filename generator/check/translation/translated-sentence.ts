@@ -9,13 +9,13 @@ import { spanText } from '../../text/source.js';
 import { formatInWords } from '../declaration/format.js';
 import { splitSentence, trimmed } from '../declaration/sentence.js';
 
-/** The alternatives of a sentence as they are written, in the catalog's own language and in another. */
+/** The raw alternatives of a sentence, in the catalog's language and in another. */
 export interface WrittenCases {
   readonly original: readonly RawCase[];
   readonly translated: readonly RawCase[];
 }
 
-/** Each alternative in the words of the translation; one with placeholders lost or added is told, and stays as it was. */
+/** Translates each alternative; reports one with placeholders lost or added, which keeps the original words. */
 export function translatedSentence(
   cases: readonly SentenceCase[],
   { original, translated }: WrittenCases,

@@ -8,7 +8,7 @@ import { quote } from '../../text/suggest.js';
 /** Says a text in the language. */
 export type Say = (text: string) => string;
 
-/** What says the texts of a calculator's formulas. Reports those that are missing, and two that become one. */
+/** Translates the texts of a calculator's formulas. Reports those that are missing, and two with one translation. */
 export function sayingTexts(
   calculator: Calculator,
   written: ReadonlyMap<string, string>,
@@ -36,7 +36,7 @@ export function withTexts(calculator: Calculator, say: Say): Calculator {
   return new TextWalk(say).copy(calculator) as Calculator;
 }
 
-/** A walk through plain data, in which each object is copied once; what is worked out later stays as it is. */
+/** Walks plain data and copies each object once; functions stay as they are. */
 class TextWalk {
   readonly #say: Say;
   readonly #copies = new Map<object, unknown>();

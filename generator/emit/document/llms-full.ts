@@ -85,7 +85,7 @@ function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
   ];
 }
 
-/** An input that repeats, and what it stands for. */
+/** An input that repeats, and the inputs that it gives. */
 function listLine({ name, label, items, gives, least, most }: ListInput): string {
   const form = items.map((input) => `${input.name}:...`).join('~');
   const given = gives.map(({ input, formula }) => `${input} = ${formula}`).join(', ');

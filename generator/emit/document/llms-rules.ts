@@ -63,7 +63,7 @@ function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'n
   ];
 }
 
-/** What answers say of aging prices and changing laws, where any figure of the catalog ages or changes. */
+/** How answers mark aging prices and changing laws, where any figure of the catalog ages or changes. */
 function ageRule({ calculators }: Pick<Catalog, 'calculators'>): readonly string[] {
   const ages = calculators.some(({ validity }) => validity.asOf !== null);
   const changes = calculators.some(({ validity }) => validity.dated !== null);

@@ -1,6 +1,7 @@
 /** The description for agents, llms.txt: the rules, and an index of what there is by tag. */
 import { documents } from '../../../contract/documents.js';
 import type { Calculator, Catalog } from '../../model/catalog.js';
+import { capital } from '../../text/case.js';
 import { exampleCall, shownExample } from './example-call.js';
 import { opening } from './llms-rules.js';
 import { textLines } from './text-lines.js';
@@ -83,6 +84,5 @@ export function exampleText(calculator: Calculator, baseUrl: string): readonly s
 
 /** `cold-rooms` is `Cold rooms`. */
 export function tagHeading(tag: string): string {
-  const name = tag.replaceAll('-', ' ');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return capital(tag.replaceAll('-', ' '));
 }

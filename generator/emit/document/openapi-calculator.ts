@@ -1,4 +1,4 @@
-/** Calculators in the OpenAPI document, an operation each, and the schema of what one has of its own. */
+/** Calculators in the OpenAPI document: an operation for each, and the schema of its answers. */
 import {
   calculationAnswer,
   calculationStatuses,
@@ -176,7 +176,7 @@ function resultName({ slug }: Calculator): string {
   return `Calc${pascalCase(slug.replace(/-(?=\d)/g, '_'))}Result`;
 }
 
-/** The schema of one calculator's answers: the envelope, and what this calculator has of its own. */
+/** The schema of one calculator's answers: the envelope, and this calculator's members. */
 function calculatorSchema(calculator: Calculator, facts: Facts): Schema {
   const { slug, inputs } = calculator;
   const own = recordOf({

@@ -60,7 +60,7 @@ export function belowFolder(kernel: string): string {
   return kernel.startsWith('.') ? `../${kernel}` : kernel;
 }
 
-/** Where a module imports from: the kernel, and what writes the numbers of its language. */
+/** The modules to import from: the kernel, and the number format of the language. */
 interface Origins {
   readonly kernel: string;
   readonly text: string;

@@ -153,7 +153,7 @@ function openFigure(figure: OpenFigure): Code {
   ]);
 }
 
-/** What only pages show: the drawing, and what people call the steps. */
+/** Members for pages: the drawing, and the labels of steps. */
 function shownMembers({ drawing, labels }: Calculator): readonly Code[] {
   return membersOf({
     drawing: drawing === null ? undefined : { ...drawing },

@@ -4,7 +4,7 @@ import { StructureKind } from 'ts-morph';
 import type { Figure, NamedFigure, RangeFigure, Step } from '../../model/catalog.js';
 import { endsOf } from '../../model/ends.js';
 import type { OpenFigure } from '../../model/open-figure.js';
-import { ownNames } from '../../model/open-figure.js';
+import { ownEnds } from '../../model/open-figure.js';
 import { programOf } from '../../model/published-program.js';
 import { phrasesIn } from '../../model/sentence.js';
 import { unitLabel } from '../../model/unit.js';
@@ -109,23 +109,14 @@ export function computeOwnFunction(module: Module): readonly FunctionDeclaration
 }
 
 /** Declares both ends of an own figure, or those that are read: what the caller gave, else the catalog's. */
-function ownStatements({ name, low, high }: OpenFigure, read: ReadonlySet<string>, names: ModuleNames) {
-  const ends = ownNames(name);
-  return [
-    { end: ends.low, core: low },
-    { end: ends.high, core: high },
-  ].flatMap(({ end, core }) =>
-    core === null || !read.has(end)
-      ? []
-      : [
-          bodyStatement(
-            labelledCode(
-              `const ${names.own(end)} =`,
-              chainCode(`own[${quoted(name)}]`, '??', orElse(expressionCode(core, names))),
-            ),
-          ),
-        ],
-  );
+function ownStatements(figure: OpenFigure, read: ReadonlySet<string>, names: ModuleNames) {
+  const own = `own[${quoted(figure.name)}]`;
+  return ownEnds(figure)
+    .filter(({ name }) => read.has(name))
+    .map(({ name, core }) => {
+      const value = chainCode(own, '??', orElse(expressionCode(core, names)));
+      return bodyStatement(labelledCode(`const ${names.own(name)} =`, value));
+    });
 }
 
 /** A figure of two options is a choice, which `??` would take apart. */
@@ -134,7 +125,7 @@ function orElse(code: Code): Code {
 }
 
 function withOwnNames(figures: readonly OpenFigure[], names: ModuleNames): ModuleNames {
-  const own = new Set(figures.flatMap(({ name }) => [ownNames(name).low, ownNames(name).high]));
+  const own = new Set(figures.flatMap(ownEnds).map(({ name }) => name));
   return { ...names, input: (name) => (own.has(name) ? names.own(name) : names.input(name)) };
 }
 

@@ -3,6 +3,7 @@ import type { LanguageInfo } from '../../../engine/kernel/language.js';
 import type { Catalog } from '../../model/catalog.js';
 import type { Category, Network, Provider, Slot } from '../../model/network.js';
 import type { Look, Service } from '../../model/service.js';
+import { capital } from '../../text/case.js';
 import type { Code } from './code.js';
 import { arrayCode, callCode, objectCode, quoted } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
@@ -75,7 +76,7 @@ export function emitLanguages({ translations }: Catalog, kernel: string, write: 
 
 /** `serviceInEs`; `pt-BR` is `PtBR`. */
 function inCode(name: string, code: string): string {
-  return `${name}In${code.charAt(0).toUpperCase()}${code.slice(1).replace('-', '')}`;
+  return `${name}In${capital(code).replace('-', '')}`;
 }
 
 /** Emits what answers say about the service itself. */
@@ -127,7 +128,7 @@ export function emitNetwork({ network }: Catalog, kernel: string, write: WriteMo
   ]);
 }
 
-/** The same of a catalog in another language, which only has words of its own. */
+/** The same for a translated catalog, which differs only in its words. */
 export function emitTranslatedNetwork(catalog: Catalog, kernel: string, write: WriteModule): string {
   const { network } = catalog;
   if (network === null) return emitNetwork(catalog, kernel, write);

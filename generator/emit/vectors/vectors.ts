@@ -50,7 +50,7 @@ function vectorAt({ name, source, point, lists, on }: VectorPoint, calculator: C
   };
 }
 
-/** What a call gives, and what its lists come to in place of inputs that it does not give. */
+/** The inputs of a call, including those that its lists add up to. */
 function inputsAt(point: Point, lists: VectorPoint['lists'], calculator: Calculator) {
   const numberOrKey = (input: string) => point.numbers.get(input) ?? point.choices.get(input);
   const listed = calculator.lists.filter(({ name }) => lists.has(name)).flatMap(({ gives }) => gives);

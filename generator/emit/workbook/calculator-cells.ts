@@ -3,7 +3,7 @@
 import { keys } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator, Estimate, Figure, NamedFigure, RangeFigure, Step } from '../../model/catalog.js';
-import { ownNames } from '../../model/open-figure.js';
+import { ownEnds } from '../../model/open-figure.js';
 import type { WorkCell } from './cell-list.js';
 import { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
@@ -15,9 +15,9 @@ import type { Moved } from './list-cells.js';
 import { addGiven, addListCells, scopeOf } from './list-cells.js';
 import { sentenceFormula } from './sentence.js';
 
-/** What cells say themselves. */
+/** Words and number formats in cells. */
 export interface CellLanguage {
-  /** Null where nothing is said of numbers that were moved. */
+  /** Writes the note on a number that was moved into its bounds; null for none. */
   readonly moved: Moved | null;
   /** The word that adds an option. */
   readonly yes: string;
@@ -26,11 +26,14 @@ export interface CellLanguage {
 }
 
 /**
- * The cells in the order in which they are worked out. They read `input` and `chosen`, `entry` of own figures and
+ * The cells by key, in the order in which they are worked out. They read `input` and `chosen`, `entry` of own figures and
  * `wanted` of options, which stand elsewhere; `problem` is what the requirements refuse. Examples read the catalog's
  * figures and take no options and no lists, and nothing is said of what was `moved`: null.
  */
-export function calculatorCells(calculator: Calculator, { moved, yes, form }: CellLanguage): readonly WorkCell[] {
+export function calculatorCells(
+  calculator: Calculator,
+  { moved, yes, form }: CellLanguage,
+): ReadonlyMap<string, WorkCell> {
   const cells = new CellList();
   const scope = scopeOf(calculator, cells, form);
   const isExample = moved === null;
@@ -57,21 +60,17 @@ function addLists({ lists, inputs }: Calculator, scope: Scope, moved: Moved): vo
   }
 }
 
-/** The figures that somebody may put their own in place of: one number stands for both ends. */
+/** The figures that somebody may replace: one number stands for both ends. */
 function addOpenFigures({ own }: Calculator, isExample: boolean, scope: Scope): void {
-  for (const { name, low, high, min, max } of own?.figures ?? []) {
-    const ends = [
-      { key: ownNames(name).low, core: low },
-      ...(high === null ? [] : [{ key: ownNames(name).high, core: high }]),
-    ];
-    const entry = reference(keys.entry(name));
-    const typed = call('MIN', number(max), call('MAX', number(min), call('ROUND', entry, number(9))));
-    for (const { key, core } of ends) {
+  for (const figure of own?.figures ?? []) {
+    const entry = reference(keys.entry(figure.name));
+    const typed = call('MIN', number(figure.max), call('MAX', number(figure.min), call('ROUND', entry, number(9))));
+    for (const { name, core } of ownEnds(figure)) {
       const catalogs = coreFormula(core, scope);
-      if (isExample) scope.cells.add(keys.input(key), catalogs);
+      if (isExample) scope.cells.add(keys.input(name), catalogs);
       else {
-        const known = scope.cells.add(keys.catalog(key), catalogs);
-        scope.cells.add(keys.input(key), choose(call('ISNUMBER', entry), typed, known));
+        const known = scope.cells.add(keys.catalog(name), catalogs);
+        scope.cells.add(keys.input(name), choose(call('ISNUMBER', entry), typed, known));
       }
     }
   }

@@ -10,11 +10,11 @@ export interface WorkCell {
 
 /** A formula that is read more than once gets a cell of its own: spreadsheets have no variables. */
 export class CellList {
-  readonly #cells: WorkCell[] = [];
+  readonly #cells = new Map<string, WorkCell>();
   readonly #held = new Map<string, Formula>();
 
   add(key: string, formula: Formula): Formula {
-    this.#cells.push({ key, formula });
+    this.#cells.set(key, { key, formula });
     return reference(key);
   }
 
@@ -27,7 +27,7 @@ export class CellList {
     return held;
   }
 
-  get cells(): readonly WorkCell[] {
-    return [...this.#cells];
+  get cells(): ReadonlyMap<string, WorkCell> {
+    return this.#cells;
   }
 }

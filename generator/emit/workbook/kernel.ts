@@ -57,7 +57,7 @@ export function compareForgiving(
   }
 }
 
-/** What counts as one value. */
+/** The tolerance within which two values count as equal. */
 function around(middle: Formula) {
   const within = tolerance(middle);
   return { middle, least: minus(middle, within), most: plus(middle, within), within };

@@ -6,6 +6,7 @@ import { selectsOf } from '../../model/call-point.js';
 import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../model/catalog.js';
 import { allInputs } from '../../model/day-input.js';
 import { foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../model/list.js';
+import type { WorkCell } from './cell-list.js';
 import { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
 import { coreFormula } from './expression.js';
@@ -53,7 +54,7 @@ export function addListCells(list: ListInput, scope: Scope, moved: Moved): void 
   for (const fold of foldsOf(list)) cells.add(keys.step(fold.name), foldFormula(fold));
 }
 
-/** What is said of a number that lies beyond its bounds; `label` names it. */
+/** The note on a number beyond its bounds; `label` names it. */
 export type Moved = (input: Input & { kind: 'number' }, entry: Formula, label: string) => Formula;
 
 const functions = { sum: 'SUM', max: 'MAX', min: 'MIN' } as const;
@@ -128,7 +129,7 @@ export function addGiven(input: Input & { kind: 'number' }, list: ListInput, sco
   scope.cells.add(keys.given(input.name), choose(hasItems, total, own));
 }
 
-/** What so many items give, as one formula. */
+/** One formula for the result of `count` items. */
 export function givenFormula(
   { core, folds }: ListGives,
   list: ListInput,
@@ -140,23 +141,23 @@ export function givenFormula(
   const places = Array.from({ length: count }, (_, at) => at + 1);
   const values = new Map(
     folds.map(({ name, by, item }) => {
-      if (by === 'items' || item === null) return [name, number(count)] as const;
+      if (by === 'items' || item === null) return [keys.step(name), number(count)] as const;
       const parts = places.map((place) => coreFormula(ofItem(item, list.name, place), scope));
-      return [name, call(functions[by], ...parts)] as const;
+      return [keys.step(name), call(functions[by], ...parts)] as const;
     }),
   );
-  return withValues(coreFormula(core, scope), values, cells);
+  return withValues(coreFormula(core, scope), values, cells.cells);
 }
 
 /** The formula with the cells that it names, but that stand nowhere, written out. */
-function withValues(formula: Formula, values: ReadonlyMap<string, Formula>, cells: CellList): Formula {
-  const written = new Map([
-    ...[...values].map(([name, value]) => [keys.step(name), value] as const),
-    ...cells.cells.map(({ key, formula: held }) => [key, held] as const),
-  ]);
+function withValues(
+  formula: Formula,
+  values: ReadonlyMap<string, Formula>,
+  cells: ReadonlyMap<string, WorkCell>,
+): Formula {
   const expand = ({ pieces, precedence }: Formula): Formula => ({
     pieces: pieces.flatMap((piece) => {
-      const value = typeof piece === 'string' ? undefined : written.get(piece.key);
+      const value = typeof piece === 'string' ? undefined : (values.get(piece.key) ?? cells.get(piece.key)?.formula);
       return value === undefined ? [piece] : ['(', ...expand(value).pieces, ')'];
     }),
     precedence,

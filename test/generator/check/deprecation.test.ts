@@ -44,6 +44,15 @@ describe('a deprecated calculator with a deprecated input', () => {
   });
 });
 
+test('nothing is proposed as its own replacement', () => {
+  const misspelt = inputs.replace('n:', 'length:').replace('use: m', 'use: lenght');
+  const { report } = checkCatalog({
+    calculators: calculatorText({ inputs: misspelt, formula: 'length + m', expected: 2 }),
+  });
+  expect(report).toContain('unknown-input');
+  expect(report).toContain('hint: Inputs: `m`.');
+});
+
 describe('the hash of a catalog', () => {
   const [one, two] = [createSource('a.yaml', 'x: 1\ny: 2\n'), createSource('b.yaml', 'z: 3\n')];
   const hash = hashSources([one, two]);

@@ -1,0 +1,16 @@
+/** Parts of raw entries by their names. */
+import type { RawCatalog } from '../../load/raw-catalog.js';
+import type { RawEvidence } from '../../load/schemas/evidence.js';
+import type { Named } from '../../load/schemas/form.js';
+
+export function byName<T>(named: readonly Named<T>[]): ReadonlyMap<string, T> {
+  return new Map(named.map(({ name, value }) => [name.value, value]));
+}
+
+/** The evidence of shared figures, by `group.name`. */
+export function evidenceByName(figures: RawCatalog['figures']): ReadonlyMap<string, RawEvidence | null> {
+  const all = (figures ?? []).flatMap(({ name: group, value }) =>
+    value.map(({ name, value: { evidence } }) => [`${group.value}.${name.value}`, evidence] as const),
+  );
+  return new Map(all);
+}
