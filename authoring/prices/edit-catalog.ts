@@ -113,7 +113,7 @@ function recordEdits({ holder, path }: BookRow, changes: ReadonlyMap<string, Boo
   });
 }
 
-/** The key and the text by which a record says what stands in a column; null for nothing. */
+/** The key and the text of a record for a value in a column; null for an empty one. */
 function pairOf(column: string, value: string): readonly [key: string, text: string] | null {
   if (value === '') return null;
   if (column === 'published') {
@@ -193,7 +193,7 @@ function newEvidence(node: YamlMap, file: string, record: string, text: string):
   return { file, start: end, end, text: `\n${indent}evidence:\n${indent}  - ${record}` };
 }
 
-/** As YAML writes it on one line: in quotes unless that changes nothing. */
+/** The text as YAML on one line, in quotes where it needs them. */
 function scalarText(text: string): string {
   if (text === '') return '';
   const isPlain =

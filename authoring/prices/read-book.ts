@@ -24,7 +24,7 @@ export interface AddedRecord {
 export interface ReadBook {
   readonly changed: readonly ChangedRow[];
   readonly added: readonly AddedRecord[];
-  /** Sentences that begin with a sheet and a cell; when there are any, nothing of the book may be taken. */
+  /** Sentences that begin with a sheet and a cell; when there are any, the whole book is refused. */
   readonly mistakes: readonly string[];
 }
 

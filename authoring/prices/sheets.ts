@@ -1,4 +1,4 @@
-/** The price book as sheets of a workbook, with what it was made from. */
+/** The price book as sheets of a workbook, with a digest of its source. */
 import { createHash } from 'node:crypto';
 import type { WrittenSheet } from '../workbook/workbook.js';
 import type { BookRow, PriceBook } from './price-book.js';
@@ -41,7 +41,7 @@ function sheet(name: string, columns: Columns, rows: readonly BookRow[]): Writte
   };
 }
 
-/** Equal for equal books, so that a book of an older catalog is known. */
+/** Equal for equal books; tells a book of an older catalog. */
 export function digestOf({ figures, records }: PriceBook): string {
   const kept = [...figures, ...records].map(({ key, values }) => [key, ...values]);
   return createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16);

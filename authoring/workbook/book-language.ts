@@ -18,7 +18,7 @@ export interface BookLanguage {
   readonly engine: EngineWords;
   /** Null where numbers are written as in American English. */
   readonly form: NumberForm | null;
-  /** Says what a figure rests on. */
+  /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
 }
 

@@ -82,7 +82,7 @@ export type ReadCell =
 export interface ReadSheet {
   readonly name: string;
   readonly rows: readonly (readonly ReadCell[])[];
-  /** The first cells of what is merged. */
+  /** The first cells of merged ranges. */
   readonly merged: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Holds the total of an estimate to the class of what it rests on, in the manner of AACE 18R-97. */
+/** Compares the width of an estimate's total with the class of its evidence, in the manner of AACE 18R-97. */
 import type { RawEstimate } from '../load/schemas/estimate.js';
 import { basisOf, pricesOf } from '../model/basis.js';
 import { defaultsOf } from '../model/call-point.js';
@@ -13,7 +13,7 @@ import type { Reporter } from '../text/diagnostic.js';
 const slack = 0.02;
 const widest = 3;
 
-/** Compares the total at the defaults with the class; says nothing while a price rests on nothing. */
+/** Compares the total at the defaults with the class; silent while a price has no source. */
 export function checkEstimateClass(
   { raw, total }: { readonly raw: RawEstimate; readonly total: { readonly low: Core; readonly high: Core } },
   validity: Validity,

@@ -16,7 +16,7 @@ interface GivenLists {
   readonly values: ReadonlyMap<string, number | string>;
 }
 
-/** Reads one value of an item. Reports what is wrong with it. */
+/** Reads one value of an item. Reports mistakes in it. */
 type ReadValue = (input: Input, written: Located<string>) => number | string | null;
 
 /** The lists that an example gives; null after a mistake. */

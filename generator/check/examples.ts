@@ -23,7 +23,7 @@ import { readLists } from './example-lists.js';
 /** A calculator that is complete except for its examples. */
 interface Runnable extends Published, Pick<Calculator, 'lists' | 'requirements' | 'interpretation'> {
   readonly program: Program;
-  /** The periods of the calculator; null when nothing depends on the date. */
+  /** The periods of the calculator; null when no figure depends on the date. */
   readonly dated: DatedPeriods | null;
 }
 

@@ -13,7 +13,7 @@ type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures' | 'estima
 /** The most boxes to spend on each proof. */
 const boxBudget = 60;
 
-/** Steps that all of them may take together: less than a second. */
+/** The steps that all slopes may take together: less than a second. */
 const stepsOfSlopes = 350_000;
 
 const slopeOf: Readonly<Record<Trend, Slope>> = { rises: 1, falls: -1, 'does not depend': 0 };

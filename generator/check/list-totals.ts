@@ -58,7 +58,7 @@ interface Total {
 
 type Folded = NumberValue & { readonly folds: readonly ListFold[] };
 
-/** The list that a step adds up, and what it comes to; null for any other step, and for one with a mistake. */
+/** The list that a step adds up, and its total; null for any other step, and for one with a mistake. */
 function totalOf(step: Named<RawFormula>, lists: readonly Named<RawList>[], scope: Scope): Total | null {
   for (const { name } of lists) {
     const list = scope.lists.get(name.value);

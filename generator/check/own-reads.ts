@@ -1,4 +1,4 @@
-/** Holds what is outside of steps to the catalog's figures: only steps are computed again with a caller's own. */
+/** Reports open figures that are read outside of steps: only steps are computed again with a caller's figures. */
 import type { Requirement, SentenceCase } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';

@@ -47,7 +47,7 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 import { adviseOnCases } from './unreached-cases.js';
 
-/** Steps that all proofs of a check may take together, about a second, and what laws may take besides. */
+/** The steps that all proofs of a check may take together, about a second, and those for laws besides. */
 const stepsOfCheck = 500_000;
 const stepsOfLaws = 500_000;
 
@@ -197,7 +197,7 @@ function formulaSpans(raw: RawCalculator, { steps, result, secondary }: Understo
   return [...ofSteps, ...[result, ...secondary].map(({ value, span }) => ({ core: value.core, span }))];
 }
 
-/** Published money must never be negative, unless it is said to be signed. */
+/** Published money must never be negative unless it is declared as signed. */
 function amountOf({ value, span, what, decimals, signed }: CheckedFigure): readonly Amount[] {
   return signed || moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
 }

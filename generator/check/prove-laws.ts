@@ -129,7 +129,7 @@ function triedCondition(law: ConditionLaw, program: Program, seed: number): Verd
   return 'calls' in trial ? keptFor(trial.calls) : brokenAt(law, trial.witness, program);
 }
 
-/** Too few calls show nothing, where requirements refuse nearly all. */
+/** Fewer accepted calls, where requirements refuse nearly all, show nothing. */
 function keptFor(calls: number): Verdict {
   return calls < callsOfTrial / 10 ? open : { kind: 'tried', calls };
 }

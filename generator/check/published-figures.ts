@@ -91,11 +91,11 @@ export function settledFigures(
   };
 }
 
-/** Steps that the ranges of all figures may take together: about a second; and the share that all have alike. */
+/** The steps that the ranges of all figures may take together, about a second, and the equal share of each. */
 const stepsOfRanges = 1_600_000;
 const shareOfAll = 0.25;
 
-/** Proves all ranges in one order, as they share what they may take: whichever is asked for first, each is the same. */
+/** Proves all ranges in one order, as they share their steps: the order of requests then makes no difference. */
 function boundedRanges(
   asked: readonly { readonly core: Core; readonly decimals: number }[],
   program: Program,

@@ -41,7 +41,7 @@ export interface Understood extends Pick<Calculator, 'requirements' | 'steps' | 
   readonly grounds: Grounds;
   readonly lists: readonly CheckedList[];
   readonly laws: readonly CheckedLaw[];
-  /** Null when the calculator computes nothing that somebody pays. */
+  /** Null when the calculator computes no price. */
   readonly estimate: CheckedEstimate | null;
   readonly result: CheckedFigure;
   readonly secondary: readonly CheckedFigure[];

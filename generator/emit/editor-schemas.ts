@@ -21,7 +21,7 @@ export function editorSchemas({ units, service }: Catalog): readonly (readonly [
   ]);
 }
 
-/** Offers are examples: what is none of them is for the checker to judge, who knows what was meant. */
+/** Proposals are only examples: the checker judges all other values, as it can tell what was meant. */
 function withOffers(schema: JsonSchema, offers: Offers): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [

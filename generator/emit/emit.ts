@@ -58,7 +58,7 @@ function emitTranslatedDocuments(catalog: Catalog): readonly (readonly [string, 
   ];
 }
 
-/** How the modules of a run are written. */
+/** Options for the modules of a run. */
 interface Writing {
   readonly write: WriteModule;
   readonly keep: KeepText;

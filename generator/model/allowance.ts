@@ -26,11 +26,11 @@ export class Allowance {
     return this.#left <= 0;
   }
 
-  /** Ends the count, so that no later question changes what an earlier answer says when it is asked again. */
+  /** Ends the count, so that no later question changes the answer to an earlier one that is repeated. */
   settle(): void {
     this.#left = this.isSpent ? 0 : Number.POSITIVE_INFINITY;
   }
 }
 
-/** For what is small, or asked for by itself. */
+/** For small or single questions. */
 export const unlimited = new Allowance(Number.POSITIVE_INFINITY);

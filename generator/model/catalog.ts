@@ -75,7 +75,7 @@ export interface Calculator {
   readonly texts: readonly NamedText[];
   /** Slopes of its numbers by its inputs; computed on first use. */
   readonly slopes: () => Slopes;
-  /** The estimate; null when nobody pays here. */
+  /** Null when the calculator computes no price. */
   readonly estimate: Estimate | null;
   /** The numbers of options and tables that its formulas read. */
   readonly cells: readonly ReadFigure[];
@@ -381,7 +381,7 @@ export interface Format {
   /** The text after 1, and after any other amount, including the space. */
   readonly one: string;
   readonly many: string;
-  /** True for money that nobody knows to the dollar, rounded as a person would say it. */
+  /** True for estimates of money, which are rounded as a person would say them. */
   readonly isEstimate: boolean;
   /** The unit for fractions, such as the minutes of an hour; null when they are decimals. */
   readonly fractions: FractionUnit | null;

@@ -1,4 +1,4 @@
-/** The values of inputs that nobody gives. */
+/** The values of inputs that a call leaves out. */
 import type { NumberInput, SelectInput } from './catalog.js';
 
 /** The default, or `min` for a required input. */

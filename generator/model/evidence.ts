@@ -14,7 +14,7 @@ export interface EvidenceRecord {
   /** The year, month or day of publication; null where the source shows none. */
   readonly published: string | null;
   readonly at: string;
-  /** The day on which somebody read it; null where nobody could read it again. */
+  /** The day on which it was read; null where it could not be read again. */
   readonly read: string | null;
   readonly where: string | null;
   readonly kind: EvidenceKind;
@@ -49,7 +49,7 @@ export interface Evidence {
   readonly review: number;
 }
 
-/** Prices in the cells of a calculator, with what they rest on; null where they do not say. */
+/** Prices in the cells of a calculator, with their evidence; null where they have none. */
 export interface CellEvidence {
   /** The slug and the input, such as `kennel.floor`. */
   readonly name: string;
@@ -78,7 +78,7 @@ export function usualReview(kinds: readonly EvidenceKind[]): number {
 
 const binding: ReadonlySet<EvidenceKind> = new Set(['statute', 'tariff', 'code']);
 
-/** True for what sets its number, so that no index brings it forward and no range belongs to it. */
+/** True for kinds that set their number, which no index brings forward and no range surrounds. */
 export function isBinding(kind: EvidenceKind): boolean {
   return binding.has(kind);
 }

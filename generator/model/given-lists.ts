@@ -1,4 +1,4 @@
-/** The items of a call, and what its lists give for them. */
+/** The items of a call, and the inputs that its lists give for them. */
 import { pointOf } from './call-point.js';
 import type { ListInput } from './catalog.js';
 import { evaluate } from './evaluate.js';

@@ -1,4 +1,4 @@
-/** All figures of a catalog, shared ones and prices in cells, with what they rest on and who uses them. */
+/** All figures of a catalog, shared ones and prices in cells, with their evidence and their users. */
 import { addMonths } from './calendar.js';
 import type { Catalog, Validity } from './catalog.js';
 import type { CellEvidence, Evidence } from './evidence.js';
@@ -16,7 +16,7 @@ export interface ListedFigure {
   readonly evidence: Evidence | null;
   readonly source: string | null;
   readonly asOf: string | null;
-  /** The day from which a price needs another look; null for what is none, and where nothing has a date. */
+  /** The day from which a price needs another look; null for other figures, and without any date. */
   readonly due: string | null;
   /** The slugs of the calculators that use it. */
   readonly users: readonly string[];
@@ -57,7 +57,7 @@ function figuresIn({ figures, cells }: Validity): readonly Bare[] {
   return [...shared, ...own];
 }
 
-/** Counted from the last look; a judgement without records was last thought of when anything was looked up. */
+/** Counted from the last look; for a judgement without records, from the newest look at any figure. */
 function dueDay({ isMoney, evidence, asOf }: Bare, newest: string | null): string | null {
   const from = evidence?.looked ?? asOf ?? newest;
   return isMoney && from !== null ? addMonths(from, evidence?.review ?? usualReview([])) : null;

@@ -88,7 +88,7 @@ export function rootBounds(x: Interval): Interval {
   return interval(Math.max(0, end(x.low).low), end(x.high).high);
 }
 
-/** The logarithm of zero is the low end of what is near it, and that of one is exactly zero. */
+/** The logarithm of zero is the low end of its neighbors', and that of one is exactly zero. */
 export function logBounds(x: Interval, logarithm: (x: number) => number): Interval {
   const { low, high } = widen(rising(interval(Math.max(0, x.low), Math.max(0, x.high)), logarithm));
   return interval(x.low >= 1 ? Math.max(0, low) : low, x.high <= 1 ? Math.min(0, high) : high);

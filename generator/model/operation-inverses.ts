@@ -23,7 +23,7 @@ import {
 import type { Inverse } from './operation.js';
 import { expBounds, logBounds, powerBounds } from './operation-bounds.js';
 
-/** The rule of an operation whose result says nothing of its operands. */
+/** The rule of an operation whose result does not limit its operands. */
 export const unknownInverse: Inverse = () => [everything];
 
 export const sumInverse: Inverse = (limit, args, index) => [subtractIntervals(limit, other(args, index))];

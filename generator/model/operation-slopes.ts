@@ -38,7 +38,7 @@ export function slopeBy(derivative: (operand: Interval, result: Interval) => Int
   return ({ slopes: [x = flat], args: [a = everything], result }) => multiplyIntervals(x, derivative(a, result));
 }
 
-/** The rule of an operation of whose slope nothing is known. */
+/** The rule of an operation with an unknown slope. */
 export function unknownSlope(): Interval {
   return everything;
 }
@@ -142,7 +142,7 @@ function mixed(a: Interval, e: Interval, result: Interval): Interval {
   return hull([powerBounds(a, e), result]);
 }
 
-/** Of a least value: between the slopes of those operands that can be the least at all. */
+/** The slope of a least value: between those of the operands that can be the least. */
 export function leastSlope({ slopes, args }: Change): Interval {
   const bar = Math.min(...args.map(({ high }) => high));
   return hull(slopes.filter((_, index) => (args[index] ?? everything).low <= bar));
@@ -164,7 +164,7 @@ export function roundingSlope({ slopes: [x = flat, y = flat], args: [, multiple 
   return x.high <= 0 ? negateInterval(rising) : everything;
 }
 
-/** 1 / x of what is not negative, and infinite at zero. */
+/** 1 / x where x is not negative; infinite at zero. */
 export function reciprocal(x: Interval): Interval {
   if (x.low > 0) return divideIntervals(point(1), x);
   return x.high > 0 ? interval(divideIntervals(point(1), point(x.high)).low, Number.POSITIVE_INFINITY) : rising;

@@ -57,7 +57,7 @@ export interface Change {
   readonly result: Interval;
 }
 
-/** Intervals of the operand at an index for which the result lies within a limit; none when nothing does. */
+/** Intervals of the operand at an index for which the result lies within a limit; empty when there are none. */
 export type Inverse = (limit: Interval, args: readonly Interval[], index: number) => readonly Interval[];
 
 /** Algebraic kind of an operation, for those that algebra expands. */

@@ -46,7 +46,7 @@ export function fromNumber(value: number): Rational {
 
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator);
-  // Both stand in lowest terms, so that what the denominators share is all that there may be to take out (Knuth, 4.5.1).
+  // Both are in lowest terms, so only a factor that the denominators share may cancel (Knuth, 4.5.1).
   const shared = greatestDivisor(a.denominator, b.denominator);
   const [first, second] = [a.denominator / shared, b.denominator / shared];
   const { numerator, denominator } = fraction(a.numerator * second + b.numerator * first, shared);

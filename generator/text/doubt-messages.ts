@@ -1,4 +1,4 @@
-/** Messages on what compiles and would mislead the people who read it, and on what says nothing. */
+/** Messages on texts that would mislead their readers, and on parts without meaning. */
 import type { Message, Named, Nothing } from './message.js';
 import { advice, message } from './message.js';
 

@@ -144,7 +144,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'other-unit-shown': 'A unit is written next to an amount that is shown in another one, or in a label.',
   'label-twice': 'Two inputs, options, units or calculators are called the same, so nobody can tell them apart.',
 
-  // Things that nothing needs.
+  // Unused and redundant parts.
   'law-says-nothing': 'A law holds whatever the formula is, or is stated twice.',
   'law-is-proved': 'A law is stated as tried, and the checker can prove it.',
   'case-never-reached': 'The conditions above an alternative of a sentence leave no call for it.',

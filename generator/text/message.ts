@@ -1,6 +1,6 @@
 /** The shape of a message of the checker. */
 
-/** A mistake keeps the catalog from being published; advice names what is redundant or doubtful but harmless. */
+/** A mistake keeps the catalog from being published; advice names redundant or doubtful but harmless parts. */
 export type Severity = 'error' | 'advice';
 
 /** A message, and the advice that goes with it. */

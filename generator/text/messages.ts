@@ -371,7 +371,7 @@ export const messages = {
     'A schedule has `sizes`, or `points`, or else `lines`, `brackets` or both; only the last bracket has no end.',
   ),
 
-  // Things that nothing needs.
+  // Unused and redundant parts.
   'unused-input': message(
     (a: Named) => `Nothing uses the input \`${a.name}\`.`,
     'Use it in a formula, or remove it; callers would think it matters.',

@@ -39,7 +39,7 @@ export function didYouMean(input: string, candidates: Iterable<string>): string 
   return near.length === 0 ? undefined : `Did you mean ${formatList(near.map(quote), 'or')}?`;
 }
 
-/** "Did you mean ...?" when a spelling is near, otherwise `what` and the list of what is allowed. */
+/** "Did you mean ...?" when a spelling is near, otherwise `what` and the list of candidates. */
 export function suggestOrList(input: string, candidates: readonly string[], what: string): string | undefined {
   const suggestion = didYouMean(input, candidates);
   if (suggestion !== undefined || candidates.length === 0) return suggestion;

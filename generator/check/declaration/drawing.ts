@@ -33,7 +33,7 @@ export function checkDrawing(raw: RawDrawing | null, scope: Scope): Drawing | nu
   return { kind: kind.value, measures: Object.fromEntries(measures) };
 }
 
-/** Reports what this kind of drawing needs and is not written, and what it has no place for. */
+/** Reports measures that this kind of drawing lacks, and those that it does not take. */
 function reportRoles(raw: RawDrawing, { reporter }: Scope): void {
   const { kind, span } = raw;
   const { needs, takes }: DrawingParts = drawingParts[kind.value];

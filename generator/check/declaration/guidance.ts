@@ -1,4 +1,4 @@
-/** Guidance: whom a calculator is for, and what goes wrong with such a job. */
+/** Guidance: when to use a calculator, and common mistakes with such a job. */
 import type { RawGuidance } from '../../load/schemas/calculators.js';
 import type { Guidance } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';

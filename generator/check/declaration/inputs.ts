@@ -226,7 +226,7 @@ function checkOpenNames(
   }
 }
 
-/** Reports `open:` for texts, in whose place callers can put nothing. */
+/** Reports `open:` for texts, which callers cannot replace. */
 export function reportOpenText({ content }: RawFormula, { reporter }: DeclarationContext): void {
   const reason = 'these are texts, and callers put in numbers';
   reporter.report('bad-open', content, { reason }, { hint: 'Remove it.' });

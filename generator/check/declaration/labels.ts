@@ -1,10 +1,10 @@
-/** Checks what people call the steps and the open figures of a calculator. */
+/** Checks the labels of the steps and open figures of a calculator. */
 import type { RawCalculator } from '../../load/read-calculator.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { Scope } from '../expression/scope.js';
 import { byName } from './by-name.js';
 
-/** The labels by name. Reports names of nothing that people see. */
+/** The labels by name. Reports names that are neither steps nor open figures. */
 export function checkLabels({ labels }: RawCalculator, { steps, used, reporter }: Scope): ReadonlyMap<string, string> {
   const known = [...steps.keys(), ...used.open.keys()];
   for (const { name } of labels) {

@@ -46,7 +46,7 @@ function spoken(lowest: Rational, highest: Rational): string {
   return low === high ? String(low) : `from ${low} to ${high}`;
 }
 
-/** The least range around what is written and the catalog's figure. */
+/** The least range that holds the written bounds and the catalog's figure. */
 function widened({ low, high, unit }: ConstantFigure, lowest: Rational, highest: Rational): string {
   const least = compare(lowest, low) < 0 ? lowest : low;
   const most = compare(highest, high) > 0 ? highest : high;

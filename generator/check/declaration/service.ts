@@ -43,7 +43,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   };
 }
 
-/** Reports what is to come first and is no calculator. */
+/** Reports popular entries that are no calculators. */
 export function checkPopular({ popular }: RawService, slugs: readonly string[], reporter: Reporter): void {
   for (const { value, span } of popular) {
     if (slugs.includes(value)) continue;

@@ -1,4 +1,4 @@
-/** Advises on prices that rest on nothing: figures, cells, and numbers in formulas. */
+/** Advises on prices without a source: figures, cells, and numbers in formulas. */
 import type { RawSharedFigure } from '../../load/schemas/figures.js';
 import type { Named } from '../../load/schemas/form.js';
 import type { Calculator } from '../../model/catalog.js';

@@ -1,4 +1,4 @@
-/** Prices in the options, tables and schedules of a calculator, and what they rest on. */
+/** Prices in the options, tables and schedules of a calculator, and their evidence. */
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawEvidence } from '../../load/schemas/evidence.js';
 import type { Named, RawFormula } from '../../load/schemas/form.js';
@@ -124,7 +124,7 @@ function writtenFigure({ low, high, isRange, unit }: ConstantFigure): string {
   return `${amount} ${displayUnit(unit)}`;
 }
 
-/** True for money other than nothing. */
+/** True for money other than zero. */
 export function isPriceFigure({ unit, high }: Pick<ConstantFigure, 'unit' | 'high'>): boolean {
   return isPrice(unit) && toNumber(high) !== 0;
 }

@@ -1,4 +1,4 @@
-/** Checks what prices rest on, and derives how they stand: their date, their kinds, their strength. */
+/** Checks the evidence of prices, and derives their standing: their date, their kinds, their strength. */
 import type { RawEvidence } from '../../load/schemas/evidence.js';
 import type { Located } from '../../load/schemas/form.js';
 import type { RawIndex } from '../../load/schemas/indices.js';
@@ -79,7 +79,7 @@ function checkShape(raw: RawEvidence, records: readonly ReadRecord[], { reporter
   reporter.report('bad-evidence', alone.span, { reason }, { hint: 'Add `evidence:` with records, or `judgement:`.' });
 }
 
-/** Reports records about options or cells that are not there. */
+/** Reports records about options or cells that do not exist. */
 function checkCells({ cells, name }: Subject, { records }: RawEvidence, { reporter }: EvidenceContext): void {
   for (const { value, span } of records.flatMap((record) => record.for)) {
     if (cells?.some((cell) => isIn(cell, value))) continue;

@@ -11,7 +11,7 @@ import { factorFrom } from './price-index.js';
 export interface PriceEnd {
   readonly value: number;
   readonly unit: Unit;
-  /** True for a price of the past, which is also what its own time called it. */
+  /** True for a price of the past, which may also be stated in the money of its time. */
   readonly isPast: boolean;
 }
 

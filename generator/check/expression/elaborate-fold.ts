@@ -86,7 +86,7 @@ function foldExample(by: FoldName, { name, inputs }: ScopeList): string {
   return by === 'items' ? `items(${name})` : `${by}(${name}, ${[...inputs.keys()].slice(0, 2).join(' * ')})`;
 }
 
-/** Reports a formula that reads more than a list: what the list comes to has to be an input, which calls may give. */
+/** Reports a formula that reads more than a list: the total must be an input, which calls may give. */
 function reportBeside(call: Call, by: FoldName, list: ScopeList, scope: Scope): Value {
   const reason = 'only a step that reads nothing else can add it up';
   const hint = `Write a step such as \`${by === 'items' ? 'number' : 'total'}: ${foldExample(by, list)}\`, and read that.`;

@@ -4,7 +4,7 @@ import type { DiagnosticCode } from '../../text/messages.js';
 import { messages } from '../../text/messages.js';
 import { markdownRow, markdownTable } from './markdown-table.js';
 
-/** Every code that the checker knows, with what it means and what to do about it. */
+/** Every code of the checker, with its meaning and its remedy. */
 export function emitDiagnosticsGuide(): string {
   const codes = (Object.keys(messages) as DiagnosticCode[]).sort();
   const lines = [

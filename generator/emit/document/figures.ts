@@ -1,4 +1,4 @@
-/** All figures of a catalog with what they rest on, as the service tells of them. */
+/** All figures of a catalog with their evidence, as the service publishes them. */
 import type { figureEntry, figureRecord } from '../../../contract/figures.js';
 import type { Static } from '../../../contract/schema.js';
 import type { Catalog } from '../../model/catalog.js';

@@ -93,7 +93,7 @@ function listLine({ name, label, items, gives, least, most }: ListInput): string
   return `- ${name}: ${label}, ${least} to ${most}, sent as ${name}=${form} once for each, in place of ${given}. ${parts}`;
 }
 
-/** `material in $, 2 to 197531`: a figure with what it can be. */
+/** `material in $, 2 to 197531`: a figure with its unit and its range. */
 function figureBrief({ name, low, high }: NamedFigure): string {
   const unit = low.unitLabel === '' ? '' : ` in ${low.unitLabel}`;
   return `${name}${unit}, ${low.range().low} to ${(high ?? low).range().high}`;

@@ -27,7 +27,7 @@ import { figureSchema, inputDescription, inputInBrief, inputSchema, sentence } f
 import { knownDays } from './known-days.js';
 import type { Components } from './openapi-components.js';
 
-/** The longest description that all readers of such documents take. */
+/** The longest description that all tools for OpenAPI accept. */
 const longestDescription = 300;
 
 /** Describes a calculator: its inputs and, in the full document, each of its figures. */
@@ -193,7 +193,7 @@ function recordOf(properties: Readonly<Record<string, Schema>>): Schema {
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-/** A named schema, and what is true of it here. */
+/** A named schema with members added here. */
 function narrowed(schema: Schema, here: Schema): Schema {
   return { $ref: schema, ...here };
 }

@@ -13,7 +13,7 @@ export interface Reference {
 
 type Section = 'parameters' | 'headers' | 'responses' | 'schemas';
 
-/** The components that a document has come to need. */
+/** Collects the components that a document needs. */
 export interface Components {
   readonly isCompact: boolean;
   readonly schema: (schema: Schema) => Json;

@@ -1,4 +1,4 @@
-/** The reference of the catalog language: what the compiler's own tables and the catalog's units say, and nothing else. */
+/** The reference of the catalog language, made only from the compiler's tables and the catalog's units. */
 
 import { depthLimit } from '../../formula/cursor.js';
 import { functionHabits, signHabits, wordHabits } from '../../formula/habits.js';

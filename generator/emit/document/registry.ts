@@ -1,4 +1,4 @@
-/** The registry of calculators, and what is known of each, as JSON. */
+/** The registry of calculators as JSON. */
 import { placeholders } from '../../../contract/placeholders.js';
 import { bandFields } from '../../model/band-fields.js';
 import type {
@@ -22,7 +22,7 @@ import { unitLabel } from '../../model/unit.js';
 import { deprecationJson } from './deprecation.js';
 import { jsonText } from './json.js';
 
-/** The registry document of the service specification: what it takes to call each calculator. */
+/** The registry document of the service specification, with the inputs of each calculator. */
 export function emitRegistry({ service, calculators }: Catalog): string {
   return jsonText({
     ok: true,

@@ -1,4 +1,4 @@
-/** The lead that the documents show: made from the catalog, so that it would be taken as it stands. */
+/** The lead in the documents, made from the catalog so that the service would accept it. */
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import type { Slot } from '../../model/network.js';
 import { shownExample } from './example-call.js';

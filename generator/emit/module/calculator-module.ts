@@ -66,7 +66,7 @@ interface Origins {
   readonly text: string;
 }
 
-/** Without the cells that no emitted formula reads: conditions that are decided are gone, with what they read. */
+/** Leaves out the cells that no emitted formula reads, such as those of decided conditions. */
 function withReadCells(calculator: Calculator): Calculator {
   const { figures, lookups } = allNames(calculator);
   const isRead = (core: Core | null): boolean =>

@@ -127,7 +127,7 @@ function basisMember({ estimate, validity }: Calculator): readonly Code[] {
   ];
 }
 
-/** The figures that callers may put their own in place of, and what is computed with those. */
+/** The figures that callers may replace, and the function that computes with theirs. */
 function ownMember({ own, estimate }: Calculator): readonly Code[] {
   if (own === null) return [];
   const functions = ['answer', 'trace', ...(estimate === null ? [] : ['estimate'])].map((name) =>

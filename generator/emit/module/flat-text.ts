@@ -42,7 +42,7 @@ function flatList({ open, close, items, separator, isSpaced, isAlwaysBroken }: C
   return inner === null ? null : `${open}${space}${inner}${space}${close}`;
 }
 
-/** Gives up at the first part that is too long, so that large objects are not rendered in vain. */
+/** Gives up at the first part that is too long, so that large objects are not rendered twice. */
 function joined(codes: readonly Code[], between: (index: number) => string, most: number): string | null {
   let text = '';
   for (const [index, code] of codes.entries()) {

@@ -105,7 +105,7 @@ function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Posi
   return `${head}${newLine(inner)}? ${arm(consequent, 0)}${newLine(inner)}: ${arm(alternate, at.tail)}`;
 }
 
-/** Indents the further lines of a broken string or chain, so that one sees where the next item begins. */
+/** Indents the further lines of a broken string or chain, so that the next item stands out. */
 function textIndent(code: Code, indent: number): number {
   return typeof code === 'object' && (code.kind === 'sentence' || code.kind === 'chain') ? indent + step : indent;
 }

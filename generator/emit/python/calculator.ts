@@ -343,7 +343,7 @@ function parameterText(input: Input, names: PythonNames, isGiven: boolean): stri
   return `${names.input(input.name)}: ${type}${value}`;
 }
 
-/** The docstring of `calculate`: what it answers, and what each input is. */
+/** The docstring of `calculate`: its answer and its inputs. */
 function calculateDoc(calculator: Calculator, names: PythonNames): string {
   const { subtitle, inputs, lists } = calculator;
   const told = [

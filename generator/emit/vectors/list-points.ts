@@ -48,7 +48,7 @@ export function itemsCases(list: ListInput, known: ReadItem | undefined): readon
   ];
 }
 
-/** Nobody gives rooms of a foot: where nothing is usual, a number stands a little above its least. */
+/** A number without a default gets a value a little above its least: nobody has rooms of one foot. */
 const shareWithoutDefault = 1 / 16;
 
 function defaultOf(input: Input): number | string {

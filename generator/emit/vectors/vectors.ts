@@ -1,4 +1,4 @@
-/** Writes the vectors of a calculator: inputs and what comes out, for everybody who computes the same. */
+/** Writes the test vectors of a calculator, inputs and answers, for other implementations. */
 import { selectsOf } from '../../model/call-point.js';
 import type { Calculator } from '../../model/catalog.js';
 import type { Evaluation } from '../../model/evaluate.js';

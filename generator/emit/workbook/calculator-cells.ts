@@ -28,7 +28,7 @@ export interface CellLanguage {
 /**
  * The cells by key, in the order in which they are worked out. They read `input` and `chosen`, `entry` of own figures and
  * `wanted` of options, which stand elsewhere; `problem` is what the requirements refuse. Examples read the catalog's
- * figures and take no options and no lists, and nothing is said of what was `moved`: null.
+ * figures, take no options and no lists, and have no notes on numbers that were `moved`: null.
  */
 export function calculatorCells(
   calculator: Calculator,
@@ -124,7 +124,7 @@ function refusalFormula({ requirements }: Calculator, scope: Scope): Formula {
 
 const cents = 2;
 
-/** Lines, what lifts them to the price of the smallest job, what is added, and the total. */
+/** The lines, the amount that lifts them to the minimum, the options, and the total. */
 function addEstimate({ lines, options, minimum }: Estimate, yes: string, scope: Scope): void {
   const { cells } = scope;
   const own = lines.map((line, at) => addMoney(keys.line(at), line, scope));

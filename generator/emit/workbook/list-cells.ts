@@ -1,4 +1,4 @@
-/** Inputs that repeat as cells: what each row of a list adds, how many rows it has, and what it gives. */
+/** The cells of inputs that repeat: what each row of a list adds, the number of rows, and the total. */
 import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import { americanForm } from '../../../engine/kernel/language.js';
@@ -46,7 +46,7 @@ export function scopeOf(calculator: Calculator, cells: CellList, form: NumberFor
   };
 }
 
-/** Adds the cells of a list; they read the entries of its rows. `moved` writes what is said of a number that was moved. */
+/** Adds the cells of a list; they read the entries of its rows. `moved` writes the note on a moved number. */
 export function addListCells(list: ListInput, scope: Scope, moved: Moved): void {
   for (const place of placesOf(list)) addRow(list, place, scope, moved);
   const { cells } = scope;
@@ -88,7 +88,7 @@ function addRow(list: ListInput, place: number, scope: Scope, moved: Moved): voi
   cells.add(keys.noteRow(at), joined(notes));
 }
 
-/** A number inside its bounds, or the position of an option; the usual one where nothing is typed. */
+/** A number inside its bounds, or the position of an option; the default of an empty entry. */
 function usedCell(input: Input, name: string): readonly [string, Formula] {
   const entry = reference(keys.entry(name));
   const isBlank = call('ISBLANK', entry);
