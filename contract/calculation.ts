@@ -13,12 +13,13 @@ import {
   anything,
   both,
   day,
+  detailRecord,
   either,
   flag,
   list,
   mapOf,
   named,
-  namedDetail,
+  namedRecord,
   number,
   oneOf,
   orNull,
@@ -32,11 +33,11 @@ import {
 } from './schema.js';
 import { toolNames } from './tool-names.js';
 
-export const numberFigure = named(
-  'Figure',
-  record('A figure of the sentence.', { value: number('The figure.'), unit: text('What it is in.') }),
-);
-export const textFigure = named('Text', record('A text of the sentence.', { text: text('The text.') }));
+export const numberFigure = namedRecord('Figure', 'A figure of the sentence.', {
+  value: number('The figure.'),
+  unit: text('What it is in.'),
+});
+export const textFigure = namedRecord('Text', 'A text of the sentence.', { text: text('The text.') });
 /** The figures of a sentence, of any kind, by name. */
 export const figures = named(
   'Figures',
@@ -47,25 +48,24 @@ const raw = 'As given; null when left out.';
 const used = 'What was used.';
 const clamped = flag('True when moved to a bound.');
 
-export const numberInput = named(
+export const numberInput = namedRecord(
   'NumberInput',
-  record(
-    'A number as given and as used.',
-    {
-      // Without a type: tools that make clients know no type that is a number or a text.
-      raw: anything(`${raw} A number with its unit as sent.`),
-      used: number(used),
-      clamped,
-      given_by: text('The list that gave it.'),
-    },
-    ['given_by'],
-  ),
+  'A number as given and as used.',
+  {
+    // Without a type: tools that make clients know no type that is a number or a text.
+    raw: anything(`${raw} A number with its unit as sent.`),
+    used: number(used),
+    clamped,
+    given_by: text('The list that gave it.'),
+  },
+  ['given_by'],
 );
 
-export const selectInput = named(
-  'SelectInput',
-  record('An option as given and as used.', { raw: orNull(text(raw)), used: text(used), clamped }),
-);
+export const selectInput = namedRecord('SelectInput', 'An option as given and as used.', {
+  raw: orNull(text(raw)),
+  used: text(used),
+  clamped,
+});
 
 /** The value given for each input and the value used. */
 export const appliedInputs = named(
@@ -78,34 +78,29 @@ const appliedLists = mapOf(list(appliedInputs, 'Its items.'), 'The lists given.'
 export const secondaryItems = named(
   'SecondaryItems',
   list(
-    named(
-      'SecondaryItem',
-      record('A further figure.', {
-        value: number('The figure.'),
-        unit: text('What it is in.'),
-        label: text('What it is.'),
-      }),
-    ),
+    namedRecord('SecondaryItem', 'A further figure.', {
+      value: number('The figure.'),
+      unit: text('What it is in.'),
+      label: text('What it is.'),
+    }),
     'Further figures, always in the same order.',
   ),
 );
 
 /** The member `result` of a calculation. */
-export const result = named(
+export const result = namedRecord(
   'Result',
-  record(
-    'The result.',
-    {
-      value: number('The headline number.'),
-      unit: text('What it is in.'),
-      text: text('The class that the answer is, where it is one.'),
-      interpretation: text('A sentence that explains it.'),
-      secondary: secondaryItems,
-      range,
-      figures,
-    },
-    ['text', 'secondary', 'range', 'figures'],
-  ),
+  'The result.',
+  {
+    value: number('The headline number.'),
+    unit: text('What it is in.'),
+    text: text('The class that the answer is, where it is one.'),
+    interpretation: text('A sentence that explains it.'),
+    secondary: secondaryItems,
+    range,
+    figures,
+  },
+  ['text', 'secondary', 'range', 'figures'],
 );
 
 /** The general price band of a trade. */
@@ -133,28 +128,22 @@ export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Sche
 }
 
 export function callToAction({ leads, places }: Facts): Schema {
-  return named(
-    'CallToAction',
-    record('What a person can do next.', {
-      message: text('For the person.'),
-      ...(leads === null ? {} : { lead_endpoint: text('Where to send a lead.') }),
-      ...(places === null ? {} : { page_url: orNull(text('The page of the service in the place asked for.')) }),
-      learn_more: text('For agents: all about this service.'),
-    }),
-  );
+  return namedRecord('CallToAction', 'What a person can do next.', {
+    message: text('For the person.'),
+    ...(leads === null ? {} : { lead_endpoint: text('Where to send a lead.') }),
+    ...(places === null ? {} : { page_url: orNull(text('The page of the service in the place asked for.')) }),
+    learn_more: text('For agents: all about this service.'),
+  });
 }
 
 /** Shared with the registry, which says the same of a calculator. */
 export const asOf = day('The day of its oldest figure; absent where none ages.');
 
-const validity = namedDetail(
-  'Validity',
-  record('The days for which the answer holds.', {
-    on: orNull(day('The day that was asked for; null for today.')),
-    from: orNull(day('The first day; null where there is none.')),
-    until: orNull(day('The last day; null where none is known.')),
-  }),
-);
+const validity = detailRecord('Validity', 'The days for which the answer holds.', {
+  on: orNull(day('The day that was asked for; null for today.')),
+  from: orNull(day('The first day; null where there is none.')),
+  until: orNull(day('The last day; null where none is known.')),
+});
 
 /** All but the kind belongs only to some kinds of entry. */
 const ledgerMembers = {
@@ -187,25 +176,19 @@ const ledgerEntry = named(
   ),
 );
 
-const calculationTrace = namedDetail(
-  'CalculationTrace',
-  record('How the result came about.', {
-    steps: list(
-      named(
-        'TraceStep',
-        record('One step.', {
-          name: text('The name of the step.'),
-          formula: text('The formula as the catalog has it.'),
-          value: { description: 'The value; a range has two ends.', ...either(plainText, plainNumber, numberRange) },
-          unit: text('The unit of the value; empty for plain numbers.'),
-        }),
-      ),
-      'The steps in order.',
-    ),
-    sources: texts('Where formulas, constants and prices come from.'),
-    ledger: list(ledgerEntry, 'What the caller did not say and the figures rest on; all else cannot move them.'),
-  }),
-);
+const calculationTrace = detailRecord('CalculationTrace', 'How the result came about.', {
+  steps: list(
+    namedRecord('TraceStep', 'One step.', {
+      name: text('The name of the step.'),
+      formula: text('The formula as the catalog has it.'),
+      value: { description: 'The value; a range has two ends.', ...either(plainText, plainNumber, numberRange) },
+      unit: text('The unit of the value; empty for plain numbers.'),
+    }),
+    'The steps in order.',
+  ),
+  sources: texts('Where formulas, constants and prices come from.'),
+  ledger: list(ledgerEntry, 'What the caller did not say and the figures rest on; all else cannot move them.'),
+});
 
 /**
  * Members that every answer has around those of its calculator. It has no `slug`: the schema of a calculator says which

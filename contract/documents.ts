@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './operation.js';
 import { get, inPath } from './operation.js';
 import { errorCode } from './problem.js';
 import type { Schema } from './schema.js';
-import { integer, list, named, record, success, text } from './schema.js';
+import { integer, list, namedRecord, success, text } from './schema.js';
 
 export interface PublishedDocument extends Operation {
   readonly media: 'text/plain' | 'application/json';
@@ -50,19 +50,16 @@ const codeMembers = (facts: Facts) =>
   }) as const;
 
 const errorCodeList = (facts: Facts) =>
-  named(
-    'ErrorCodeList',
-    record('All error codes.', {
-      ok: success,
-      problems: list(
-        named('ErrorCodeRow', record('An error code.', codeMembers(facts))),
-        'Each code with what to do about it.',
-      ),
-    }),
-  );
+  namedRecord('ErrorCodeList', 'All error codes.', {
+    ok: success,
+    problems: list(
+      namedRecord('ErrorCodeRow', 'An error code.', codeMembers(facts)),
+      'Each code with what to do about it.',
+    ),
+  });
 
 const errorCodePage = (facts: Facts) =>
-  named('ErrorCodePage', record('An error code.', { ok: success, ...codeMembers(facts) }));
+  namedRecord('ErrorCodePage', 'An error code.', { ok: success, ...codeMembers(facts) });
 
 /** All of them, in the order in which documents list them. */
 export const documents: readonly PublishedDocument[] = [

@@ -1,6 +1,6 @@
 /** The estimate, as answers and documents say it. */
 import { range } from './range.js';
-import { list, named, number, oneOf, record, text, texts } from './schema.js';
+import { list, namedRecord, number, oneOf, text, texts } from './schema.js';
 
 /** The name of the total where questions ask for a figure. */
 export const totalFigure = 'total';
@@ -17,32 +17,28 @@ export const lineCovers = oneOf(
 
 const ends = { low: number('The low end.'), high: number('The high end.') } as const;
 
-const line = named(
-  'EstimateLine',
-  record('A line of an offer.', { line: text('What it is for.'), covers: lineCovers, ...ends }),
-);
+const line = namedRecord('EstimateLine', 'A line of an offer.', {
+  line: text('What it is for.'),
+  covers: lineCovers,
+  ...ends,
+});
 
-const option = named(
-  'EstimateOption',
-  record('What may be added, and is not in the total.', {
-    name: text('What to send as with.'),
-    line: text('What it is for.'),
-    ...ends,
-  }),
-);
+const option = namedRecord('EstimateOption', 'What may be added, and is not in the total.', {
+  name: text('What to send as with.'),
+  line: text('What it is for.'),
+  ...ends,
+});
 
 /** The member `estimate` of an answer. */
-export const estimate = named(
+export const estimate = namedRecord(
   'Estimate',
-  record(
-    'What somebody pays: lines, and the total, which is their sum.',
-    {
-      covers,
-      total: range,
-      lines: list(line, 'The lines.'),
-      options: list(option, 'What may be added.'),
-      leaves_out: texts('What the total does not pay for.'),
-    },
-    ['options'],
-  ),
+  'What somebody pays: lines, and the total, which is their sum.',
+  {
+    covers,
+    total: range,
+    lines: list(line, 'The lines.'),
+    options: list(option, 'What may be added.'),
+    leaves_out: texts('What the total does not pay for.'),
+  },
+  ['options'],
 );

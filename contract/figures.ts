@@ -8,11 +8,11 @@ import {
   list,
   mapOf,
   named,
+  namedRecord,
   number,
   oneOf,
   orNull,
   plainText,
-  record,
   sparseRecord,
   success,
   text,
@@ -22,25 +22,23 @@ import {
 export const longestSearch = 100;
 
 /** The record of one source. */
-export const figureRecord = named(
+export const figureRecord = namedRecord(
   'FigureRecord',
-  record(
-    'What one source says.',
-    {
-      who: text('Title and publisher.'),
-      says: texts('The numbers as printed.'),
-      as: texts('The same in the unit of the figure.'),
-      by: text('How.'),
-      published: orNull(text('The year, month or day; null where it shows none.')),
-      at: text('The address.'),
-      read: orNull(day('When it was read there; null where nobody could.')),
-      where: text('Where it holds.'),
-      kind: oneOf(['statute', 'tariff', 'code', 'maker', 'agency', 'survey', 'firm', 'guide'], 'What kind of source.'),
-      for: texts('The options that it is about.'),
-      note: text('What else to know of it.'),
-    },
-    ['as', 'by', 'where', 'for', 'note'],
-  ),
+  'What one source says.',
+  {
+    who: text('Title and publisher.'),
+    says: texts('The numbers as printed.'),
+    as: texts('The same in the unit of the figure.'),
+    by: text('How.'),
+    published: orNull(text('The year, month or day; null where it shows none.')),
+    at: text('The address.'),
+    read: orNull(day('When it was read there; null where nobody could.')),
+    where: text('Where it holds.'),
+    kind: oneOf(['statute', 'tariff', 'code', 'maker', 'agency', 'survey', 'firm', 'guide'], 'What kind of source.'),
+    for: texts('The options that it is about.'),
+    note: text('What else to know of it.'),
+  },
+  ['as', 'by', 'where', 'for', 'note'],
 );
 
 const figureValue = named(
@@ -54,40 +52,35 @@ const figureValue = named(
   }),
 );
 
-export const figureEntry = named(
+export const figureEntry = namedRecord(
   'FigureEntry',
-  record(
-    'A figure, and what it rests on.',
-    {
-      name: text('Its name; SLUG.INPUT for prices of options.'),
-      unit: text('Its unit.'),
-      values: list(figureValue, 'Its value by time.'),
-      cells: mapOf(plainText, 'Prices by option.'),
-      standing: oneOf(['published', 'brought', 'judged', 'unnamed'], 'What it rests on.'),
-      class: estimateClass,
-      as_of: orNull(day('The day of its oldest source.')),
-      due: orNull(day('When it needs another look.')),
-      because: text('What it follows from.'),
-      judgement: text('Why it is judged.'),
-      source: text('Where it comes from, in words.'),
-      records: list(figureRecord, 'What its sources say; absent in the list of all.'),
-      used_by: texts('The calculators that use it.'),
-    },
-    ['unit', 'values', 'cells', 'standing', 'class', 'because', 'judgement', 'source', 'records'],
-  ),
+  'A figure, and what it rests on.',
+  {
+    name: text('Its name; SLUG.INPUT for prices of options.'),
+    unit: text('Its unit.'),
+    values: list(figureValue, 'Its value by time.'),
+    cells: mapOf(plainText, 'Prices by option.'),
+    standing: oneOf(['published', 'brought', 'judged', 'unnamed'], 'What it rests on.'),
+    class: estimateClass,
+    as_of: orNull(day('The day of its oldest source.')),
+    due: orNull(day('When it needs another look.')),
+    because: text('What it follows from.'),
+    judgement: text('Why it is judged.'),
+    source: text('Where it comes from, in words.'),
+    records: list(figureRecord, 'What its sources say; absent in the list of all.'),
+    used_by: texts('The calculators that use it.'),
+  },
+  ['unit', 'values', 'cells', 'standing', 'class', 'because', 'judgement', 'source', 'records'],
 );
 
-export const figureList = named(
-  'FigureList',
-  record('Figures.', {
-    ok: success,
-    query: orNull(text('What was looked for.')),
-    calculator: orNull(text('Whose figures were asked for.')),
-    count: integer('How many are listed.'),
-    figures: list(figureEntry, 'The figures, sorted by name.'),
-    catalog: catalogVersion,
-  }),
-);
+export const figureList = namedRecord('FigureList', 'Figures.', {
+  ok: success,
+  query: orNull(text('What was looked for.')),
+  calculator: orNull(text('Whose figures were asked for.')),
+  count: integer('How many are listed.'),
+  figures: list(figureEntry, 'The figures, sorted by name.'),
+  catalog: catalogVersion,
+});
 
 export const figures = get({
   path: '/api/figures',

@@ -1,6 +1,6 @@
 /** Services, cities and neighborhoods of the network as schemas, each list once, and the provider slot of a place. */
 import type { Schema } from './schema.js';
-import { flag, list, named, oneOf, orNull, record, text } from './schema.js';
+import { flag, list, named, namedRecord, oneOf, orNull, record, text } from './schema.js';
 
 const kindOfWork = 'A kind of work. Leads are taken for each of them.';
 
@@ -25,19 +25,16 @@ export const localRouting = named(
   ),
 );
 
-export const namedPlace = named(
-  'NamedPlace',
-  record('A place.', { slug: text('Names it in requests.'), name: text('What people call it.') }),
-);
+export const namedPlace = namedRecord('NamedPlace', 'A place.', {
+  slug: text('Names it in requests.'),
+  name: text('What people call it.'),
+});
 
 /** A kind of work as answers tell of it. */
-export const serviceEntry = named(
-  'ServiceEntry',
-  record('A kind of work.', {
-    slug: text('Names it in requests.'),
-    name: text('What people call it.'),
-    tag: text('Its group.'),
-    calculator: orNull(text('The address of its calculator.')),
-    cities: list({ type: 'string' }, 'Where somebody takes requests.'),
-  }),
-);
+export const serviceEntry = namedRecord('ServiceEntry', 'A kind of work.', {
+  slug: text('Names it in requests.'),
+  name: text('What people call it.'),
+  tag: text('Its group.'),
+  calculator: orNull(text('The address of its calculator.')),
+  cities: list({ type: 'string' }, 'Where somebody takes requests.'),
+});

@@ -2,7 +2,7 @@
 import { answeredCodes } from './error-codes.js';
 import type { Facts } from './facts.js';
 import type { Schema } from './schema.js';
-import { anything, flag, integer, list, named, oneOf, record, text } from './schema.js';
+import { anything, flag, integer, list, named, namedRecord, oneOf, record, text } from './schema.js';
 
 export const errorCode = (facts: Facts) =>
   named(
@@ -28,40 +28,38 @@ export function problem(facts: Facts) {
     },
     ['parameter', 'pointer', 'received', 'allowed', 'suggestion'],
   );
-  return named(
+  return namedRecord(
     'Problem',
-    record(
-      'An error after RFC 9457. Branch on code; detail is for people.',
-      {
-        type: { ...text('A page about this kind of error.'), format: 'uri' },
-        title: text('The kind of error in words.'),
-        status: integer('The status of the response.'),
-        detail: text('What is wrong this time.'),
-        instance: text('The path that was asked for.'),
-        ok: flag('Always false.'),
-        code,
-        errors: list(named('ProblemEntry', entry), 'Each mistake by itself.'),
-        corrected_url: text('The address that would have worked.'),
-        example_url: text('An address that works, with the defaults of the inputs that do not go together.'),
-        retry_after: integer('Seconds to wait.'),
-        suggestion: text('The name that was probably meant.'),
-        service: record('The service that has no calculator.', { slug: text('Its slug.'), name: text('Its name.') }),
-        registry: text('Where all calculators are listed.'),
-        ...(facts.leads === null ? {} : { consent_text: text('What the person must be shown, word for word.') }),
-        request_id: text('Names this request in the logs of the service.'),
-      } as Readonly<Record<string, Schema>>,
-      [
-        'instance',
-        'corrected_url',
-        'example_url',
-        'retry_after',
-        'suggestion',
-        'service',
-        'registry',
-        'consent_text',
-        'request_id',
-      ],
-    ),
+    'An error after RFC 9457. Branch on code; detail is for people.',
+    {
+      type: { ...text('A page about this kind of error.'), format: 'uri' },
+      title: text('The kind of error in words.'),
+      status: integer('The status of the response.'),
+      detail: text('What is wrong this time.'),
+      instance: text('The path that was asked for.'),
+      ok: flag('Always false.'),
+      code,
+      errors: list(named('ProblemEntry', entry), 'Each mistake by itself.'),
+      corrected_url: text('The address that would have worked.'),
+      example_url: text('An address that works, with the defaults of the inputs that do not go together.'),
+      retry_after: integer('Seconds to wait.'),
+      suggestion: text('The name that was probably meant.'),
+      service: record('The service that has no calculator.', { slug: text('Its slug.'), name: text('Its name.') }),
+      registry: text('Where all calculators are listed.'),
+      ...(facts.leads === null ? {} : { consent_text: text('What the person must be shown, word for word.') }),
+      request_id: text('Names this request in the logs of the service.'),
+    } as Readonly<Record<string, Schema>>,
+    [
+      'instance',
+      'corrected_url',
+      'example_url',
+      'retry_after',
+      'suggestion',
+      'service',
+      'registry',
+      'consent_text',
+      'request_id',
+    ],
   );
 }
 

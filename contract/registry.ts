@@ -10,6 +10,7 @@ import {
   both,
   constant,
   day,
+  detailRecord,
   either,
   eitherBy,
   flag,
@@ -17,7 +18,7 @@ import {
   list,
   mapOf,
   named,
-  namedDetail,
+  namedRecord,
   number,
   orNull,
   plainNumber,
@@ -29,17 +30,15 @@ import {
 } from './schema.js';
 import { toolNames } from './tool-names.js';
 
-const deprecation = named(
+const deprecation = namedRecord(
   'Deprecation',
-  record(
-    'To be used no longer. It works as before until it goes.',
-    {
-      since: day('Deprecated since this day.'),
-      until: day('May be gone after this day.'),
-      use: text('What to use instead: a slug, or the name of an input.'),
-    },
-    ['until', 'use'],
-  ),
+  'To be used no longer. It works as before until it goes.',
+  {
+    since: day('Deprecated since this day.'),
+    until: day('May be gone after this day.'),
+    use: text('What to use instead: a slug, or the name of an input.'),
+  },
+  ['until', 'use'],
 );
 
 const inputHead = { name: text('The name of the parameter.'), label: text('What a person calls it.') } as const;
@@ -51,62 +50,56 @@ const inputTail = {
 } as const;
 
 const registryInput = eitherBy('type', {
-  number: named(
+  number: namedRecord(
     'RegistryNumberInput',
-    record(
-      'A number.',
-      {
-        ...inputHead,
-        type: constant('number'),
-        unit: text('Its unit.'),
-        default: number('Used when it is left out.'),
-        min: number('Smaller values are moved up to this.'),
-        max: number('Larger values are moved down to this.'),
-        step: number('The step of a form field.'),
-        whole: flag('Only whole numbers.'),
-        ...inputTail,
-      },
-      ['unit', 'default', 'required', 'whole', 'accepted_units', 'hint', 'deprecated'],
-    ),
+    'A number.',
+    {
+      ...inputHead,
+      type: constant('number'),
+      unit: text('Its unit.'),
+      default: number('Used when it is left out.'),
+      min: number('Smaller values are moved up to this.'),
+      max: number('Larger values are moved down to this.'),
+      step: number('The step of a form field.'),
+      whole: flag('Only whole numbers.'),
+      ...inputTail,
+    },
+    ['unit', 'default', 'required', 'whole', 'accepted_units', 'hint', 'deprecated'],
   ),
-  select: named(
+  select: namedRecord(
     'RegistrySelectInput',
-    record(
-      'A choice.',
-      {
-        ...inputHead,
-        type: constant('select'),
-        unit: text('The unit of its values.'),
-        default: text('Used when it is left out.'),
-        options: list(
-          named(
-            'RegistryOption',
-            record('An option.', { value: text('What to send.'), label: text('What a person calls it.') }),
-          ),
-          'What may be chosen.',
-        ),
-        ...inputTail,
-      },
-      ['unit', 'default', 'required', 'accepted_units', 'hint', 'deprecated'],
-    ),
+    'A choice.',
+    {
+      ...inputHead,
+      type: constant('select'),
+      unit: text('The unit of its values.'),
+      default: text('Used when it is left out.'),
+      options: list(
+        namedRecord('RegistryOption', 'An option.', {
+          value: text('What to send.'),
+          label: text('What a person calls it.'),
+        }),
+        'What may be chosen.',
+      ),
+      ...inputTail,
+    },
+    ['unit', 'default', 'required', 'accepted_units', 'hint', 'deprecated'],
   ),
 });
 
-const registryList = namedDetail(
+const registryList = detailRecord(
   'RegistryList',
-  record(
-    'A list.',
-    {
-      name: text('The name of the parameter.'),
-      label: text('What a person calls it.'),
-      least: integer('At least so many.'),
-      most: integer('At most so many.'),
-      gives: mapOf(plainText, 'Inputs left out then, with formulas.'),
-      inputs: list(registryInput, 'Of each item.'),
-      hint: text('A short help.'),
-    },
-    ['hint'],
-  ),
+  'A list.',
+  {
+    name: text('The name of the parameter.'),
+    label: text('What a person calls it.'),
+    least: integer('At least so many.'),
+    most: integer('At most so many.'),
+    gives: mapOf(plainText, 'Inputs left out then, with formulas.'),
+    inputs: list(registryInput, 'Of each item.'),
+    hint: text('A short help.'),
+  },
+  ['hint'],
 );
 
 const whenToUse = {
@@ -114,51 +107,40 @@ const whenToUse = {
   not_when: text('When not to.'),
 } as const;
 
-const provedFigure = named(
+const provedFigure = namedRecord(
   'ProvedFigure',
-  record(
-    'A figure of the answer. No inputs give a value outside its range: the compiler has proved it.',
-    {
-      label: text('What it is; absent for the headline.'),
-      unit: text('What it is in.'),
-      range: numberRange,
-      texts: texts('What result.text can be.'),
-    },
-    ['label', 'texts'],
-  ),
-);
-
-const provedText = named('ProvedText', record('A text of the answer.', { texts: texts('All that it can be.') }));
-
-const provedRange = named(
-  'ProvedRange',
-  record('A range of the answer, and what each of its ends can be.', {
+  'A figure of the answer. No inputs give a value outside its range: the compiler has proved it.',
+  {
+    label: text('What it is; absent for the headline.'),
     unit: text('What it is in.'),
-    low: numberRange,
-    high: numberRange,
-  }),
+    range: numberRange,
+    texts: texts('What result.text can be.'),
+  },
+  ['label', 'texts'],
 );
 
-const workedExample = named(
-  'WorkedExample',
-  record('A call and its result.', {
-    name: text('What it shows.'),
-    inputs: mapOf(
-      either(plainNumber, plainText, { type: 'array', items: plainText }),
-      'The inputs that were given; the others had their defaults.',
-    ),
-    value: number('The headline number.'),
-  }),
-);
+const provedText = namedRecord('ProvedText', 'A text of the answer.', { texts: texts('All that it can be.') });
+
+const provedRange = namedRecord('ProvedRange', 'A range of the answer, and what each of its ends can be.', {
+  unit: text('What it is in.'),
+  low: numberRange,
+  high: numberRange,
+});
+
+const workedExample = namedRecord('WorkedExample', 'A call and its result.', {
+  name: text('What it shows.'),
+  inputs: mapOf(
+    either(plainNumber, plainText, { type: 'array', items: plainText }),
+    'The inputs that were given; the others had their defaults.',
+  ),
+  value: number('The headline number.'),
+});
 
 const periods = list(
-  namedDetail(
-    'KnownPeriod',
-    record('Days for which figures are known.', {
-      from: orNull(day('The first; null where there is none.')),
-      until: orNull(day('The last; null where none is known.')),
-    }),
-  ),
+  detailRecord('KnownPeriod', 'Days for which figures are known.', {
+    from: orNull(day('The first; null where there is none.')),
+    until: orNull(day('The last; null where none is known.')),
+  }),
   'Where answers depend on the day: nothing changes between these.',
 );
 
@@ -180,68 +162,62 @@ function listedCalculator(facts: Facts): Schema {
     ...(facts.isDated ? { periods } : {}),
     deprecated: deprecation,
   };
-  return named(
-    'ListedCalculator',
-    record('A calculator.', members, ['lists', 'as_of', 'rests_on', 'open', 'periods', 'deprecated']),
-  );
+  return namedRecord('ListedCalculator', 'A calculator.', members, [
+    'lists',
+    'as_of',
+    'rests_on',
+    'open',
+    'periods',
+    'deprecated',
+  ]);
 }
 
-const openFigure = namedDetail(
+const openFigure = detailRecord(
   'OpenFigure',
-  record(
-    'A figure in whose place you may send your own.',
-    {
-      name: text('What to send it as.'),
-      label: text('What people call it.'),
-      unit: text('What it is in.'),
-      min: number('The least of your own.'),
-      max: number('The most.'),
-      by: texts('The inputs that choose it: your own is for their options.'),
-    },
-    ['by'],
-  ),
+  'A figure in whose place you may send your own.',
+  {
+    name: text('What to send it as.'),
+    label: text('What people call it.'),
+    unit: text('What it is in.'),
+    min: number('The least of your own.'),
+    max: number('The most.'),
+    by: texts('The inputs that choose it: your own is for their options.'),
+  },
+  ['by'],
 );
 
 const option = { name: text('What to send as with.'), line: text('What it is for.') } as const;
 
-const payment = named(
+const payment = namedRecord(
   'Payment',
-  record(
-    'What its estimate pays for; absent where nobody pays.',
-    { covers, options: list(named('PaymentOption', record('What a caller may add.', option)), 'What may be added.') },
-    ['options'],
+  'What its estimate pays for; absent where nobody pays.',
+  { covers, options: list(namedRecord('PaymentOption', 'What a caller may add.', option), 'What may be added.') },
+  ['options'],
+);
+
+const paymentDetails = namedRecord('PaymentDetails', 'What somebody pays.', {
+  covers,
+  total: either(provedFigure, provedRange),
+  lines: list(
+    namedRecord('PaymentLine', 'A line of it.', { line: text('What it is for.'), covers: lineCovers }),
+    'Its lines.',
   ),
-);
+  options: list(
+    namedRecord('PaymentChoice', 'What may be added.', { ...option, covers: lineCovers }),
+    'What may be added.',
+  ),
+  leaves_out: texts('What the total does not pay for.'),
+});
 
-const paymentDetails = named(
-  'PaymentDetails',
-  record('What somebody pays.', {
-    covers,
-    total: either(provedFigure, provedRange),
-    lines: list(
-      named('PaymentLine', record('A line of it.', { line: text('What it is for.'), covers: lineCovers })),
-      'Its lines.',
-    ),
-    options: list(
-      named('PaymentChoice', record('What may be added.', { ...option, covers: lineCovers })),
-      'What may be added.',
-    ),
-    leaves_out: texts('What the total does not pay for.'),
-  }),
-);
-
-const triedLaw = named(
-  'TriedLaw',
-  record('A law that no proof decides and that no call of a trial broke.', {
-    law: text('What should be so for all inputs.'),
-    calls: integer('How many calls it was tried with.'),
-  }),
-);
+const triedLaw = namedRecord('TriedLaw', 'A law that no proof decides and that no call of a trial broke.', {
+  law: text('What should be so for all inputs.'),
+  calls: integer('How many calls it was tried with.'),
+});
 
 /** The registry's entry for a calculator: all that a caller needs. */
 export function registryEntry(facts: Facts): Schema {
-  const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
-  const result = named('ResultUnit', record('The headline number.', { unit: text('What it is in.') }));
+  const guidance = namedRecord('WhenToUse', 'For whom it is.', whenToUse);
+  const result = namedRecord('ResultUnit', 'The headline number.', { unit: text('What it is in.') });
   const about = text('The address of all else: proved ranges, laws, worked examples, sources.');
   const members = { about, guidance, result, estimate: payment };
   const own = record('What the list has of it besides.', members, ['guidance', 'estimate']);
@@ -287,18 +263,15 @@ export const registry = get({
     {
       status: 200,
       description: 'The registry.',
-      schema: named(
-        'Registry',
-        record('Every calculator with its inputs.', {
-          ok: success,
-          count: integer('How many calculators there are.'),
-          schema_version: integer('The version of this document.'),
-          usage: text('How to call a calculator.'),
-          legal_disclaimer: text('To be shown to the person with every number.'),
-          catalog: catalogVersion,
-          calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
-        }),
-      ),
+      schema: namedRecord('Registry', 'Every calculator with its inputs.', {
+        ok: success,
+        count: integer('How many calculators there are.'),
+        schema_version: integer('The version of this document.'),
+        usage: text('How to call a calculator.'),
+        legal_disclaimer: text('To be shown to the person with every number.'),
+        catalog: catalogVersion,
+        calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
+      }),
     },
   ],
   statuses: [304, 400, 405, 429, 500],
@@ -317,16 +290,13 @@ export const about = get({
     {
       status: 200,
       description: 'The calculator.',
-      schema: named(
-        'About',
-        record('A calculator, and what holds for all of them.', {
-          ok: success,
-          calculator: calculatorDetails(facts),
-          usage: text('How to call a calculator.'),
-          legal_disclaimer: text('To be shown to the person with every number.'),
-          catalog: catalogVersion,
-        }),
-      ),
+      schema: namedRecord('About', 'A calculator, and what holds for all of them.', {
+        ok: success,
+        calculator: calculatorDetails(facts),
+        usage: text('How to call a calculator.'),
+        legal_disclaimer: text('To be shown to the person with every number.'),
+        catalog: catalogVersion,
+      }),
     },
   ],
   statuses: [304, 400, 404, 429],

@@ -93,6 +93,22 @@ export const sparseRecord = <const M extends Members, const Required extends key
   required: readonly Required[] = [],
 ) => ({ type: 'object', description, required, properties: members }) as const;
 
+/** A record that is a component of documents under this name. */
+export const namedRecord = <const M extends Members, const Optional extends keyof M & string = never>(
+  name: string,
+  description: string,
+  members: M,
+  optional: readonly Optional[] = [],
+) => named(name, record(description, members, optional));
+
+/** The same, but the compact document leaves its members to the others. */
+export const detailRecord = <const M extends Members, const Optional extends keyof M & string = never>(
+  name: string,
+  description: string,
+  members: M,
+  optional: readonly Optional[] = [],
+) => namedDetail(name, record(description, members, optional));
+
 function namesWithout(members: Members, left: readonly string[]): readonly string[] {
   return Object.keys(members).filter((name) => !left.includes(name));
 }

@@ -2,28 +2,22 @@
 import { catalogVersion } from '../catalog-version.js';
 import { get } from '../operation.js';
 import { namedPlace } from '../places.js';
-import { integer, list, named, record, success, text, texts } from '../schema.js';
+import { integer, list, namedRecord, success, text, texts } from '../schema.js';
 
-export const cityList = named(
-  'CityList',
-  record('Cities.', {
-    ok: success,
-    count: integer('How many are listed.'),
-    cities: list(
-      named(
-        'CityEntry',
-        record('A city.', {
-          slug: text('Names it in requests.'),
-          name: text('What people call it.'),
-          neighborhoods: list(namedPlace, 'Its neighborhoods.'),
-          services: texts('What is done there.'),
-        }),
-      ),
-      'The cities.',
-    ),
-    catalog: catalogVersion,
-  }),
-);
+export const cityList = namedRecord('CityList', 'Cities.', {
+  ok: success,
+  count: integer('How many are listed.'),
+  cities: list(
+    namedRecord('CityEntry', 'A city.', {
+      slug: text('Names it in requests.'),
+      name: text('What people call it.'),
+      neighborhoods: list(namedPlace, 'Its neighborhoods.'),
+      services: texts('What is done there.'),
+    }),
+    'The cities.',
+  ),
+  catalog: catalogVersion,
+});
 
 export const cities = get({
   path: '/api/cities',

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.js';
 import type { Parameter } from '../operation.js';
 import { get, neighborhoodOf, required } from '../operation.js';
 import { citySchema, localRouting, namedPlace, serviceEntry, serviceSchema } from '../places.js';
-import { either, list, named, record, success } from '../schema.js';
+import { either, list, namedRecord, record, success } from '../schema.js';
 
 /** The provider, and what a person can do next. */
 export const routed = record('Who does it.', {
@@ -20,7 +20,7 @@ export const routed = record('Who does it.', {
 
 function routingAnswer(facts: Facts) {
   const properties = { ...routed.properties, cta: callToAction(facts) };
-  return named('Routing', record(routed.description, properties));
+  return namedRecord('Routing', routed.description, properties);
 }
 
 function parametersOf({ places }: Facts): readonly Parameter[] {

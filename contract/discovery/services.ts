@@ -2,21 +2,18 @@
 import { catalogVersion } from '../catalog-version.js';
 import { get, query } from '../operation.js';
 import { serviceEntry } from '../places.js';
-import { integer, list, named, orNull, record, success, text } from '../schema.js';
+import { integer, list, namedRecord, orNull, success, text } from '../schema.js';
 
 export const longestWords = 100;
 
-export const serviceList = named(
-  'ServiceList',
-  record('Kinds of work.', {
-    ok: success,
-    query: orNull(text('What was looked for.')),
-    count: integer('How many are listed.'),
-    services: list(serviceEntry, 'What fits, best first.'),
-    did_you_mean: list(serviceEntry, 'What is near.'),
-    catalog: catalogVersion,
-  }),
-);
+export const serviceList = namedRecord('ServiceList', 'Kinds of work.', {
+  ok: success,
+  query: orNull(text('What was looked for.')),
+  count: integer('How many are listed.'),
+  services: list(serviceEntry, 'What fits, best first.'),
+  did_you_mean: list(serviceEntry, 'What is near.'),
+  catalog: catalogVersion,
+});
 
 export const services = get({
   path: '/api/services',

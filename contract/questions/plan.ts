@@ -7,41 +7,50 @@ import { covers, estimate } from '../estimate.js';
 import { fields, get, query, required } from '../operation.js';
 import { ownFigures } from '../own-figures.js';
 import { range } from '../range.js';
-import { both, integer, list, named, number, oneOf, plainText, record, success, text, texts } from '../schema.js';
+import {
+  both,
+  integer,
+  list,
+  named,
+  namedRecord,
+  number,
+  oneOf,
+  plainText,
+  record,
+  success,
+  text,
+  texts,
+} from '../schema.js';
 
-export const planItem = named(
+export const planItem = namedRecord(
   'PlanItem',
-  record(
-    'One calculation.',
-    {
-      slug: text('The calculator.'),
-      title: text('Its name.'),
-      inputs: appliedInputs,
-      value: number('The headline.'),
-      unit: text('What it is in.'),
-      interpretation: text('A sentence that explains it.'),
-      figures,
-      estimate,
-      own: ownFigures,
-      disclaimer: text('What this estimate leaves out.'),
-      query: text('The query that gives it alone.'),
-    },
-    ['title', 'inputs', 'value', 'unit', 'interpretation', 'figures', 'estimate', 'own', 'query'],
-  ),
+  'One calculation.',
+  {
+    slug: text('The calculator.'),
+    title: text('Its name.'),
+    inputs: appliedInputs,
+    value: number('The headline.'),
+    unit: text('What it is in.'),
+    interpretation: text('A sentence that explains it.'),
+    figures,
+    estimate,
+    own: ownFigures,
+    disclaimer: text('What this estimate leaves out.'),
+    query: text('The query that gives it alone.'),
+  },
+  ['title', 'inputs', 'value', 'unit', 'interpretation', 'figures', 'estimate', 'own', 'query'],
 );
 
-const planJob = named(
+const planJob = namedRecord(
   'PlanJob',
-  record(
-    'What is paid for all items of one calculator, on one visit unless visits=separate.',
-    {
-      slug: text('The calculator.'),
-      items: integer('How many items it stands for.'),
-      estimate,
-      basis: briefBasis,
-    },
-    ['basis'],
-  ),
+  'What is paid for all items of one calculator, on one visit unless visits=separate.',
+  {
+    slug: text('The calculator.'),
+    items: integer('How many items it stands for.'),
+    estimate,
+    basis: briefBasis,
+  },
+  ['basis'],
 );
 
 const planTotal = named(
@@ -61,33 +70,28 @@ const planOption = named(
   ),
 );
 
-const planGap = named(
-  'PlanGap',
-  record('What the total of a calculator does not pay for.', {
-    slug: text('The calculator.'),
-    leaves_out: texts('What it leaves out.'),
-  }),
-);
+const planGap = namedRecord('PlanGap', 'What the total of a calculator does not pay for.', {
+  slug: text('The calculator.'),
+  leaves_out: texts('What it leaves out.'),
+});
 
-export const planAnswer = named(
+export const planAnswer = namedRecord(
   'Plan',
-  record(
-    'Several calculations.',
-    {
-      ok: success,
-      items: list(planItem, 'In the order of the query.'),
-      jobs: list(planJob, 'What is paid, by calculator.'),
-      totals: list(planTotal, 'The sums: whole jobs, and material and labor by themselves.'),
-      options: list(planOption, 'What may be added; send with in its item.'),
-      leaves_out: list(planGap, 'What no total pays for.'),
-      not_added: texts('Calculators for whose answers nobody pays.'),
-      notes: texts('How items were put together: jobs that are one, minimums and visits that are paid once.'),
-      assumptions: texts('Every input that was left out or moved.'),
-      legal_disclaimer: text('To be shown to the person with the numbers.'),
-      catalog: catalogVersion,
-    },
-    ['jobs', 'totals', 'catalog'],
-  ),
+  'Several calculations.',
+  {
+    ok: success,
+    items: list(planItem, 'In the order of the query.'),
+    jobs: list(planJob, 'What is paid, by calculator.'),
+    totals: list(planTotal, 'The sums: whole jobs, and material and labor by themselves.'),
+    options: list(planOption, 'What may be added; send with in its item.'),
+    leaves_out: list(planGap, 'What no total pays for.'),
+    not_added: texts('Calculators for whose answers nobody pays.'),
+    notes: texts('How items were put together: jobs that are one, minimums and visits that are paid once.'),
+    assumptions: texts('Every input that was left out or moved.'),
+    legal_disclaimer: text('To be shown to the person with the numbers.'),
+    catalog: catalogVersion,
+  },
+  ['jobs', 'totals', 'catalog'],
 );
 
 /** The members of a plan that callers may leave out by `fields`; of its items, all but what must be shown. */

@@ -6,28 +6,26 @@ import type { Operation, Parameter, ToolWords } from '../operation.js';
 import { dayOf, fields, get, inputsIn, optionsOf, query, required, slugIn } from '../operation.js';
 import { ownFigures } from '../own-figures.js';
 import type { Schema } from '../schema.js';
-import { both, day, memberNames, named, number, record, shortened, success, text } from '../schema.js';
+import { both, day, memberNames, named, namedRecord, number, shortened, success, text } from '../schema.js';
 
 /** Members that the answer to every question has around its own. */
-export const questionEnvelope = named(
+export const questionEnvelope = namedRecord(
   'QuestionEnvelope',
-  record(
-    'What the answer to every question holds.',
-    {
-      ok: success,
-      slug: text('The calculator.'),
-      title: text('Its name.'),
-      question: text('The last part of the address.'),
-      note: text('The numbers that were moved to a bound.'),
-      inputs: appliedInputs,
-      on: day('The day that was asked for.'),
-      own: ownFigures,
-      disclaimer: text('What this estimate leaves out.'),
-      legal_disclaimer: text('To be shown to the person with the numbers.'),
-      catalog: catalogVersion,
-    },
-    ['title', 'note', 'on', 'own', 'catalog'],
-  ),
+  'What the answer to every question holds.',
+  {
+    ok: success,
+    slug: text('The calculator.'),
+    title: text('Its name.'),
+    question: text('The last part of the address.'),
+    note: text('The numbers that were moved to a bound.'),
+    inputs: appliedInputs,
+    on: day('The day that was asked for.'),
+    own: ownFigures,
+    disclaimer: text('What this estimate leaves out.'),
+    legal_disclaimer: text('To be shown to the person with the numbers.'),
+    catalog: catalogVersion,
+  },
+  ['title', 'note', 'on', 'own', 'catalog'],
 );
 
 /** A parameter of a question's own. */

@@ -1,9 +1,10 @@
 /** `GET /api/calc/{slug}/sensitivity`: how far each input by itself moves a figure. */
 import {
+  detailRecord,
   either,
   list,
   named,
-  namedDetail,
+  namedRecord,
   number,
   oneOf,
   orNull,
@@ -16,13 +17,10 @@ import { figure, question } from './question.js';
 
 const inputValue = (description: string) => ({ description, ...either(plainNumber, plainText) }) as const;
 
-const effectReading = named(
-  'EffectReading',
-  record('A value of the input, and the figure there.', {
-    at: inputValue('The value.'),
-    value: number('The figure.'),
-  }),
-);
+const effectReading = namedRecord('EffectReading', 'A value of the input, and the figure there.', {
+  at: inputValue('The value.'),
+  value: number('The figure.'),
+});
 
 const change = named(
   'EffectStep',
@@ -35,26 +33,24 @@ const change = named(
   ),
 );
 
-export const inputEffect = namedDetail(
+export const inputEffect = detailRecord(
   'InputEffect',
-  record(
-    'What one input alone does.',
-    {
-      input: text('Its name.'),
-      label: text('What a person calls it.'),
-      used: inputValue('Its value as asked.'),
-      swing: number('From the lowest to the highest.'),
-      lowest: effectReading,
-      highest: effectReading,
-      one_step: record('Of a number: one step down and up.', {
-        step: number('The step.'),
-        down: change,
-        up: change,
-      }),
-      basis: oneOf(['proved', 'all values', 'sampled'], 'How sure the ends are.'),
-    },
-    ['one_step'],
-  ),
+  'What one input alone does.',
+  {
+    input: text('Its name.'),
+    label: text('What a person calls it.'),
+    used: inputValue('Its value as asked.'),
+    swing: number('From the lowest to the highest.'),
+    lowest: effectReading,
+    highest: effectReading,
+    one_step: record('Of a number: one step down and up.', {
+      step: number('The step.'),
+      down: change,
+      up: change,
+    }),
+    basis: oneOf(['proved', 'all values', 'sampled'], 'How sure the ends are.'),
+  },
+  ['one_step'],
 );
 
 export const sensitivity = question({

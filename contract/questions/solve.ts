@@ -1,5 +1,5 @@
 /** `GET /api/calc/{slug}/solve`: which values of an input meet a target. */
-import { list, named, namedDetail, number, oneOf, open, record, text, texts } from '../schema.js';
+import { detailRecord, list, namedRecord, number, oneOf, open, record, text, texts } from '../schema.js';
 import { amount, figure, question } from './question.js';
 
 /** Its own members are named after the input and the figure. */
@@ -10,30 +10,28 @@ const atEnd = open(
   }),
 );
 
-export const solutionReading = namedDetail(
+export const solutionReading = detailRecord(
   'SolutionReading',
-  record(
-    'The values that meet the target.',
-    {
-      reading: oneOf(['exact', 'sure', 'possible'], 'How a range was read.'),
-      figure: text('The number that was held against the target.'),
-      outcome: oneOf(['all', 'some', 'none'], 'How many values meet it.'),
-      intervals: list(
-        named(
-          'SolutionInterval',
-          record('Both ends belong to it.', { from: number('The least.'), to: number('The most.') }),
-        ),
-        'Of a number: runs of values on its step.',
-      ),
-      options: texts('Of a choice: those that meet it.'),
-      basis: oneOf(
-        ['proved', 'every step', 'sampled', 'every option'],
-        'How the values were found: sampled where not all were tried.',
-      ),
-      at_end: atEnd,
-    },
-    ['intervals', 'options', 'at_end'],
-  ),
+  'The values that meet the target.',
+  {
+    reading: oneOf(['exact', 'sure', 'possible'], 'How a range was read.'),
+    figure: text('The number that was held against the target.'),
+    outcome: oneOf(['all', 'some', 'none'], 'How many values meet it.'),
+    intervals: list(
+      namedRecord('SolutionInterval', 'Both ends belong to it.', {
+        from: number('The least.'),
+        to: number('The most.'),
+      }),
+      'Of a number: runs of values on its step.',
+    ),
+    options: texts('Of a choice: those that meet it.'),
+    basis: oneOf(
+      ['proved', 'every step', 'sampled', 'every option'],
+      'How the values were found: sampled where not all were tried.',
+    ),
+    at_end: atEnd,
+  },
+  ['intervals', 'options', 'at_end'],
 );
 
 export const solve = question({

@@ -1,7 +1,7 @@
 /** Events that providers receive by webhook, each with the schema of its body. */
 import { leadSchema } from '../lead-schema.js';
 import type { Schema, Static } from '../schema.js';
-import { anything, both, constant, flag, mapOf, named, number, orNull, record, text } from '../schema.js';
+import { anything, both, constant, flag, mapOf, named, namedRecord, number, orNull, record, text } from '../schema.js';
 
 const sent = leadSchema.properties;
 const sentContact = sent.contact.properties;
@@ -14,17 +14,14 @@ const textOrNull = ({ description }: { readonly description: string }) => orNull
 const oneOrNull = <const Value>({ enum: values, description }: { enum: readonly Value[]; description: string }) =>
   ({ type: ['string', 'null'], enum: [...values, null] as readonly (Value | null)[], description }) as const;
 
-const contact = named(
-  'WebhookContact',
-  record('The person to be contacted, by phone, email or both.', {
-    name: text(sentContact.name.description),
-    phone: orNull(text('The telephone number in E.164 form, such as +13615550100; null where only an email is known.')),
-    phone_extension: orNull(text('The extension to dial behind the number.')),
-    email: textOrNull(sentContact.email),
-    preferred_channel: oneOrNull(sentContact.preferred_channel),
-    preferred_time: textOrNull(sentContact.preferred_time),
-  }),
-);
+const contact = namedRecord('WebhookContact', 'The person to be contacted, by phone, email or both.', {
+  name: text(sentContact.name.description),
+  phone: orNull(text('The telephone number in E.164 form, such as +13615550100; null where only an email is known.')),
+  phone_extension: orNull(text('The extension to dial behind the number.')),
+  email: textOrNull(sentContact.email),
+  preferred_channel: oneOrNull(sentContact.preferred_channel),
+  preferred_time: textOrNull(sentContact.preferred_time),
+});
 
 const calculation = named(
   'WebhookCalculation',
@@ -40,29 +37,23 @@ const calculation = named(
   ),
 );
 
-const consent = named(
-  'WebhookConsent',
-  record('What the person agreed to.', {
-    text: text(sent.consent.properties.text.description),
-    language: orNull(text('The language of that text, such as es.')),
-    given_at: orNull(moment('When the person agreed, as the caller says.')),
-    channels: {
-      type: 'array',
-      description: 'The channels agreed to; empty where it is all that the text names.',
-      items: sent.consent.properties.channels.items,
-    },
-  }),
-);
+const consent = namedRecord('WebhookConsent', 'What the person agreed to.', {
+  text: text(sent.consent.properties.text.description),
+  language: orNull(text('The language of that text, such as es.')),
+  given_at: orNull(moment('When the person agreed, as the caller says.')),
+  channels: {
+    type: 'array',
+    description: 'The channels agreed to; empty where it is all that the text names.',
+    items: sent.consent.properties.channels.items,
+  },
+});
 
-const source = named(
-  'WebhookSource',
-  record(sent.source.description, {
-    agent: textOrNull(sent.source.properties.agent),
-    page_url: textOrNull(sent.source.properties.page_url),
-    referrer: textOrNull(sent.source.properties.referrer),
-    campaign: textOrNull(sent.source.properties.campaign),
-  }),
-);
+const source = namedRecord('WebhookSource', sent.source.description, {
+  agent: textOrNull(sent.source.properties.agent),
+  page_url: textOrNull(sent.source.properties.page_url),
+  referrer: textOrNull(sent.source.properties.referrer),
+  campaign: textOrNull(sent.source.properties.campaign),
+});
 
 /** In the order in which they are sent. */
 const leadMembers = {
@@ -80,13 +71,10 @@ const leadMembers = {
   external_id: textOrNull(sent.external_id),
 } as const;
 
-const created = named(
-  'WebhookLead',
-  record('A person asks to be contacted.', {
-    lead_id: lead('Names the request when you ask about it.'),
-    ...leadMembers,
-  }),
-);
+const created = namedRecord('WebhookLead', 'A person asks to be contacted.', {
+  lead_id: lead('Names the request when you ask about it.'),
+  ...leadMembers,
+});
 
 const updated = named(
   'WebhookLeadUpdate',
@@ -98,14 +86,11 @@ const updated = named(
   ),
 );
 
-const test = named(
-  'WebhookTest',
-  record('A test of the receiver, with nobody behind it.', {
-    test: flag('Always true.'),
-    provider: text('The provider whose webhook is tried.'),
-    message: text('What this is, in a sentence.'),
-  }),
-);
+const test = namedRecord('WebhookTest', 'A test of the receiver, with nobody behind it.', {
+  test: flag('Always true.'),
+  provider: text('The provider whose webhook is tried.'),
+  message: text('What this is, in a sentence.'),
+});
 
 /** The body of an event: its type, when it happened, and its data. */
 const envelope = <const Type extends string, const Data extends Schema>(type: Type, description: string, data: Data) =>
