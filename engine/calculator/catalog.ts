@@ -38,7 +38,7 @@ export interface Placement {
 }
 
 /** A catalog at its address, with its calculators ready to answer. Made once and shared. */
-export interface ServedCatalog {
+export interface ServedCatalog extends Pick<Catalog, 'service' | 'network' | 'documents'> {
   readonly baseUrl: string;
   /** The same catalog in further languages, by their codes. */
   readonly others: ReadonlyMap<string, ServedCatalog>;
@@ -48,10 +48,6 @@ export interface ServedCatalog {
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
   /** The modules from which the calculators were prepared. */
   readonly modules: ReadonlyMap<string, AnyCalculator>;
-  readonly service: ServiceInfo;
-  /** Null when the service works in no places. */
-  readonly network: Network | null;
-  readonly documents: Documents;
   /** Facts about figures from the documents. */
   readonly figures: FigureFacts;
   readonly workbooks: Workbooks | null;

@@ -8,6 +8,8 @@ import { printJson, printTable } from './print-table.js';
 import { readChoice } from './read-options.js';
 import { recordLook } from './record-look.js';
 
+const headings = ['provider', 'channel', 'host', 'state', 'secrets'] as const;
+
 /** The ways out. Secrets, paths of URLs and the names of mailboxes are not shown. */
 export const endpointsCommand: Command = {
   name: 'endpoints',
@@ -29,14 +31,8 @@ export const endpointsCommand: Command = {
     if (provider === undefined) await recordLook(context, 'endpoints', {});
     const disabled = await listDisabled(database);
     const rows = configuredWays(destinations).map((way) => rowOf(context, way, disabled));
-    const cells = rows.map(({ provider: name, channel, host, state, secrets }) => [
-      name,
-      channel,
-      host,
-      state,
-      String(secrets),
-    ]);
-    write(format === 'json' ? printJson(rows) : printTable(['provider', 'channel', 'host', 'state', 'secrets'], cells));
+    const cells = rows.map((row) => headings.map((heading) => row[heading]));
+    write(format === 'json' ? printJson(rows) : printTable(headings, cells));
     return 0;
   },
 };

@@ -28,12 +28,8 @@ export const purgeCommand: Command = {
       );
     }
     if (input.options['dry-run'] === true) {
-      await recordAction(database, {
-        now,
-        actor,
-        action: 'purge',
-        details: { before, includeUndelivered, dry_run: true },
-      });
+      const details = { before, includeUndelivered, dry_run: true };
+      await recordAction(database, { now, actor, action: 'purge', details });
       write(`${forecast.leads} leads received before ${before} would be purged.\n`);
       return 0;
     }

@@ -80,10 +80,8 @@ async function undeliveredItems(db: LeadReader, { ways, limit }: SummaryTime): P
     .orderBy('leads.received_at')
     .limit(limit)
     .execute();
-  const details = await lastOutcomes(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const details = await lastOutcomes(db, ids);
   return rows.map((row) => {
     const reason = reasonOf(row, ways);
     return {

@@ -62,15 +62,12 @@ export async function claimDue(database: LeadDatabase, claim: Claim): Promise<re
     await assignChannels(database, trx, claim.ways, claim.now);
     const due = await lockDue(database, trx, claim);
     if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
     const token = uuidV7(claim.now);
     await trx
       .updateTable('deliveries')
       .set({ lease_until: timestamp(claim.now + claim.lease), lease_token: token })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .execute();
     return withLeads(trx, due, token, claim);
   });

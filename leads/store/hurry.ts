@@ -15,7 +15,7 @@ const rest = 60_000;
 
 /** Makes the oldest deliveries that wait for a later attempt due at once. Returns how many. */
 export async function hurry(database: LeadDatabase, { way, limit, ...moment }: Hurry): Promise<number> {
-  const ids = await database.read(async (db) => {
+  const waiting = await database.read(async (db) => {
     const query = waitingBy(db, way, moment.now)
       .where((where) => isFree(where, moment))
       .where((where) =>
@@ -23,16 +23,13 @@ export async function hurry(database: LeadDatabase, { way, limit, ...moment }: H
       );
     return query.select('id').orderBy('created_at').orderBy('id').limit(limit).execute();
   });
-  if (ids.length === 0) return 0;
+  if (waiting.length === 0) return 0;
+  const ids = waiting.map(({ id }) => id);
   return database.write(async (trx) => {
     const result = await trx
       .updateTable('deliveries')
       .set({ early_at: timestamp(moment.now) })
-      .where(
-        'id',
-        'in',
-        ids.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .where('state', '=', 'pending')
       .where('early_at', 'is', null)
       .executeTakeFirst();

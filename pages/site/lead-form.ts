@@ -46,36 +46,25 @@ const { message, timeframe } = leadSchema.properties;
  */
 export function renderLeadForm(site: PageSite, action: string, view: LeadFormView): Html {
   const { key, consentText, business } = view;
+  const { form } = site.words;
   return html`<section class="lead" id="request" aria-labelledby="request-title">
-<h2 id="request-title">${site.words.form.title}</h2>
-<p>${site.words.form.intro}</p>
+<h2 id="request-title">${form.title}</h2>
+<p>${form.intro}</p>
 ${summaryOf(site, view.errors)}
 <form method="post" action="${pagePath(site, action)}" novalidate data-sends-query>
 <input type="hidden" name="${keyField}" value="${key}">
 <input type="hidden" name="${consentTextField}" value="${consentText}">
-${line(site, view, 'name', site.words.form.name, { autocomplete: 'name', maxlength: name.maxLength })}
-${line(site, view, 'phone', site.words.form.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength })}
-${line(site, view, 'email', site.words.form.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}
-${choice(
-  site,
-  view,
-  'preferred_channel',
-  site.words.form.channel,
-  channel.enum.map((each) => [each, site.words.form.channels[each]]),
-)}
-${choice(
-  site,
-  view,
-  'timeframe',
-  site.words.form.timeframe,
-  timeframe.enum.map((each) => [each, site.words.form.timeframes[each]]),
-)}
+${line(site, view, 'name', form.name, { autocomplete: 'name', maxlength: name.maxLength })}
+${line(site, view, 'phone', form.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength })}
+${line(site, view, 'email', form.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}
+${choice(site, view, 'preferred_channel', { label: form.channel, values: channel.enum, words: form.channels })}
+${choice(site, view, 'timeframe', { label: form.timeframe, values: timeframe.enum, words: form.timeframes })}
 ${textArea(site, view)}
-<div class="trap" aria-hidden="true"><label for="lead-${trapField}">${site.words.form.trap}</label>
+<div class="trap" aria-hidden="true"><label for="lead-${trapField}">${form.trap}</label>
 <input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
-${business === null ? nothing : html`<p>${site.words.form.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
+${business === null ? nothing : html`<p>${form.goesTo({ business: business.name, phone: phoneText(business.phone) })}</p>`}
 ${consentBox(site, view)}
-<button class="primary">${site.words.form.send}</button></form></section>`;
+<button class="primary">${form.send}</button></form></section>`;
 }
 
 function summaryOf(site: PageSite, errors: readonly FormError[]): Html {
@@ -112,15 +101,20 @@ function textArea(site: PageSite, view: LeadFormView): Html {
 ${view.values.message ?? ''}</textarea></div>`;
 }
 
-function choice(
+interface Choice<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly words: Readonly<Record<Value, string>>;
+}
+
+function choice<Value extends string>(
   site: PageSite,
   view: LeadFormView,
   field: LeadField,
-  label: string,
-  choices: readonly (readonly [string, string])[],
+  { label, values, words }: Choice<Value>,
 ): Html {
   const { head, described } = aboutField(view, field, label, '');
-  const options = choices.map(([value, text]) => option(value, text, view.values[field] === value));
+  const options = values.map((value) => option(value, words[value], view.values[field] === value));
   return html`<div class="field">${head}<select id="${fieldId(field)}" name="${field}"${described}>
 <option value="">${site.words.form.noMatter}</option>${options}</select></div>`;
 }

@@ -6,14 +6,11 @@ import { Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import { callerBehind } from '../../http/limits/caller.js';
 import { memoryLimits } from '../../http/limits/limit-stores.js';
-import { problemBody } from '../../http/problem.js';
 import type { LeadService } from '../../leads/service.js';
 import { readApp } from '../../pages/assets/read-assets.js';
-import type { Session } from '../mcp/mcp-service.js';
 import { serveHost } from '../mcp/stdio.js';
 import { answersOf } from '../routes/answers.js';
-import type { SubmitFrom } from '../routes/mcp.js';
-import { mcpPath } from '../routes/mcp.js';
+import { openSession } from '../routes/mcp.js';
 import { createMcpService } from '../routes/mcp-service.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Environment } from './settings.js';
@@ -50,26 +47,12 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const submit = submitTo(leads);
   const app = existsSync(built) ? readApp(built) : null;
   const service = createMcpService(served, answersOf(served, []), submit !== null, app);
-  const close = serveHost(service, onFault, localSession(submit, settings.publicBaseUrl));
+  const close = serveHost(service, onFault, openSession(submit, settings.publicBaseUrl, null));
   stopAtEnd(process, async () => {
     await close();
     await stopLeads(leads);
     limits.close();
   });
-}
-
-/** Nobody is counted who runs the service for himself. */
-function localSession(submit: SubmitFrom | null, baseUrl: string): Session {
-  return {
-    refusal: null,
-    submit:
-      submit &&
-      (async (value, key) => {
-        const taken = await submit(null, value, key);
-        if (!('problem' in taken)) return { ok: true, body: taken.body };
-        return { ok: false, body: problemBody(taken.problem, { baseUrl, path: mcpPath, requestId: null }) };
-      }),
-  };
 }
 
 async function stopLeads(leads: LeadService | null): Promise<void> {

@@ -1,6 +1,7 @@
 /** Answers `GET /api/calc/{slug}`: a calculation. */
 import type { IncomingMessage } from 'node:http';
 import { answerQuery, correctedQuery } from '../../engine/calculator/answer-query.js';
+import type { Deprecated } from '../../engine/calculator/deprecated.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
 import type { Instance } from '../../http/exchange.js';
@@ -14,7 +15,6 @@ import { wordsFor } from '../../http/words.js';
 import { asked as askedAddress, calculatorAddress } from '../../pages/site/page-site.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';
-import { deprecationHeaders } from './deprecation-headers.js';
 import { refusalProblem } from './refusal.js';
 
 export const calculatorRoute = { path: '/api/calc/:slug', route: '/api/calc/{slug}', isOpen: true };
@@ -91,6 +91,16 @@ export function answerCalculation(
   const kept = secondsLeft === null ? caching : cachingUntil(caching, secondsLeft);
   const headers = outcome.deprecated === null ? kept : [...kept, ...deprecationHeaders(outcome.deprecated, baseUrl)];
   return { kind: 'answered', body, etag: `"${digest}"`, headers };
+}
+
+/** Writes Deprecation (RFC 9745) and Sunset (RFC 8594), and links the successor. Days begin at midnight UTC. */
+function deprecationHeaders({ since, until, successor }: Deprecated, baseUrl: string): HeaderList {
+  return [
+    'Deprecation',
+    `@${Date.parse(since) / 1000}`,
+    ...(until === null ? [] : ['Sunset', new Date(until).toUTCString()]),
+    ...(successor === null ? [] : ['Link', `<${baseUrl}/api/calc/${successor}>; rel="successor-version"`]),
+  ];
 }
 
 /** No cache keeps an answer beyond the day on which its figures change, not even to show it while it asks. */

@@ -86,10 +86,6 @@ function isToolCall(message: unknown): boolean {
 function answerMessage(parts: McpParts, exchange: Exchange, text: string, isCall: boolean): void {
   const { endpoint, limit, submit, hosts } = parts;
   const { baseUrl } = hosts;
-  const refusalOf = (problem: Problem): AskedAnswer => ({
-    ok: false,
-    body: problemBody(problem, { baseUrl, path: mcpPath, requestId: null }),
-  });
   const answer = async (counted: Exchange, session: Session, extra: HeaderList = []): Promise<void> => {
     const url = `${baseUrl}${mcpPath}`;
     const { status, type, body } = await endpoint({ url, headers: protocolHeaders(counted), text }, session);
@@ -99,21 +95,28 @@ function answerMessage(parts: McpParts, exchange: Exchange, text: string, isCall
   };
   limit(
     exchange,
-    (counted) =>
-      answer(counted, {
-        refusal: null,
-        submit:
-          submit &&
-          (async (value, key) => {
-            const taken = await submit(exchange, value, key);
-            return 'problem' in taken ? refusalOf(taken.problem) : { ok: true, body: taken.body };
-          }),
-      }),
+    (counted) => answer(counted, openSession(submit, baseUrl, exchange)),
     (counted, problem) => {
       if (!isCall) return sendProblem(counted, problem);
-      return answer(counted, { refusal: refusalOf(problem), submit: null }, problem.headers);
+      return answer(counted, { refusal: refusalOf(problem, baseUrl), submit: null }, problem.headers);
     },
   );
+}
+
+/** The session of a caller within its limit. No exchange is known of a host that runs the service as its own process. */
+export function openSession(submit: SubmitFrom | null, baseUrl: string, exchange: Exchange | null): Session {
+  if (submit === null) return { refusal: null, submit };
+  return {
+    refusal: null,
+    submit: async (value, key) => {
+      const taken = await submit(exchange, value, key);
+      return 'problem' in taken ? refusalOf(taken.problem, baseUrl) : { ok: true, body: taken.body };
+    },
+  };
+}
+
+function refusalOf(problem: Problem, baseUrl: string): AskedAnswer {
+  return { ok: false, body: problemBody(problem, { baseUrl, path: mcpPath, requestId: null }) };
 }
 
 /** The headers that the protocol reads. */

@@ -1,13 +1,15 @@
 /** `GET /api/calc/{slug}/workbook`: the workbook of a calculator with the inputs of a call. */
 import { workbookType } from '../../contract/workbook-template.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import type { Inputs } from '../../engine/calculator/inputs.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import { sendProblem } from '../../http/problem.js';
 import { entityTag, replyCacheable } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import { cellValues } from '../workbook/cell-values.js';
-import { fileName } from '../workbook/file-name.js';
 import { fillTemplate } from '../workbook/fill-template.js';
 import { answerCalculation } from './calculate.js';
 import type { ResourceHandler } from './resource.js';
@@ -42,4 +44,17 @@ export function sendWorkbook(catalog: ServedCatalog, caching: HeaderList): Resou
       replyCacheable(exchange, headers, { type: workbookType, body, etag: entityTag(body) });
     }
   };
+}
+
+const longestName = 80;
+
+/** `fence-150-vinyl_6.xlsx`: the calculator and the inputs that were given, in characters that every system takes. */
+function fileName(
+  { slug, specs }: Pick<PreparedCalculator, 'slug' | 'specs'>,
+  { inputs: given }: Pick<QueryValues, 'inputs'>,
+  inputs: Inputs,
+): string {
+  const named = specs.filter((_, at) => given[at] !== undefined).map(({ name }) => String(inputs[name]));
+  const name = [slug, ...named].join('-').replace(/[^A-Za-z0-9._-]+/g, '_');
+  return `${name.slice(0, longestName).replace(/[._-]+$/, '')}.xlsx`;
 }

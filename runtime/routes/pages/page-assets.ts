@@ -6,8 +6,8 @@ import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
-import { lookSheet } from '../../../pages/site/look-sheet.js';
 import { embedScriptAddress } from '../../../pages/site/page-site.js';
+import { lookSheet } from '../../../pages/site/readable-color.js';
 
 /** Sources of all assets. */
 export interface AssetSource {
