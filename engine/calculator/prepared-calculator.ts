@@ -40,7 +40,7 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly lang: string | null;
   /** What pages draw of what is measured; null when that is nothing. */
   readonly drawing: Drawing | null;
-  /** What people call steps and open figures, by their names. */
+  /** What people call steps, open figures and, in further languages, inputs, by their names. */
   readonly labels: Readonly<Record<string, string>>;
   /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;

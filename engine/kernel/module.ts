@@ -25,15 +25,22 @@ export interface AcceptedUnit {
   readonly plus?: number;
 }
 
-/** A number input. A value outside [min, max] is clamped before the calculation. */
-export interface NumberInput {
+interface InputHead {
   readonly name: string;
   readonly label: string;
-  readonly type: 'number';
   readonly unit?: string;
+  readonly required?: true;
+  /** The units that callers may write beside the number, or the size of an option; a number's own unit first. */
+  readonly units?: readonly AcceptedUnit[];
+  readonly hint?: string;
+  readonly deprecated?: Deprecation;
+}
+
+/** A number input. A value outside [min, max] is clamped before the calculation. */
+export interface NumberInput extends InputHead {
+  readonly type: 'number';
   /** Absent when it is required. */
   readonly default?: number;
-  readonly required?: true;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -41,26 +48,14 @@ export interface NumberInput {
   readonly whole?: true;
   /** A unit of several parts as the catalog writes it, such as `EUR/m`; helps to explain a refused text. */
   readonly written?: string;
-  /** The units that callers may write beside the number, the input's own first. */
-  readonly units?: readonly AcceptedUnit[];
-  readonly hint?: string;
-  readonly deprecated?: Deprecation;
 }
 
 /** A select input. Values are the keys of its options, always strings. */
-export interface SelectInput {
-  readonly name: string;
-  readonly label: string;
+export interface SelectInput extends InputHead {
   readonly type: 'select';
-  readonly unit?: string;
   /** Absent when it is required. */
   readonly default?: string;
-  readonly required?: true;
   readonly options: readonly SelectOption[];
-  /** The units that callers may write beside the size of an option. */
-  readonly units?: readonly AcceptedUnit[];
-  readonly hint?: string;
-  readonly deprecated?: Deprecation;
 }
 
 export interface SelectOption {
@@ -73,12 +68,9 @@ export interface SelectOption {
 export type InputSpec = NumberInput | SelectInput;
 
 /** An input that repeats, with inputs of its own. */
-export interface ListInput {
-  readonly name: string;
-  readonly label: string;
+export interface ListInput extends Pick<InputHead, 'name' | 'label' | 'hint'> {
   readonly least: number;
   readonly most: number;
-  readonly hint?: string;
   readonly inputs: readonly InputSpec[];
   /** The number inputs that it gives, which are then not given themselves. */
   readonly gives: readonly ListGives[];
@@ -204,15 +196,9 @@ export interface Estimate<Inputs> {
 }
 
 /** A figure of the catalog in whose place callers may put their own. */
-export interface OpenFigure {
+export interface OpenFigure extends Pick<NumberInput, 'label' | 'unit' | 'min' | 'max' | 'written' | 'units'> {
   /** The name that callers send: `prices.ready_mix`, `style.rate`, or that of a table. */
   readonly name: string;
-  readonly label: string;
-  readonly unit?: string;
-  readonly min: number;
-  readonly max: number;
-  readonly written?: string;
-  readonly units?: readonly AcceptedUnit[];
   /** The selects whose options choose it; a caller's own figure is only for those. */
   readonly by?: readonly string[];
 }
@@ -285,12 +271,9 @@ export interface SharedFigure {
 }
 
 /** A number, or a range of `low` and `high`, and the first and last day on which it holds. */
-export interface SharedValue {
+export interface SharedValue extends Pick<Cell, 'value' | 'low' | 'high'> {
   readonly from?: string;
   readonly until?: string;
-  readonly value?: number;
-  readonly low?: number;
-  readonly high?: number;
 }
 
 /** The first and last day of a time in which no figure changes; each is absent when there is no end. */

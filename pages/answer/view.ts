@@ -48,13 +48,10 @@ export type State =
   /** Nothing is wrong yet, but required inputs are missing. */
   | { readonly kind: 'waiting'; readonly missing: readonly InputSpec[] };
 
-export interface CalculatorView {
+type Shown = 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'legalDisclaimer' | 'labels';
+
+export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
   readonly language: PageLanguage;
-  readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly disclaimer: string;
-  readonly legalDisclaimer: string;
   readonly fields: readonly FieldView[];
   /** Figures of the catalog in whose place people may put their own. */
   readonly open: readonly FieldView[];
@@ -63,8 +60,6 @@ export interface CalculatorView {
   readonly day: DayView | null;
   /** What is measured, drawn; null where nothing is. */
   readonly drawing: DrawingView | null;
-  /** What people call steps, open figures and, in further languages, inputs, by their names. */
-  readonly labels: Readonly<Record<string, string>>;
   /** Other values of the query that the form keeps: the place, options of the estimate, the plan. */
   readonly others: readonly (readonly [name: string, value: string])[];
   /** The sign of the money that somebody pays for it; null where nobody does. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
-import type { InputSpec } from '../../engine/kernel/module.js';
+import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { Translation } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
 import { fieldView } from '../answer/field-view.js';
@@ -18,12 +18,7 @@ import type { CalculatorView, State } from '../answer/view.js';
 import type { OptionView, WhatIf } from '../answer/what-if.js';
 
 /** The members of the answer of `describe_calculator` that the view needs. */
-export interface Entry {
-  readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly disclaimer: string;
-  readonly inputs: readonly InputSpec[];
+export interface Entry extends Pick<AnyCalculator, 'slug' | 'title' | 'subtitle' | 'disclaimer' | 'inputs'> {
   /** With the formula of each input that a list gives. */
   readonly lists?: readonly (Omit<ShownList, 'gives'> & { readonly gives: Readonly<Record<string, string>> })[];
   readonly estimate?: { readonly options?: readonly { readonly name: string; readonly line: string }[] };

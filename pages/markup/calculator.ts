@@ -45,7 +45,18 @@ export const regions = {
 
 /** Renders the content of a calculator's shadow root. */
 export function renderCalculator(view: CalculatorView, options: RenderOptions): string {
-  return calculatorHtml(view, options).text;
+  const { language } = view;
+  return html`<link rel="stylesheet" href="${options.style}">
+<article class="calculator" data-slug="${view.slug}">
+<header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
+<div class="sheet">${form(view, options)}
+${result(view)}</div>
+${details('comparisons', language.words.compare, view, true)}
+${renderMoney(view)}
+${details('sways', language.words.sways, view, true)}
+${details('trace', language.words.steps, view, false, provedText(language, options))}
+${notes(view)}
+</article>`.text;
 }
 
 /** The addresses that an element needs in the browser. */
@@ -75,21 +86,6 @@ export function renderElement(view: CalculatorView, options: ElementOptions): st
   const follows = followsAddress ? ' follow-address' : '';
   const framed = frame === undefined ? '' : frame === 'compact' ? ' framed compact' : ' framed';
   return `<reckoner-calculator${attributes}${follows}${framed}>${root}${heading}</reckoner-calculator>`;
-}
-
-function calculatorHtml(view: CalculatorView, options: RenderOptions): Html {
-  const { language } = view;
-  return html`<link rel="stylesheet" href="${options.style}">
-<article class="calculator" data-slug="${view.slug}">
-<header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
-<div class="sheet">${form(view, options)}
-${result(view)}</div>
-${details('comparisons', language.words.compare, view, true)}
-${renderMoney(view)}
-${details('sways', language.words.sways, view, true)}
-${details('trace', language.words.steps, view, false, provedText(language, options))}
-${notes(view)}
-</article>`;
 }
 
 function form(view: CalculatorView, { action }: RenderOptions): Html {

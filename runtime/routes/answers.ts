@@ -5,17 +5,14 @@ import { services } from '../../contract/discovery/services.js';
 import { figures } from '../../contract/figures.js';
 import { plan } from '../../contract/questions/plan.js';
 import { about } from '../../contract/registry.js';
-import { refuseParameters } from '../../engine/calculator/answer-query.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { clampNotes } from '../../engine/calculator/clamp.js';
 import { withFields } from '../../engine/calculator/fields.js';
 import { languageParameters } from '../../engine/calculator/language.js';
 import { writtenOf } from '../../engine/calculator/measure.js';
-import { planOf } from '../../engine/calculator/query-plan.js';
-import { readQuery } from '../../engine/calculator/read-query.js';
-import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { catalogOf } from '../../engine/discovery/catalog-version.js';
 import type { Discover } from '../../engine/discovery/discover.js';
+import { discoverBy } from '../../engine/discovery/discover.js';
 import { createDiscovery } from '../../engine/discovery/discovery.js';
 import { createFigureList } from '../../engine/discovery/list-figures.js';
 import { answerPlan, planFields } from '../../engine/questions/plan.js';
@@ -71,18 +68,19 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
 function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
   const details = JSON.parse(catalog.documents.get('calculators.json') ?? '{}') as Readonly<Record<string, object>>;
   const { usage, legalDisclaimer } = catalog.service;
-  const none = planOf(languageParameters(catalog.service), 0, null, 'address');
+  const described = new Map(
+    Object.entries(details).map(([slug, calculator]) => [
+      slug,
+      discoverBy(catalog, { parameters: [], owner: 'address' }, () => ({
+        kind: 'answered',
+        members: { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
+      })),
+    ]),
+  );
   return (slug, query) => {
-    const calculator = Object.hasOwn(details, slug) ? details[slug] : undefined;
-    if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
-    const pairs = scanQuery(query);
-    const address = `${catalog.baseUrl}/api/calc/${slug}/about`;
-    if (readQuery(none, pairs) === null)
-      return { kind: 'refused', problem: refusalProblem(refuseParameters(none, pairs, catalog.words), address) };
-    return answered(
-      { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
-      headers,
-    );
+    const describe = described.get(slug);
+    if (describe === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
+    return discovered(describe(query), `${catalog.baseUrl}/api/calc/${slug}/about`, headers);
   };
 }
 

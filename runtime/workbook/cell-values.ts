@@ -9,7 +9,7 @@ import type { PreparedCalculator } from '../../engine/calculator/prepared-calcul
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
-import type { InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
+import type { Cell, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
 import { workbookWords } from '../../engine/words/workbook-words.js';
 
 export interface CellValues {
@@ -67,12 +67,9 @@ interface TracedAnswer {
 }
 
 /** An entry of the ledger that is a figure of the catalog has its name and its value. */
-interface LedgerFigure {
+interface LedgerFigure extends Pick<Cell, 'value' | 'low' | 'high'> {
   readonly kind: string;
   readonly name?: string;
-  readonly value?: number;
-  readonly low?: number;
-  readonly high?: number;
 }
 
 const firstDay = Date.UTC(1899, 11, 30);
