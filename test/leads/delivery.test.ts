@@ -21,7 +21,7 @@ import {
   webhookSecret,
   webhooksOf,
 } from '../support/lead-fixtures.js';
-import { until } from '../support/until.js';
+import { hangs, until } from '../support/until.js';
 import type { WebhookReceiver } from '../support/webhook-receiver.js';
 import { isSignedWith, startReceiver, status } from '../support/webhook-receiver.js';
 
@@ -48,7 +48,7 @@ async function start(options: LeadAppOptions = {}): Promise<LeadApp> {
     clock: () => now,
     random: () => 0,
     webhooks: { 'seven-gulls': receiver.url },
-    worker: { timeout: 300, leaseMargin: 1000 },
+    worker: { timeout: hangs, leaseMargin: 1000 },
     ...options,
   });
   running.push(leadApp);
@@ -250,7 +250,8 @@ describe('a receiver that', () => {
     receiver.answerWith((response, number, webhook) =>
       number === 1 ? answering(response, number, webhook) : status(200)(response, number, webhook),
     );
-    const leadApp = await start();
+    const isShort = outcome.startsWith('timeout');
+    const leadApp = await start(isShort ? { worker: { timeout: 3 * second, leaseMargin: 1000 } } : {});
     await leadApp.post(leadBody());
     await nextAttempt(leadApp);
     expect(await onlyDelivery(leadApp)).toMatchObject({ state: 'pending', attempts: 1, lease_until: null });

@@ -181,8 +181,8 @@ test('a host that passes no calls on still shows the answer', async () => {
 });
 
 test('the page of a dark chat is dark, and nobody is hindered', async () => {
-  const { page, app } = await openChat({ slug: 'wall-paint' }, { theme: 'dark' });
-  await app.locator('.calculator').waitFor();
+  const { page, app } = await openChat({ slug: 'wall-paint', inputs: { area: 25 } }, { theme: 'dark' });
+  await app.getByText('25 square metres of smooth ground').first().waitFor();
   const color = await app.locator('html').evaluate((element) => element.style.colorScheme);
   expect(color).toBe('dark');
   const { violations } = await new AxeBuilder({ page }).analyze();
