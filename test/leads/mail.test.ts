@@ -64,7 +64,7 @@ function settingsOf({ webhooks, server, operator = null, mailboxes }: MailOption
 /** A service whose deliveries only run when the test says so. */
 async function start(options: MailOptions = {}): Promise<LeadApp> {
   const { server: _server, operator: _operator, mailboxes: _mailboxes, ...rest } = options;
-  const worker = { timeout: 1000, leaseMargin: 1000, pollInterval: 20 };
+  const worker = { timeout: hangs, leaseMargin: 1000, pollInterval: 20 };
   const settings = settingsOf(options);
   const leadApp = await startLeadApp({ clock: () => now, random: () => 0, worker, ...rest, settings });
   running.push(leadApp);
@@ -298,7 +298,7 @@ describe('a mail server that', () => {
 
   test('never answers the message is given up in time', async () => {
     receiver.takeWith(() => new Promise(() => undefined));
-    const leadApp = await start();
+    const leadApp = await start({ worker: { timeout: second } });
     await leadApp.post(leadBody());
     await leadApp.service.drain();
     expect(await outcomes(leadApp)).toEqual(['timeout  ']);
@@ -321,7 +321,7 @@ describe('a mail server that', () => {
     await leadApp.post(leadBody());
     await leadApp.service.drain();
     expect(await outcomes(leadApp)).toEqual(['connection_failed  ']);
-    const nameless = await start({ server: { host: 'mail.nowhere.invalid' } });
+    const nameless = await start({ server: { host: 'mail.nowhere.invalid' }, worker: { timeout: second } });
     await nameless.post(leadBody());
     await nameless.service.drain();
     expect((await outcomes(nameless)).join()).toMatch(/^(name_not_found|timeout) {2}$/);
