@@ -51,7 +51,7 @@ export function proveCondition(program: Program, condition: Condition, budget = 
 
 /** True when a condition holds all over a context, equality up to rounding errors. */
 function holdsIn(condition: Condition, context: Context): boolean {
-  // Limits are carried back to the inputs only where the two sides alone do not tell.
+  // Carries limits back to the inputs only where comparing the two sides does not settle it.
   if (condition.kind === 'compare' && holdsWithinTolerance(condition, context)) return true;
   if (context.where(condition, false).length === 0) return true;
   switch (condition.kind) {

@@ -33,7 +33,7 @@ export interface Proof {
   readonly neverHold: ReadonlySet<Condition>;
   /** Conditions that are redundant: the place where they stand, or the bounds of the inputs, say as much. */
   readonly alwaysHold: ReadonlySet<Condition>;
-  /** Roots of what rounding errors alone can take below zero; they are to be computed as roots of `max(0, x)`. */
+  /** Roots of what only rounding errors can take below zero; they become roots of `max(0, x)`. */
   readonly roundedRoots: ReadonlySet<Core>;
 }
 

@@ -125,7 +125,7 @@ const fruitless = 16;
 
 /**
  * The parts of a candidate: cut along its widest side, or after many cuts along the number whose cut lowers the end the
- * most. Options are told apart first in any case, as an end often stays where it is until the last of them is alone.
+ * most. Cuts along options come first in any case: an end often stays in place until each option has a box of its own.
  */
 function partsOf(top: Candidate, cut: number, relevant: ReadonlySet<string>, search: Search): Parts | null {
   const { box } = top.part;

@@ -81,7 +81,7 @@ function isFixed(condition: Condition, { box, formulas }: Context): boolean {
   });
 }
 
-/** Formulas that read no input in common are related by facts alone. */
+/** Formulas without a common input are related only by facts. */
 function areRelated(left: Core, right: Core, context: Context): boolean {
   return context.facts().length > 0 || shareInputs(left, right, context.formulas);
 }

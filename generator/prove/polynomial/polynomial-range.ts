@@ -27,7 +27,7 @@ export function polynomialRange(
   return termsRange([...polynomial.values()], boundsOf, rangeOf);
 }
 
-/** The same term by term alone, which takes far less time. */
+/** The same, term by term, which takes far less time. */
 export function sumRange(terms: Iterable<Term>, rangeOf: (term: Term) => Interval): Interval {
   let sum = point(0);
   for (const term of terms) sum = addIntervals(sum, rangeOf(term));
