@@ -80,8 +80,20 @@ const dropping: Schedule = {
   round: null,
 };
 
+/** What the first bracket adds is rounded above the start of the second one. */
+const uneven: Schedule = {
+  name: 'uneven',
+  lines: [],
+  brackets: [
+    { floor: integer(0), upTo: integer(2), base: integer(0), rate: fraction(3n, 10n) },
+    { floor: integer(2), upTo: null, base: fraction(6n, 10n), rate: fraction(3n, 10n) },
+  ],
+  points: [],
+  round: integer(1),
+};
+
 /** Lines with brackets, sizes, points, and what is rounded. */
-export const schedules: readonly Schedule[] = [schedule, sizes, table, rounded, dropping];
+export const schedules: readonly Schedule[] = [schedule, sizes, table, rounded, dropping, uneven];
 
 const rational: fc.Arbitrary<Rational> = fc.oneof(
   fc.integer({ min: -6, max: 6 }).map(integer),

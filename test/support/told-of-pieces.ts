@@ -1,9 +1,10 @@
 /** What the pieces of the proof give on corners and edges, as lines that are compared with those that were recorded. */
+import type { Schedule } from '../../generator/model/core.js';
 import type { Interval } from '../../generator/model/interval.js';
 import { point, powerInterval } from '../../generator/model/interval.js';
 import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
 import { partsOf } from '../../generator/model/program.js';
-import { fraction, integer } from '../../generator/model/rational.js';
+import { fraction, fromNumber, integer } from '../../generator/model/rational.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import { cutAlong, hullOfBoxes, splitBox, wholeBox, widestSide } from '../../generator/prove/context/box.js';
@@ -120,7 +121,45 @@ function slopeTexts({ name, count, arithmetic }: Row): readonly string[] {
 
 const amounts = [-1, 0, 1.999, 2, 2.001, 4, 6, 6.001, 9];
 
-const scheduleTexts = schedules.map(
+/** Points that the amounts pass at both ends. */
+const short: Schedule = {
+  name: 'short',
+  lines: [],
+  brackets: [],
+  points: [
+    { at: integer(0), value: integer(2) },
+    { at: integer(2), value: integer(7) },
+    { at: integer(6), value: integer(19) },
+  ],
+  round: null,
+};
+
+/** Brackets that start, by a little less or more than rounding errors, beside where the one before ends. */
+function bracketsBeside(name: string, rate: number, [first, second]: readonly [number, number]): Schedule {
+  const [middle, last] = [1000 + 2 * rate, 1000 + 4 * rate];
+  return {
+    name,
+    lines: [],
+    brackets: [
+      { floor: integer(0), upTo: integer(2), base: integer(1000), rate: integer(rate) },
+      { floor: integer(2), upTo: integer(4), base: fromNumber(middle + first), rate: integer(rate) },
+      { floor: integer(4), upTo: null, base: fromNumber(last + second), rate: integer(rate) },
+    ],
+    points: [],
+    round: null,
+  };
+}
+
+const scheduleTexts = [
+  ...schedules,
+  short,
+  bracketsBeside('joined nearly', 1, [0.000_000_5, -0.000_000_5]),
+  bracketsBeside('joined hardly', 1, [0.000_002, -0.000_002]),
+  bracketsBeside('falling nearly', -1, [0.000_000_5, -0.000_000_5]),
+  bracketsBeside('falling hardly', -1, [-0.000_002, 0.000_002]),
+  bracketsBeside('falling farther', -1, [-2, -3]),
+  bracketsBeside('flat and lower', 0, [-2, -3]),
+].map(
   (schedule) =>
     [
       schedule.name,

@@ -1,6 +1,7 @@
 /** How figures move with their inputs: the trends of formulas that are hard to tell. */
 import { monotonicityOf } from '../../../../generator/prove/slope/monotonicity.js';
 import type { Axis } from '../../../../generator/prove/slope/slope.js';
+import { fixtureProgram } from '../../../support/fixture-program.js';
 import { numberInput, programOfParts, stepOf } from '../../../support/formula-program.js';
 
 const inputs = [
@@ -58,6 +59,14 @@ test.each<[formula: string, trend: string]>([
   ['x + k.of - k.of', 'does not depend'],
 ])('%s: from one option to the other it %s', (formula, trend) => {
   expect(trendOf(formula, { input: 'k', options: { from: 'two', to: 'five' } })).toMatchObject({ trend });
+});
+
+test('a figure that no call is answered for does not move', () => {
+  const { program } = fixtureProgram({ formula: 'x', require: 'x > 11' });
+  expect(monotonicityOf(program, stepOf(program, 'answer'), { input: 'x' })).toEqual({
+    trend: 'does not depend',
+    boxes: 1,
+  });
 });
 
 test.each<[formula: string, input: string]>([
