@@ -28,7 +28,7 @@ const patience = 64;
 export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
   const high = proveExtreme(core, 1, decimals, program, analyses);
   const low = proveExtreme(core, -1, decimals, program, analyses);
-  return { low: -low.end + 0, high: high.end + 0 };
+  return { low: 0 - low.end, high: high.end };
 }
 
 /** Extreme of a formula in one direction. */
