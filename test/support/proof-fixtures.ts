@@ -22,6 +22,8 @@ const forgiving = 'rounding errors forgiven';
 
 const texts: Readonly<Record<string, readonly string[]>> = {
   [forgiving]: [
+    'if l * j > a * 0.1 then ln(l * j - a * 0.1) else 0',
+    'if a * 0.1 < l * j then ln(l * j - a * 0.1) else 0',
     'if x * 0.1 > 0 then 1 / (x * 0.1) else 0',
     'if 0 < x * 0.1 then 1 / (x * 0.1) else 0',
     'if x + p >= y then sqrt(x + p - y) else 0',
