@@ -59,7 +59,6 @@ function lawText(text: string): readonly string[] {
 /** Behind the formula what callers must meet, and the inputs along which it is tried. */
 const trends = [
   'x * (10 - x)',
-  'k.of * x',
   'if x > 3.7 and x < 3.70001 then 5 else 6',
   'if x > 3.7 then 5 + x / 1000000 else 5.000001 + x',
   'x * (10 - x) | x <= 5',
@@ -72,12 +71,12 @@ function trendText(text: string): readonly string[] {
   const { program } = entry(text);
   const figures = [{ name: 'none', core: stepOf(program, 'answer') }];
   return program.inputs.flatMap((input) =>
-    ([[1], [-1], [1, -1]] as const).map((wrong) => {
-      const found = tryTrend(program, figures, input, wrong, seed);
-      const ways = wrong.map((sign) => (sign === 1 ? 'up' : 'down')).join(' or ');
-      if (!('witness' in found)) return `${input.name}, ${ways}: not in ${found.calls} calls`;
+    ([1, -1] as const).map((sign) => {
+      const found = tryTrend(program, figures, input, [sign], seed);
+      const way = sign === 1 ? 'up' : 'down';
+      if (!('witness' in found)) return `${input.name}, ${way}: not in ${found.calls} calls`;
       const { before, after, values } = found.witness.pair;
-      return `${input.name}, ${ways}: ${values.map(digits).join(' to ')} from ${pointText(before)} to ${pointText(after)}`;
+      return `${input.name}, ${way}: ${values.map(digits).join(' to ')} from ${pointText(before)} to ${pointText(after)}`;
     }),
   );
 }
