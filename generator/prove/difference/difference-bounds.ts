@@ -170,22 +170,28 @@ function bracketsBetween(now: Schedule, old: Schedule, amount: Interval): readon
   return now.brackets.map(({ floor, upTo, base, rate }, at) => {
     const before = old.brackets[at];
     const [from, to] = [toNumber(floor), upTo === null ? Number.POSITIVE_INFINITY : toNumber(upTo)];
-    const above = {
-      low: Math.max(0, Math.min(amount.low, to) - from),
-      high: Math.max(0, Math.min(amount.high, to) - from),
-    };
-    const bases = enclose(subtract(base, before?.base ?? base));
-    const by = addIntervals(bases, multiplyIntervals(enclose(subtract(rate, before?.rate ?? rate)), above));
     const isFirst = at === 0 && now.lines.length === 0;
-    return { from: isFirst ? Number.NEGATIVE_INFINITY : from, to, by: asRounded(by, now.round) };
+    const least = isFirst ? Number.NEGATIVE_INFINITY : 0;
+    const above = {
+      low: Math.max(least, Math.min(amount.low, to) - from),
+      high: Math.max(least, Math.min(amount.high, to) - from),
+    };
+    const [bases, rates] = [
+      enclose(subtract(base, before?.base ?? base)),
+      enclose(subtract(rate, before?.rate ?? rate)),
+    ];
+    // Halves go away from zero, so that a difference across zero may come by a multiple more.
+    const isAcross = toNumber(rate) * toNumber(before?.rate ?? rate) < 0;
+    const by = addIntervals(bases, asRounded(multiplyIntervals(rates, above), now.round, isAcross));
+    return { from: isFirst ? Number.NEGATIVE_INFINITY : from, to, by };
   });
 }
 
 /** Difference after rounding both sides to multiples. */
-function asRounded({ low, high }: Interval, multiple: Rational | null): Interval {
+function asRounded({ low, high }: Interval, multiple: Rational | null, isAcross: boolean): Interval {
   if (multiple === null) return { low, high };
   const unit = toNumber(multiple);
-  const away = (by: number): number => roundUp(by / unit) * unit;
+  const away = (by: number): number => (roundUp(by / unit) + (isAcross ? 1 : 0)) * unit;
   return { low: low >= 0 ? 0 : 0 - away(-low), high: high <= 0 ? 0 : away(high) };
 }
 

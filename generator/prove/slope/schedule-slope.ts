@@ -1,8 +1,11 @@
 /** Slopes of published schedules. */
+
+import { roundHalfAway } from '../../../engine/kernel/math.js';
 import type { Schedule, SchedulePoint } from '../../model/core.js';
 import { enclose } from '../../model/enclose.js';
 import type { Interval } from '../../model/interval.js';
 import { everything, hull, interval, multiplyIntervals, negateInterval, point } from '../../model/interval.js';
+import type { Rational } from '../../model/rational.js';
 import { divide, subtract, toNumber } from '../../model/rational.js';
 
 const rising = interval(0, Number.POSITIVE_INFINITY);
@@ -45,7 +48,7 @@ interface Piece {
   readonly valueAt: (amount: number) => number;
 }
 
-function piecesOf({ lines, brackets }: Schedule): readonly Piece[] {
+function piecesOf({ lines, brackets, round }: Schedule): readonly Piece[] {
   const limits = [...lines, ...brackets].map(({ upTo }) => (upTo === null ? Number.POSITIVE_INFINITY : toNumber(upTo)));
   const low = (index: number) => limits[index - 1] ?? Number.NEGATIVE_INFINITY;
   const high = (index: number) => limits[index] ?? Number.POSITIVE_INFINITY;
@@ -59,9 +62,14 @@ function piecesOf({ lines, brackets }: Schedule): readonly Piece[] {
     low: low(lines.length + index),
     high: high(lines.length + index),
     rate: enclose(rate),
-    valueAt: (amount: number) => toNumber(base) + toNumber(rate) * (amount - toNumber(floor)),
+    valueAt: (amount: number) => toNumber(base) + asRounded(toNumber(rate) * (amount - toNumber(floor)), round),
   }));
   return [...ofLines, ...ofBrackets];
+}
+
+/** What a bracket adds is rounded by itself, so that one may end above the start of the next. */
+function asRounded(product: number, multiple: Rational | null): number {
+  return multiple === null ? product : roundHalfAway(product / toNumber(multiple)) * toNumber(multiple);
 }
 
 /** Jump of the value between two pieces; zero where they join. */
