@@ -23,7 +23,7 @@ export function within({ low, high }: Interval): fc.Arbitrary<number> {
   );
 }
 
-/** A part of what a calculator accepts. */
+/** A part of what a calculator accepts, with and without relying on counts being whole. */
 function boxOf(inputs: readonly Input[]): fc.Arbitrary<Box> {
   const numbers = inputs
     .filter((input) => input.kind === 'number')
@@ -32,6 +32,7 @@ function boxOf(inputs: readonly Input[]): fc.Arbitrary<Box> {
         .tuple(fc.double({ min, max, noNaN: true }), fc.double({ min, max, noNaN: true }))
         .map(([a, b]): [string, Interval] => [name, { low: gridUp(Math.min(a, b)), high: gridUp(Math.max(a, b)) }]),
     );
+  const whole = inputs.flatMap((input) => (input.kind === 'number' && input.whole ? [input.name] : []));
   const options = inputs
     .filter((input) => input.kind === 'select')
     .map(({ name, options: all }) =>
@@ -42,15 +43,22 @@ function boxOf(inputs: readonly Input[]): fc.Arbitrary<Box> {
         )
         .map((keys): [string, readonly string[]] => [name, keys]),
     );
-  return fc
-    .tuple(fc.tuple(...numbers), fc.tuple(...options))
-    .map(([sides, choices]) => ({ numbers: new Map(sides), options: new Map(choices), wholes: new Set() }));
+  return fc.tuple(fc.tuple(...numbers), fc.tuple(...options), fc.boolean()).map(([sides, choices, isCounted]) => {
+    const wholes = new Set(isCounted ? whole : []);
+    const ends = sides.map(([name, side]): [string, Interval] => [name, wholes.has(name) ? aroundWhole(side) : side]);
+    return { numbers: new Map(ends), options: new Map(choices), wholes };
+  });
 }
 
-/** Inputs that lie in a box, on the grid that callers' numbers are rounded to. */
-function pointIn({ numbers, options }: Box): fc.Arbitrary<Point> {
+/** The whole numbers at the ends of a part, which bounds of whole inputs leave room for. */
+function aroundWhole({ low, high }: Interval): Interval {
+  return { low: Math.floor(low), high: Math.ceil(high) };
+}
+
+/** Inputs that lie in a box, on the grid that callers' numbers are rounded to, or whole where the box says so. */
+function pointIn({ numbers, options, wholes }: Box): fc.Arbitrary<Point> {
   const sides = [...numbers].map(([name, side]) =>
-    within(side).map((value): [string, number] => [name, gridUp(value)]),
+    within(side).map((value): [string, number] => [name, wholes.has(name) ? Math.round(value) : gridUp(value)]),
   );
   const choices = [...options].map(([name, keys]) =>
     fc.constantFrom(...keys).map((key): [string, string] => [name, key]),

@@ -23,8 +23,8 @@ export interface Formulas {
   readonly keyOf: (core: Core) => number;
   /** Some formula of that number. */
   readonly coreOf: (key: number) => Core;
-  /** True when a formula gives a whole number at every point of the grid. */
-  readonly isWhole: (core: Core) => boolean;
+  /** True when a formula gives a whole number wherever these inputs are whole. */
+  readonly isWhole: (core: Core, wholes: ReadonlySet<string>) => boolean;
 }
 
 export const indexFormulas = rememberedFor((program: Program): Formulas => {
@@ -38,21 +38,24 @@ export const indexFormulas = rememberedFor((program: Program): Formulas => {
     inputsOf: read,
     inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
     ...keys,
-    isWhole: wholesOf(program, steps),
+    isWhole: wholesOf(steps),
   };
 });
 
-function wholesOf({ inputs }: Program, steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
-  const wholes = new Set(inputs.flatMap((input) => (input.kind === 'number' && input.whole ? [input.name] : [])));
-  const exactness = memoized((core: Core): Exactness => exactnessOf(core, known));
-  const known: Known = {
-    input: (name) => (wholes.has(name) ? 'whole' : 'computed'),
-    step: (name) => {
-      const step = steps.get(name);
-      return step === undefined ? 'computed' : exactness(step);
-    },
-  };
-  return (core) => exactness(core) === 'whole';
+/** For a set of inputs that are whole, tells of each formula if it is. */
+function wholesOf(steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
+  const among = rememberedFor((wholes: ReadonlySet<string>) => {
+    const exactness = memoized((core: Core): Exactness => exactnessOf(core, known));
+    const known: Known = {
+      input: (name) => (wholes.has(name) ? 'whole' : 'computed'),
+      step: (name) => {
+        const step = steps.get(name);
+        return step === undefined ? 'computed' : exactness(step);
+      },
+    };
+    return exactness;
+  });
+  return (core, wholes) => among(wholes)(core) === 'whole';
 }
 
 /** The same formulas with what is known of them, for another program of the same steps, such as one with another allowance. */

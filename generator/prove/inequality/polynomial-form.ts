@@ -93,8 +93,9 @@ function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | nul
 
 /** Rounding to ones leaves a whole number as it is. */
 function roundedForm(operand: Core, multiple: Core | undefined, context: Context): Form | null {
+  const { formulas, box, onGrid } = context;
   const isToOnes = multiple === undefined || (multiple.kind === 'constant' && equal(multiple.value, one));
-  return isToOnes && context.onGrid && context.formulas.isWhole(operand) ? context.form(operand) : null;
+  return isToOnes && onGrid && formulas.isWhole(operand, box.wholes) ? context.form(operand) : null;
 }
 
 function constantForm(value: Rational): Form {

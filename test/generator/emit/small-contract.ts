@@ -5,6 +5,8 @@ export const errorCodes = [
   { code: 'no_dog', status: 404, title: 'No such dog.', advice: 'Whistle.', retry: 'After whistling.' },
 ];
 
+export const answeredCodes = () => errorCodes;
+
 export const leadSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Lead',
