@@ -1,6 +1,6 @@
 /**
- * Work that is not done again by the next run. A step is named by the digest of all that it depends on: of texts what
- * they say, of results of other steps the names of those. A step that depends on something without a name is done afresh.
+ * Remembers work from one run to the next. A step is named by the digest of its dependencies: the contents of texts,
+ * and the names of other steps' results. A step that depends on something without a name is always done again.
  */
 import { createHash } from 'node:crypto';
 import { cutEntries } from '../../generator/load/cut-entries.js';
@@ -23,7 +23,7 @@ export class CachedWork implements Work {
   readonly #names = new WeakMap<object, string>();
   readonly #sources = new Map<string, Source>();
   readonly #pieces = new Map<Source, Span>();
-  /** Records that the cache lacks, or has in a less complete form. */
+  /** Records that the cache lacks or has in a less complete form. */
   readonly #growing = new Map<string, { readonly result: Result<unknown>; readonly hasGrown: () => boolean }>();
   #isInside = false;
 
@@ -31,7 +31,7 @@ export class CachedWork implements Work {
     this.#cache = cache;
   }
 
-  /** Each piece as a text of its own: what is found in it is the same wherever it stands in its file. */
+  /** Makes each piece a separate text, so results for it are the same wherever it stands in its file. */
   readonly cut = rememberedFor((file: Source): readonly Span[] =>
     cutEntries(file).map((piece) => {
       const source = createSource(file.path, spanText(piece));
@@ -54,7 +54,7 @@ export class CachedWork implements Work {
     return value;
   };
 
-  /** The steps inside are not kept by themselves. */
+  /** Steps inside are not kept separately. */
   readonly whole: Remember = this.remember;
 
   readonly prove: Work['prove'] = (_, reporter, work) => work(reporter);
@@ -110,7 +110,7 @@ export class CachedWork implements Work {
     return isText ? this.#nameOfSource(dependency as Source) : (this.#names.get(dependency) ?? null);
   }
 
-  /** Of two pieces that say the same the second has a name of its own, so that each is told of at its place. */
+  /** Equal pieces get different names, so that each is reported at its own place. */
   #nameOfSource(source: Source): string {
     const known = this.#names.get(source);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * Values as bytes and back. Two things are no data: the text that places are in, for which its name stands, and what is
- * worked out only when it is asked for, of which the answer is kept where somebody has asked.
+ * Converts values to bytes and back. Two things are not data: the texts that spans refer to, which are replaced by
+ * their names, and lazily computed parts, whose answers are kept if they were computed.
  */
 import { types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
@@ -8,10 +8,10 @@ import { lazyNamesOf, withLazyMembers } from '../../generator/load/lazy-members.
 import { answerOf, lazily } from '../../generator/model/remembered.js';
 import type { Source } from '../../generator/text/source.js';
 
-/** Lazy members, in the order in which a walk through a value meets them. */
+/** Lazy members, in the order in which a walk through the value meets them. */
 type Asks = readonly (() => unknown)[];
 
-/** A member of an object of the value; `holder` is that object. */
+/** A member of an object within the value; `holder` is that object. */
 interface Member {
   readonly holder: object;
   readonly name: string;
@@ -22,34 +22,34 @@ interface Later extends Member {
   readonly answer: { readonly value: unknown } | null;
 }
 
-/** A value in written form: its data, and where its other parts belong. */
+/** A value in serialized form: its data, and the places of its other parts. */
 interface Image {
   readonly value: unknown;
   readonly sources: readonly (Member & { readonly key: string })[];
   readonly later: readonly Later[];
 }
 
-/** Bytes that give the same value again. `keyOf` names a text. */
+/** Serializes a value. `keyOf` names a text. */
 export function pack(value: unknown, keyOf: (source: Source) => string): Uint8Array {
   return serialize(new Walk(keyOf).image(value));
 }
 
-/** Everything that a value works out later. */
+/** All lazy parts of a value. */
 function asksOf(value: unknown): Asks {
   const walk = new Walk(() => '');
   walk.image(value);
   return walk.asks;
 }
 
-/** A value that was packed, and whether more of it has been worked out since. */
+/** A deserialized value. `hasGrown` tells whether more of it has been computed since. */
 export interface Unpacked {
   readonly value: unknown;
   readonly hasGrown: () => boolean;
 }
 
 /**
- * The value that bytes were made of. `find` gives the text of a name, and `again` the value itself, worked out anew, for
- * what nobody had asked for. Null where a text is another one now.
+ * Restores a value from bytes. `find` returns the text with a name; `again` computes the whole value again, for lazy
+ * parts not kept. Null if a text is missing, because it has changed.
  */
 export function unpack(bytes: Uint8Array, find: (key: string) => Source | null, again: () => unknown): Unpacked | null {
   const { value, sources, later } = deserialize(bytes) as Image;
@@ -77,14 +77,14 @@ function memberOf(holder: object, name: string): () => unknown {
   return (holder as Readonly<Record<string, () => unknown>>)[name] ?? (() => undefined);
 }
 
-/** A name of an object's own, also where it means something else to every object; such names take longer to define. */
+/** Sets an own property, even if the name is inherited by every object; defining such a name takes longer. */
 function put(holder: object, name: string, value: unknown): void {
   if (name in holder)
     Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
   else (holder as Record<string, unknown>)[name] = value;
 }
 
-/** A walk through plain data: objects, lists, maps and sets, each of which is copied once. */
+/** Walks through plain data: objects, lists, maps and sets. Each is copied once. */
 class Walk {
   readonly #keyOf: (source: Source) => string;
   readonly #copies = new Map<object, object>();
@@ -105,7 +105,7 @@ class Walk {
     return { value: copy, sources: this.#sources, later };
   }
 
-  /** Answers once: a lazy member can be read again, but a function's answer may have taken a proof. */
+  /** The answer of a function that was called, which may have taken a proof. A lazy member can simply be read again. */
   #answer(kind: Later['kind'], ask: () => unknown): Later['answer'] {
     const answer = kind === 'function' ? answerOf(ask) : null;
     return answer && { value: this.#copy(answer.value) };

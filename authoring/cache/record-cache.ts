@@ -1,16 +1,16 @@
-/** The cache that one run of the compiler leaves to the next: records by name, in one buffer. Pure. */
+/** The cache that one run of the compiler leaves for the next: records by name, in one buffer. Does no I/O. */
 import { createHash } from 'node:crypto';
 import { types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-/** A record that no run has asked for is kept for so many runs that keep something new. */
+/** Saving runs for which an unused record is kept. */
 const mostRuns = 30;
 const mostBytes = 48_000_000;
 const digestLength = 32;
 
 interface KeptRecord {
   readonly bytes: Uint8Array;
-  /** The run that asked for it last. */
+  /** The last run that used it. */
   readonly run: number;
 }
 
@@ -25,13 +25,16 @@ export class RecordCache {
   readonly #used = new Map<string, Uint8Array>();
   #hasNew = false;
 
-  /** The records, if the same version of the compiler wrote them; none from another version or of damaged bytes. */
+  /**
+   * Opens the records if the same version of the compiler wrote them; starts empty for another version or damaged
+   * bytes.
+   */
   constructor(bytes: Uint8Array | null, maker: string) {
     const content = bytes && contentOf(bytes);
     this.#content = content?.maker === maker ? content : { maker, run: 0, records: new Map() };
   }
 
-  /** Null where there is no such record. */
+  /** Null if there is no such record. */
   find(name: string): Uint8Array | null {
     const found = this.#content.records.get(name)?.bytes ?? null;
     if (found !== null) this.#used.set(name, found);
@@ -43,7 +46,7 @@ export class RecordCache {
     this.#hasNew = true;
   }
 
-  /** All that the next run may ask for; null where that is what was there before. */
+  /** The records for the next run; null if nothing is new. */
   toBytes(): Uint8Array | null {
     if (!this.#hasNew) return null;
     const run = this.#content.run + 1;
@@ -66,7 +69,7 @@ function fitting(records: readonly (readonly [string, KeptRecord])[]): readonly 
   });
 }
 
-/** Null where the bytes are not what was written. */
+/** Null if the bytes are damaged. */
 function contentOf(bytes: Uint8Array): Content | null {
   const body = bytes.subarray(digestLength);
   if (!digestOf(body).equals(bytes.subarray(0, digestLength))) return null;

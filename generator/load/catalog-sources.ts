@@ -1,10 +1,12 @@
-/** Files that make up a catalog, wherever they are kept. */
+/** Finds the files that make up a catalog, wherever they are kept. */
 import type { Source } from '../text/source.js';
 import { createSource } from '../text/source.js';
 import { interfaceFile, interfaceSource } from './interface-words.js';
 import type { CatalogSources, TranslationSources } from './sources.js';
 
-/** The catalog among the files of a folder; `read` is asked for each of them once, by its name in that folder. */
+/**
+ * The catalog among the files of a folder; `read` is called once for each of its files, with its name in that folder.
+ */
 export function sourcesFrom(names: readonly string[], read: (name: string) => Source): CatalogSources {
   const files = new Map<string, Source>();
   const own = (name: string): Source => {
@@ -23,7 +25,7 @@ export function sourcesFrom(names: readonly string[], read: (name: string) => So
   return { ...sources, ...translationsAmong(names, read, files) };
 }
 
-/** The folders of further languages among the files of a folder; `originals` are the other files by their names. */
+/** The folders of further languages among the files of a folder; `originals` maps names to the other files. */
 export function translationsAmong(
   names: readonly string[],
   read: (name: string) => Source,
@@ -53,7 +55,7 @@ function languagesAmong(names: readonly string[]): readonly string[] {
 
 const ownFiles = { words: 'language.yaml', glossary: 'glossary.yaml', originals: 'originals.yaml' } as const;
 
-/** The files of a language: its own, those that mirror files of the catalog, and those that mirror none. */
+/** The files of a language: its own, those that mirror files of the catalog, and the others. */
 function translationFrom(
   language: string,
   names: readonly string[],
@@ -78,7 +80,7 @@ function translationFrom(
   };
 }
 
-/** The same for texts; `read` is asked for paths below the root. */
+/** The same for texts; `read` gets paths below the root. */
 export function sourcesOfTexts(
   catalog: string,
   names: readonly string[],

@@ -1,11 +1,11 @@
-/** Splits a file into its entries, so that a syntax error in one hides nothing of the others. */
+/** Splits a file into its entries, so that a syntax error in one hides nothing in the others. */
 import { rememberedFor } from '../model/remembered.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 
 /**
- * Cuts a file at the lines that begin at their margin: each is the name of an entry, and what stands below belongs to
- * it. What stands before the first such line is a piece of its own where something in it is indented, or where there is no such line.
+ * Cuts a file at lines that begin at the margin: each is the name of an entry, and everything below belongs to it. Text
+ * above the first such line is a separate piece if any of it is indented, or if there is no such line.
  */
 export const cutEntries = rememberedFor((source: Source): readonly Span[] => {
   const { text } = source;
@@ -24,7 +24,7 @@ function beginsEntry(text: string, at: number): boolean {
   );
 }
 
-/** The name of the entry that a piece is, as far as it can be told. */
+/** The name of the entry in a piece, as far as it can be told. */
 export function nameOfPiece(piece: Span): string {
   return /^["']?([^"':\s]*)/.exec(spanText(piece))?.[1] ?? '';
 }

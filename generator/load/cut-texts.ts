@@ -7,10 +7,10 @@ import type { FlowPiece } from './separated-figures.js';
 /** Keys that hold text, as they are written in braces. */
 const texts = /^(?:because|hint|label|line|message|name|note|phrase|say|source|title|unit_label|who)\s*:\s/;
 
-/** Words that stand alone where somebody leaves out `: true`. */
+/** Words that stand by themselves when somebody leaves out `: true`. */
 const marks: ReadonlySet<string> = new Set(['once', 'required', 'signed', 'undated', 'unread', 'whole']);
 
-/** Reports each text that a comma has cut, once, and gives the pieces that were cut off it. */
+/** Reports once each text that a comma has cut, and returns the pieces cut off. */
 export function reportCutTexts(pieces: readonly FlowPiece[], reporter: Reporter): readonly Span[] {
   const cut: Span[] = [];
   let first: FlowPiece | null = null;

@@ -1,4 +1,4 @@
-/** The errors of the YAML parser in an editor's words. */
+/** Explains errors of the YAML parser in an editor's words. */
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { Details } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
@@ -7,14 +7,14 @@ import { closeQuote, findUnclosedQuote } from './unclosed-quote.js';
 import type { Lexeme } from './yaml-lexemes.js';
 import { lexemesOf } from './yaml-lexemes.js';
 
-/** Explains a syntax error without YAML's grammar: where the mistake is, and how to correct it. */
+/** An explanation without YAML's grammar: where the mistake is, and how to correct it. */
 export interface Explanation {
   readonly span: Span;
   readonly reason: string;
   readonly details: Details;
 }
 
-/** Explains the first error of a text; those behind it are usually its echo. */
+/** Explains the first error of a text; later ones are usually its consequences. */
 export function explainYamlError(error: YAMLError, source: Source): Explanation {
   const [start, end] = error.pos;
   const span = spanOf(source, start, Math.max(end, start + 1));
@@ -24,7 +24,7 @@ export function explainYamlError(error: YAMLError, source: Source): Explanation 
   return foreignComment(span) ?? explainers[error.code]?.(span) ?? explainOther(span);
 }
 
-/** `// a note` or `-- a note` on a line of its own. */
+/** Explains `// a note` or `-- a note` on a separate line. */
 function foreignComment({ source, start }: Span): Explanation | null {
   const { line } = positionAt(source, start);
   const own = [line, line - 1].find((each) => each > 0 && /^(?:\/\/|-- )/.test(lineText(source, each).trimStart()));
@@ -40,7 +40,7 @@ function isUnclosed({ code, message }: YAMLError): boolean {
   );
 }
 
-/** A quote or bracket that is never closed is noticed far below the place where it was opened. */
+/** Marks where a quote or bracket was opened that is never closed; the parser notices far below. */
 function explainUnclosed({ message }: YAMLError, span: Span): Explanation {
   const lexemes = lexemesOf(span.source.text);
   const isQuote = message.startsWith('Missing closing');
@@ -54,7 +54,7 @@ function explainUnclosed({ message }: YAMLError, span: Span): Explanation {
   };
 }
 
-/** At the end of the last line that is indented deeper than the one where the bracket opens, or of that line. */
+/** Closes a bracket at the end of the last line indented deeper than the one that opens it, or of that line. */
 function closeBracket(source: Source, { start, text }: Lexeme, lexemes: readonly Lexeme[]): Details {
   const { line } = positionAt(source, start);
   let last = line;
@@ -71,7 +71,7 @@ function closeBracket(source: Source, { start, text }: Lexeme, lexemes: readonly
   return { hint: `Close it with \`${sign}\`.`, edit: { span: spanOf(source, place, place), text: ` ${sign}` } };
 }
 
-/** Text after ` #` is a comment, and so is a bracket in it. */
+/** Explains a bracket that does not close because it is in a comment, after ` #`. */
 function commentWith(sign: string, source: Source, start: number, end: number): Details | null {
   const [found] = /[ \t]+#.*$/.exec(source.text.slice(start, end)) ?? [];
   if (found === undefined || !found.includes(sign)) return null;
@@ -80,7 +80,7 @@ function commentWith(sign: string, source: Source, start: number, end: number): 
   return { hint, edit: { span: spanOf(source, at, at), text: ` ${sign}` } };
 }
 
-/** Before the brackets that close what stands around, where the line ends with such. */
+/** The end, but before an enclosing bracket that closes on the same line. */
 function innerEnd(source: Source, start: number, end: number, lexemes: readonly Lexeme[]): number {
   const inside = lexemes.filter((lexeme) => lexeme.start > start && lexeme.start < end);
   const opened = inside.filter(({ text }) => text === '{' || text === '[').length;
@@ -161,7 +161,7 @@ function explainIndentation(span: Span, reason: string): Explanation {
   return explainIndent(source, line, { wanted: other, as: `the line above it with ${spaces(other)}` }, reason);
 }
 
-/** A line among the items of a list that lacks its `- `. */
+/** Explains a line among the items of a list that lacks its `- `. */
 function missingDash(source: Source, line: number, above: number, reason: string): Explanation | null {
   const words = wordsOf(source, line);
   const isAmongItems =
@@ -217,7 +217,7 @@ function indentOf(source: Source, line: number): number {
   return /^ */.exec(lineText(source, line))?.[0].length ?? 0;
 }
 
-/** An entry that does not begin at the margin, where others do. */
+/** Explains an entry that does not begin at the margin, where others do. */
 export function explainIndentedEntry(piece: Span): Explanation {
   const { line } = positionAt(piece.source, piece.start + textOf(piece).search(/^[^\S\n]+[^\s#]/m));
   const words = wordsOf(piece.source, line);
@@ -227,7 +227,7 @@ export function explainIndentedEntry(piece: Span): Explanation {
   return { span: words, reason, details: { hint, edit: { span: spanOf(piece.source, start, words.start), text: '' } } };
 }
 
-/** The words of a line, without the space around them. */
+/** The text of a line without surrounding space. */
 function wordsOf(source: Source, line: number): Span {
   const start = (source.lineStarts[line - 1] ?? 0) + indentOf(source, line);
   return spanOf(source, start, start + Math.max(1, lineText(source, line).trim().length));
@@ -244,7 +244,7 @@ function explainMissingColon(span: Span): Explanation {
   return because(words, 'a name, a colon and a space must start this line.', `Write \`${name}: ...\`.`);
 }
 
-/** A colon inside text, or a line that is indented as if it went on the text above it. */
+/** Explains a colon inside text, or a line indented as if it continued the text above. */
 function explainNested(span: Span): Explanation {
   const words = restOfLine(span);
   const choice = /^([^?:]+) \? ([^?:]+) : ([^?:]+)$/.exec(textOf(words));
@@ -275,7 +275,7 @@ function explainMissingCharacter(span: Span): Explanation {
   return inBrackets ? explainMissingComma(span) : explainMissingColon(span);
 }
 
-/** A group in braces, of which a text ends too early: it has an apostrophe, or begins with a brace of its own. */
+/** Explains a text in braces that ends too early because it has an apostrophe or begins with another brace. */
 function explainGroup(group: string, span: Span): Explanation {
   return /'[^']*\w'$|'[^']*\w'\w/.test(group)
     ? because(
@@ -301,7 +301,7 @@ function explainUnexpected(span: Span): Explanation {
   );
 }
 
-/** A quote mark inside the text ends it too soon. */
+/** Explains a quote mark inside a text that ends it too soon. */
 function explainQuote(text: Span, behind: Span): Explanation {
   const inner = textOf(text).slice(1).replace(/["']$/, '');
   const other = textOf(text).startsWith('"') ? "'" : '"';

@@ -1,4 +1,4 @@
-/** YAML that the catalog never uses. */
+/** Rejects YAML that the catalog never uses. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -8,14 +8,14 @@ import { lexemesOf } from './yaml-lexemes.js';
 const deepest = 100;
 
 /**
- * Reports what the catalog never uses, before anything is built from it: files that are no text, nesting without end,
- * and anchors, aliases and tags. True when something was reported; the structure is then not known.
+ * Reports what the catalog never uses, before anything is built from it: files that are not text, endless nesting, and
+ * anchors, aliases and tags. True when something was reported; the structure is then unknown.
  */
 export function reportForbidden(source: Source, reporter: Reporter): boolean {
   return reportBinary(source, reporter) || reportNesting(source, reporter) || reportProperties(source, reporter);
 }
 
-/** Characters that no editor shows: all control characters but tab and line ends, and halves of characters. */
+/** Characters that no editor shows: control characters except tabs and line ends, and unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const binary = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd\ufffe\uffff]|\p{Surrogate}/u;
 
@@ -29,7 +29,7 @@ function reportBinary(source: Source, reporter: Reporter): boolean {
   return true;
 }
 
-/** Only texts that may be too deep are taken apart; the catalog nests five or six levels. */
+/** Lexes only texts that may be too deep; the catalog nests five or six levels. */
 function reportNesting(source: Source, reporter: Reporter): boolean {
   const indented = /^[ -]{400}/m.exec(source.text);
   const deep = indented?.index ?? (brackets(source.text) > deepest ? tooDeepAt(lexemesOf(source.text)) : null);
@@ -44,7 +44,7 @@ function reportNesting(source: Source, reporter: Reporter): boolean {
   return true;
 }
 
-/** The most brackets that can be open at once, whatever stands in quotes. */
+/** An upper limit on the brackets open at once, ignoring quotes. */
 function brackets(text: string): number {
   let [open, most] = [0, 0];
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
@@ -64,10 +64,13 @@ function tooDeepAt(lexemes: readonly Lexeme[]): number | null {
   return null;
 }
 
-/** A text without these signs in these places has no anchor, alias or tag; only others are taken apart. */
+/** Tests whether a text may have an anchor, alias or tag; only such texts are lexed. */
 const mayHoldProperties = /(?:^|[\s,[{])(?:[&*][^\s=*]|![^=])/m;
 
-/** Reports the first alias, or the first anchor where none is used, as the advice is the same for all; and each tag. */
+/**
+ * Reports only the first alias, or the first anchor if none is used, since the advice is the same for all; and every
+ * tag.
+ */
 function reportProperties(source: Source, reporter: Reporter): boolean {
   if (!mayHoldProperties.test(source.text)) return false;
   const lexemes = lexemesOf(source.text).filter(({ isPlain }) => !isPlain);

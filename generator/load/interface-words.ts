@@ -1,4 +1,4 @@
-/** The texts of the interface, as a file that each further language of a catalog mirrors. */
+/** The texts of the interface as a file that each further language of a catalog mirrors. */
 import { interfaceTexts } from '../../engine/words/interface-texts.js';
 import type { Texts } from '../../engine/words/phrases.js';
 import type { TranslationFault } from '../../engine/words/translation-faults.js';
@@ -14,8 +14,8 @@ import { interfaceWordsFile } from './schemas/words.js';
 export const interfaceFile = 'words.yaml';
 
 /**
- * The original, which a catalog has no file of: these texts are the same for all catalogs. The same object for the same
- * file `beside` it, so that what was made of it is kept.
+ * The original, which is the same for all catalogs and in none of their files. The same object each time for the same
+ * file `beside` it, so that results derived from it are kept.
  */
 export const interfaceSource = rememberedFor(
   (beside: Source): Source => createSource(interfacePath(beside), JSON.stringify(interfaceTexts, null, 2)),
@@ -26,7 +26,7 @@ export function interfacePath({ path }: Source): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/${interfaceFile}`;
 }
 
-/** The texts of a file without those that cannot stand for their originals. */
+/** The texts of a file, without those that are not valid translations. */
 export function soundInterfaceWords(map: YamlMap, language: string): Texts {
   const texts = interfaceWordsFile.read(map, map.span);
   const faults = translationFaults(interfaceTexts, texts, language);
@@ -39,7 +39,7 @@ function without(texts: Texts, [key = '', ...rest]: readonly string[]): Texts {
   return rest.length === 0 || typeof own !== 'object' ? others : { ...others, [key]: without(own, rest) };
 }
 
-/** Reports places that a text lost or gained, and plural forms that its language lacks or does not use. */
+/** Reports placeholders that a text lost or gained, and plural forms that its language lacks or does not use. */
 export function checkInterfaceWords(map: YamlMap, language: string, reporter: Reporter): void {
   for (const each of translationFaults(interfaceTexts, interfaceWordsFile.read(map, map.span), language))
     reportFault(each, spanAt(map, each.key.split('.')), language, reporter);
@@ -59,7 +59,7 @@ function reportPlace(key: string, name: string, span: Span, reporter: Reporter):
   reporter.report('translation-place', span, { name, isLost });
 }
 
-/** The original text at a path; for a plural form that English does not have, its `other`. */
+/** The original text at a path; for a plural form that English lacks, its `other`. */
 function textAt(node: unknown, [key, ...rest]: readonly string[]): string {
   if (typeof node === 'string') return node;
   const members = node as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Names that other programs use for keys and values of a catalog. */
 
-/** Keys by the words that people use for them; of several, the one that is possible at the place is meant. */
+/** Keys by the words that people use for them; of several, the one possible at the place is meant. */
 const keys: ReadonlyMap<string, readonly string[]> = new Map([
   ['minimum', ['min']],
   ['lowest', ['min']],
@@ -44,7 +44,7 @@ const keys: ReadonlyMap<string, readonly string[]> = new Map([
   ['error', ['message']],
 ]);
 
-/** The key that is meant by a word, where it is one of those that are possible. */
+/** The key that a word means, if it is among those possible. */
 export function keyMeant(word: string, possible: readonly string[]): string | undefined {
   return keys.get(word.toLowerCase())?.find((key) => possible.includes(key));
 }
@@ -59,7 +59,7 @@ const values: readonly { readonly allowed: string; readonly words: RegExp }[] = 
   { allowed: 'false', words: /^(?:no|off|n|0)$/i },
 ];
 
-/** The value that is meant by a word, where it is one of those that are allowed. */
+/** The value that a word means, if it is among those allowed. */
 export function valueMeant(word: string, allowed: readonly string[]): string | undefined {
   return values.find((each) => each.words.test(word) && allowed.includes(each.allowed))?.allowed;
 }

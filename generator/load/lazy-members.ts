@@ -1,4 +1,4 @@
-/** Objects with members that are computed when they are first read. */
+/** Makes objects whose members are computed when first read. */
 
 const lazyNames = new WeakMap<object, readonly string[]>();
 
@@ -7,7 +7,7 @@ export type Readers<Members extends object, Origin> = {
   readonly [Name in keyof Members]: (from: Origin) => Members[Name];
 };
 
-/** Gives an object further members; a copy of it has read them all. */
+/** Gives an object lazy members; copying it reads them all. */
 export function withLazyMembers<Head extends object, Members extends object, Origin>(
   head: Head,
   readers: Readers<Members, Origin>,
@@ -28,7 +28,7 @@ function define(object: object, name: string, read: () => unknown): void {
   Object.defineProperty(object, name, { enumerable: true, get });
 }
 
-/** The names of an object's lazy members; none of one that has none. */
+/** The names of an object's lazy members. */
 export function lazyNamesOf(object: object): readonly string[] {
   return lazyNames.get(object) ?? [];
 }

@@ -35,8 +35,8 @@ import type { Work } from './work.js';
 import { afresh } from './work.js';
 
 /**
- * Reads the files of a catalog and confirms their shape. What is not well formed is reported and left out, so that
- * everything else can still be checked.
+ * Reads the files of a catalog and validates their shape. Malformed parts are reported and left out, so that everything
+ * else can still be checked.
  */
 export function loadCatalog(
   sources: CatalogSources,
@@ -85,7 +85,7 @@ function loadUnits(source: Source, reporter: Reporter, translation: Translation)
   return units && { defined: units.good.map(({ value }) => value), broken: units.broken };
 }
 
-/** The groups of all files, each once; null when a file could not be read. */
+/** The groups of all files, merged by name; null when a file could not be read. */
 function loadFigures(
   sources: readonly Source[],
   reporter: Reporter,
@@ -104,7 +104,7 @@ type Groups = NonNullable<RawCatalog['figures']>;
 
 const noFigures: Groups = [];
 
-/** Groups may be spread over files; a figure of a group stands in one of them. */
+/** Joins groups that are spread over files; a figure of a group may stand in only one of them. */
 function joinGroups(written: Groups, reporter: Reporter): Groups {
   const joined = new Map<string, Groups[number]>();
   for (const { name, value } of written) {
@@ -132,13 +132,13 @@ const noIndices: NonNullable<RawCatalog['indices']> = [];
 
 /** The contents of one file of calculators. */
 interface CalculatorFile {
-  /** The name of each entry with its place, whether it is well formed or not. */
+  /** The name of each entry with its place, even if the entry is malformed. */
   readonly slugs: readonly Located<string>[];
   readonly calculators: readonly RawCalculator[];
   readonly broken: readonly string[];
 }
 
-/** Depends on this file only, so that editing one file invalidates the result of that file only. */
+/** Depends only on this file, so that editing it invalidates no result of another. */
 function loadCalculators(source: Source, reporter: Reporter, work: Work, translation: Translation): CalculatorFile {
   const entries = loadEntries(source, calculatorKind, reporter, work, translation);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
@@ -153,7 +153,7 @@ function loadCalculators(source: Source, reporter: Reporter, work: Work, transla
   };
 }
 
-/** All files share one namespace. Inside one file, the YAML itself says what stands twice. */
+/** All files share one namespace. Duplicates inside one file are reported when it is parsed. */
 function reportRepeatedSlugs(files: readonly CalculatorFile[], reporter: Reporter): void {
   const first = new Map<string, Span>();
   for (const { value, span } of files.flatMap(({ slugs }) => slugs)) {
@@ -166,14 +166,14 @@ function reportRepeatedSlugs(files: readonly CalculatorFile[], reporter: Reporte
 const onceOfSlug = 'Rename or remove one of the two; a slug stands once in all files of calculators.';
 const onceOfFigure = 'Rename or remove one of the two; a figure stands once in all files of figures.';
 
-/** Each place is a mistake of its own file: whoever has only one of them open must see it. */
+/** Reports both places, because somebody may have only one of the files open. */
 function reportTwice(name: string, first: Span, second: Span, reporter: Reporter, hint: string): void {
   const related = (span: Span, label: string) => ({ related: [{ span, label }], hint });
   reporter.report('duplicate-key', first, { name }, related(second, 'and again here'));
   reporter.report('duplicate-key', second, { name }, related(first, 'first here'));
 }
 
-/** Reads a file, or gives what was read of the same file and the same translation of it. */
+/** Reads a file, or returns the remembered result for the same file and translation. */
 type LoadOne = <T>(step: string, source: Source, reporter: Reporter, load: (reporter: Reporter) => T) => T;
 
 type LoadWhole = <T>(step: string, source: Source, form: Form<T>, owner: string) => T | null;
@@ -192,12 +192,12 @@ function loadWhole<T>(
   return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? read(node, node.span) : null;
 }
 
-/** What stands in a file, or in an entry of it, with the texts of its translation where it has one. */
+/** A file or an entry, with its translated texts if there are any. */
 function inLanguage(original: YamlNode, translation: YamlNode | undefined, schema: JsonSchema): YamlNode {
   return translation === undefined ? original : translated(original, translation, schema);
 }
 
-/** The map that a file is; null when the file is something else, or nothing. */
+/** The top-level map of a file; null when the file is something else, or empty. */
 function loadMap(source: Source, reporter: Reporter): YamlMap | null {
   if (reportUnreadable(source, reporter)) return null;
   const node = parseYaml(source, reporter);
@@ -206,12 +206,12 @@ function loadMap(source: Source, reporter: Reporter): YamlMap | null {
   return null;
 }
 
-/** The kind of entries in a file: their names, their schema, and how a valid one is read. */
+/** A kind of entry: the rule for its name, its schema, and how to read a valid one. */
 interface EntryKind<T> {
   readonly names: JsonSchema;
   readonly schema: JsonSchema;
   readonly owner: string;
-  /** Reads what it can of an invalid value; null when that is nothing. */
+  /** Repairs an invalid value as far as possible; null when nothing can be read. */
   readonly standIns: (value: YamlNode, shape: Shape) => YamlNode | null;
   readonly read: (entry: YamlEntry) => T;
 }
@@ -234,7 +234,7 @@ const unitKind: EntryKind<RawUnits['defined'][number]> = {
 
 type EntryName = Pick<YamlEntry, 'key' | 'keySpan'>;
 
-/** The entries of a file, and what is made of those that are well formed. */
+/** The entries of a file, and the values of those that are well formed. */
 interface Entries<T> {
   readonly all: readonly EntryName[];
   readonly good: readonly { readonly name: EntryName; readonly value: T }[];
@@ -242,7 +242,7 @@ interface Entries<T> {
   readonly broken: readonly string[];
 }
 
-/** Each entry is read by itself. Null when nothing of the file could be read. */
+/** Reads each entry separately. Null when nothing in the file could be read. */
 function loadEntries<T>(
   source: Source,
   kind: EntryKind<T>,
@@ -271,18 +271,18 @@ function loadEntries<T>(
   return { all, good, broken: parts.flatMap(({ broken }) => broken) };
 }
 
-/** The first piece is all that stands above the first name at the margin. */
+/** Reports indented text above the first name at the margin, which is the first piece. */
 function reportIndented([first]: readonly Span[], reporter: Reporter): void {
   if (first === undefined || !/^(?:[\s#%]|---)/.test(spanText(first))) return;
   const { span, reason, details } = explainIndentedEntry(first);
   reporter.report('yaml-syntax', span, { reason }, details);
 }
 
-/** Looks at nothing but this piece of the file. */
+/** Depends only on this piece of the file. */
 function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter, texts: YamlMap | undefined): Entries<T> {
   const before = reporter.count;
   const { entries, broken } = parsePiece(piece, reporter);
-  // A name that is not even there after a mistake in the YAML is that mistake's.
+  // An empty name after a mistake in the YAML is a result of that mistake.
   const all = entries.filter(({ key }) => key !== '' || reporter.count === before);
   const read = all.map((entry) => {
     const value = inLanguage(entry.value, texts?.entries.get(entry.key)?.value, kind.schema);
@@ -295,7 +295,7 @@ function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter, texts
   };
 }
 
-/** Without its value, which nobody needs any more once it is read. */
+/** Drops the value, which nobody needs once it is read. */
 function nameOf({ key, keySpan }: YamlEntry): EntryName {
   return { key, keySpan };
 }
@@ -306,7 +306,7 @@ function readEntry<T>(entry: YamlEntry, kind: EntryKind<T>, reporter: Reporter):
   return value && kind.read({ ...entry, value });
 }
 
-/** The entries whose name stands further up in the file already. */
+/** Reports entries whose name occurs earlier in the file, and returns them. */
 function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): ReadonlySet<EntryName> {
   const first = new Map<string, EntryName>();
   const second = new Set<EntryName>();
@@ -328,7 +328,7 @@ function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: 
   return good;
 }
 
-/** The value of an entry, after a mistake without what is wrong in it; null where it cannot be read without that. */
+/** The value of an entry, without its invalid parts; null if it cannot be read without them. */
 function readableValue<T>(
   { key, keySpan, value }: YamlEntry,
   { schema, owner, standIns }: EntryKind<T>,

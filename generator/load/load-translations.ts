@@ -1,4 +1,4 @@
-/** Reads the further languages of a catalog, and holds their texts against the original. */
+/** Reads the further languages of a catalog and compares their texts with the original. */
 import type { Reporter } from '../text/diagnostic.js';
 import { Reporter as OwnReporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
@@ -17,7 +17,7 @@ import type { Translation } from './translation.js';
 import { readTranslated, reviewerOf } from './translation.js';
 import type { Work } from './work.js';
 
-/** What reads the files of a catalog. */
+/** Reads the files of a catalog. */
 export interface Loading {
   /** The catalog with the texts of a translation. */
   readonly catalog: (translation: Translation, reporter: Reporter) => RawTranslation['catalog'];
@@ -107,7 +107,7 @@ function readFiles({ files }: TranslationSources, work: Work, reporter: Reporter
 
 type RulesOf = (name: string) => TextRules;
 
-/** What the texts of each file are held to, by the path of the file in its folder. */
+/** The rules for the texts of each file, by the path of the file in its folder. */
 function rulesOf(
   { glossary, originals }: TranslationSources,
   wordsFile: Source,
@@ -137,7 +137,7 @@ function catalogAbove({ path }: Source): string {
   return path.split('/').slice(0, -2).join('/');
 }
 
-/** A file of the catalog that holds texts for people, and what kind of file it is. */
+/** A file of the catalog with texts for people, and its kind. */
 export interface MirroredFile {
   readonly source: Source;
   readonly kind: 'calculators' | 'figures' | 'network' | 'service' | 'units' | 'words';
@@ -172,7 +172,7 @@ function compareFile(mirrored: MirroredFile, comparison: Comparison, work: Work,
     const original = originalOf(mirrored, work);
     if (original === null) return null;
     const translation = files.get(source.path);
-    // What could not be read has been told.
+    // A file that could not be read has been reported.
     if (translation === undefined && own !== undefined && own.text.trim() !== '') return null;
     const file = fileBeside(mirrored, original, translation ?? emptyMap(own ?? wordsFile), language);
     checkTexts(file, rules(source.path), found);
@@ -181,7 +181,7 @@ function compareFile(mirrored: MirroredFile, comparison: Comparison, work: Work,
   });
 }
 
-/** Of a file of entries what the catalog itself has read, unless there is something to tell of one. */
+/** The original; for a file of entries, the pieces already parsed for the catalog, unless one has a mistake. */
 function originalOf({ source, kind }: MirroredFile, work: Work): YamlNode | null {
   const own = new OwnReporter();
   const pieces = kind === 'calculators' ? work.cut(source).map((piece) => parsePiece(piece, own)) : [];

@@ -1,8 +1,8 @@
-/** The order of entries in a file. */
+/** Checks the order of entries in a file. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { YamlEntry } from '../text/yaml-tree.js';
 
-/** Reports `not-sorted` for the fewest entries that must move, so that one entry out of its place is one message. */
+/** Reports `not-sorted` for the fewest entries that must move, so that one misplaced entry gives one message. */
 export function reportUnsorted(entries: readonly Pick<YamlEntry, 'key' | 'keySpan'>[], reporter: Reporter): void {
   const settled = longestRise(entries.map(({ key }) => key));
   for (const [index, entry] of entries.entries()) {
@@ -17,7 +17,7 @@ export function reportUnsorted(entries: readonly Pick<YamlEntry, 'key' | 'keySpa
   }
 }
 
-/** The places of a longest row of keys that rise from each to the next. */
+/** The indices of a longest increasing subsequence of keys. */
 function longestRise(keys: readonly string[]): ReadonlySet<number> {
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
@@ -31,7 +31,7 @@ function longestRise(keys: readonly string[]): ReadonlySet<number> {
   return row;
 }
 
-/** The first row, by length, that a key does not lengthen. */
+/** Index of the first subsequence, by length, that a key does not lengthen. */
 function firstNotBelow(ends: readonly number[], key: string, keys: readonly string[]): number {
   let [low, high] = [0, ends.length];
   while (low < high) {

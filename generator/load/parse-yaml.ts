@@ -22,17 +22,17 @@ interface Context {
   /** The offset in the source at which the text begins. */
   readonly base: number;
   readonly reporter: Reporter;
-  /** The span of something that is wrong for an unknown reason. */
+  /** Spans of mistakes that leave the value unknown. */
   readonly broken: Span[];
 }
 
-/** What was read of a text, and what was found in it. */
+/** A parsed text and the diagnostics found in it. */
 interface Reading<T> {
   readonly read: T;
   readonly found: readonly Diagnostic[];
 }
 
-/** Reads each text once: the catalog, each of its languages and each comparison of the two ask for it. */
+/** Parses each text once: the catalog, each of its languages and each comparison of the two need it. */
 function readOnce<Key extends object, T>(read: (key: Key, reporter: Reporter) => T) {
   const readings = rememberedFor((key: Key): Reading<T> => {
     const own = new Reporter();
@@ -46,8 +46,8 @@ function readOnce<Key extends object, T>(read: (key: Key, reporter: Reporter) =>
 }
 
 /**
- * Reads one YAML document. Reports `yaml-syntax`, `duplicate-key`, `alias-not-allowed` and `tag-not-allowed`;
- * null when the text is not a document at all, so that nothing further can be said of it.
+ * Reads one YAML document. Reports `yaml-syntax`, `duplicate-key`, `alias-not-allowed` and `tag-not-allowed`; null when
+ * the text is not a document at all, so that nothing else can be checked.
  */
 export const parseYaml = readOnce((source: Source, reporter: Reporter): YamlNode | null => {
   const document = readDocument(source, reporter);
@@ -63,7 +63,7 @@ export interface ParsedPiece {
   readonly broken: readonly string[];
 }
 
-/** Reads a piece of a file of entries, as `parseYaml` reads a file: the entry that it is. */
+/** Reads the entry in a piece of a file, as `parseYaml` reads a file. */
 export const parsePiece = readOnce((piece: Span, reporter: Reporter): ParsedPiece => {
   const alone = createSource(piece.source.path, spanText(piece));
   const own = new Reporter();
@@ -86,13 +86,13 @@ function convertPiece(document: Document.Parsed, piece: Span, context: Context):
   return { entries: all.filter((entry) => !isBroken(entry)), broken: all.filter(isBroken).map(({ key }) => key) };
 }
 
-/** Says what a file of entries holds instead of what was found. */
+/** Reports that a file of entries holds something else. */
 export function reportNoEntries(node: YamlNode, reporter: Reporter): void {
   const hint = 'The file holds entries: a name and a colon at the start of a line, and what belongs to it below.';
   reporter.report('wrong-type', node.span, { expected: 'a group of named entries', found: foundKind(node) }, { hint });
 }
 
-/** Null after a mistake for which the text cannot be read. */
+/** Null after a mistake that makes the text unreadable. */
 function readDocument(source: Source, reporter: Reporter): Document.Parsed | null {
   if (reportForbidden(source, reporter)) return null;
   const document = parseDocument(source.text, {
@@ -119,7 +119,7 @@ function convert(node: Node, context: Context): YamlNode {
   return isScalar(node) ? convertScalar(node, span, context) : nullScalar(span);
 }
 
-/** The pairs of a map, less those that only a comma or a colon in braces has made. */
+/** The pairs of a map, without those that only a stray comma or colon in braces created. */
 function wholePairs(node: YAMLMap, context: Context): readonly Pair[] {
   const pairs = node.items as Pair[];
   if (node.flow !== true) return pairs;
@@ -170,7 +170,7 @@ function convertPair(pair: Pair, context: Context): YamlEntry {
   return { key: String(keyNode.value), keySpan, value };
 }
 
-/** Of two entries with one name. */
+/** Reports the second of two entries with one name. */
 export function reportDuplicate(
   first: Pick<YamlEntry, 'keySpan'>,
   second: Pick<YamlEntry, 'key' | 'keySpan'>,
@@ -193,7 +193,9 @@ function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
   return scalar;
 }
 
-/** `Slab #2 Calculator` is cut at its ` #`: what follows directly on the sign is no comment that anybody meant. */
+/**
+ * Reports `Slab #2 Calculator`, which YAML cuts at its ` #`: nobody means text directly after the sign as a comment.
+ */
 function reportComment(text: string, { source, start, end }: Span, { reporter, broken }: Context): void {
   const [comment] = /^[ \t]+#[^\s#!].*/.exec(source.text.slice(end, end + 1000)) ?? [];
   if (comment === undefined) return;
@@ -202,7 +204,7 @@ function reportComment(text: string, { source, start, end }: Span, { reporter, b
   broken.push(span);
 }
 
-/** `\u201cA title\u201d`: quotes of typesetting are letters to YAML, and would be published. */
+/** Reports `\u201cA title\u201d`: curly quotes are letters to YAML, and would be published. */
 function reportQuotes(text: string, span: Span, { reporter, broken }: Context): void {
   const [, inner] =
     /^[\u201c\u201d\u201e\u2018\u00ab\u00bb]([^"\\\u201c\u201d\u00ab\u00bb]+)["\u201c\u201d\u2019\u00ab\u00bb]$/.exec(
@@ -214,7 +216,7 @@ function reportQuotes(text: string, span: Span, { reporter, broken }: Context): 
   broken.push(span);
 }
 
-/** A number behind the sign belongs to the text; a word is more often a comment that lacks its space. */
+/** A number after the sign belongs to the text; a word is more often a comment that lacks its space. */
 function commentHint(text: string, comment: string): string {
   const whole = `${text}${comment}`.trimEnd();
   const mark = whole.includes('"') ? "'" : '"';
@@ -224,7 +226,9 @@ function commentHint(text: string, comment: string): string {
 
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 
-/** YAML also reads `0x10`, `.inf` and `.nan` as numbers. Here they are text, so that nobody calculates with them. */
+/**
+ * The value, with `0x10`, `.inf` and `.nan`, which YAML reads as numbers, as text, so that nobody calculates with them.
+ */
 function plainValue({ value, source = '' }: Scalar): YamlScalar['value'] {
   const isNumber = typeof value === 'number';
   return isNumber && !decimal.test(source) ? source : (value as YamlScalar['value']);

@@ -1,30 +1,31 @@
-/** What people read in a file of the catalog: where each text stands, and the same file in another language. */
+/** Finds the texts for people in a file of the catalog, and replaces them with those of another language. */
 import { rememberedFor } from '../model/remembered.js';
 import type { Span } from '../text/source.js';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar, YamlSequence } from '../text/yaml-tree.js';
 import type { JsonSchema } from './schemas/form.js';
 import { isForPeople } from './schemas/form.js';
 
-/** A text that people read, by the keys and the numbers of items that lead to it. */
+/** A text for people, by the keys and item numbers that lead to it. */
 export interface Prose {
   readonly path: readonly string[];
   readonly text: YamlScalar;
 }
 
-/** All texts that people read, in their order. What does not fit the schema is left out. */
+/** All texts for people, in order. Parts that do not fit the schema are left out. */
 export function proseOf(node: YamlNode, schema: JsonSchema): readonly Prose[] {
   return collected(node, alternativesOf(schema), []);
 }
 
 /**
- * The same with each text that a translation has in place of its own. Each text keeps the place where it is written, so
- * that a mistake in a translation is told there. Only texts are taken of a translation: figures exist once.
+ * The original with each text replaced by its translation, if there is one. Each text keeps the place where it is
+ * written, so that a mistake in a translation is reported there. Only texts are taken from a translation: figures exist
+ * once.
  */
 export function translated(original: YamlNode, translation: YamlNode, schema: JsonSchema): YamlNode {
   return replaced(original, translation, alternativesOf(schema), '');
 }
 
-/** The schemas that may hold of a value: a text for people is one in each of them. */
+/** The schemas that may apply to a value: it is a text for people if one of them says so. */
 type Schemas = readonly JsonSchema[];
 
 function collected(node: YamlNode, schemas: Schemas, path: readonly string[]): readonly Prose[] {
@@ -35,7 +36,7 @@ function collected(node: YamlNode, schemas: Schemas, path: readonly string[]): r
   );
 }
 
-/** True for a select with a unit, of which a bare option with a digit is a value, such as 3 in. */
+/** True for a select with a unit: a bare option with a digit in it is then a value, such as 3 in. */
 function valueOptions(node: YamlMap | YamlSequence): boolean {
   return node.kind === 'map' && node.entries.has('unit');
 }
@@ -51,7 +52,7 @@ function childrenOf(node: YamlMap | YamlSequence): readonly (readonly [string, Y
   return [...node.entries.values()].map(({ key, value }) => [key, value]);
 }
 
-/** Numbers, signs and what stands in braces read the same in every language. */
+/** True for a text to translate. Numbers, signs and text in braces read the same in every language. */
 function isProse({ value }: YamlScalar, schemas: Schemas): boolean {
   return typeof value === 'string' && areForPeople(schemas) && /\p{L}/u.test(value.replace(/\{[^{}]*\}/g, ''));
 }
@@ -64,7 +65,7 @@ function replaced(original: YamlNode, other: YamlNode, schemas: Schemas, name: s
   return other.kind === 'map' ? inEntries(original, other, schemas, name) : original;
 }
 
-/** `PLA`, a label by itself, may become a group of a label and a phrase. */
+/** The translation of a text. `PLA`, a label by itself, may become a group of a label and a phrase. */
 function proseFor(original: YamlScalar, other: YamlNode, schemas: Schemas): YamlNode {
   if (other.kind === 'scalar') return typeof other.value === 'string' ? other : original;
   return other.kind === 'map' ? { ...other, entries: new Map(proseEntries(other, schemas)) } : original;
@@ -78,7 +79,10 @@ function inItems(original: YamlSequence, other: YamlSequence, schemas: Schemas):
   return { ...original, items };
 }
 
-/** A translation may also say what its original has no need to, such as how an option reads inside a sentence. */
+/**
+ * Merges entries. A translation may add texts that its original does not need, such as how an option reads inside a
+ * sentence.
+ */
 function inEntries(original: YamlMap, other: YamlMap, schemas: Schemas, name: string): YamlMap {
   const own = [...original.entries].map(([key, entry]): readonly [string, YamlEntry] => {
     const value = other.entries.get(key)?.value;
@@ -91,7 +95,7 @@ function inEntries(original: YamlMap, other: YamlMap, schemas: Schemas, name: st
   return { ...original, entries: new Map([...own, ...added]) };
 }
 
-/** The entries of a map that are texts for people, or groups of nothing else. */
+/** The entries of a map that are texts for people, or groups of only such texts. */
 function proseEntries(map: YamlMap, schemas: Schemas): readonly (readonly [string, YamlEntry])[] {
   return [...map.entries].filter(([key, { value }]) => isAllProse(value, below(map, key, schemas)));
 }
@@ -101,7 +105,7 @@ function isAllProse(node: YamlNode, schemas: Schemas): boolean {
   return node.kind === 'map' && proseEntries(node, schemas).length === node.entries.size;
 }
 
-/** The text that a translation has for a text of the original; undefined where it has none. */
+/** The translation of a text of the original; undefined if there is none. */
 export function textFor(translation: YamlNode, path: readonly string[]): YamlScalar | undefined {
   const node = path.reduce<YamlNode | undefined>((at, key) => at && childOf(at, key), translation);
   const text = node?.kind === 'map' ? node.entries.get('label')?.value : node;
@@ -113,15 +117,15 @@ function childOf(node: YamlNode, key: string): YamlNode | undefined {
   return node.kind === 'sequence' ? node.items[Number(key)] : undefined;
 }
 
-/** Something in a translation that is no text of the original. */
+/** Something in a translation that translates no text of the original. */
 export interface Stray {
   readonly key: string;
   readonly span: Span;
-  /** True where the original has something there that is no text. */
+  /** True if the original has something there that is not a text. */
   readonly isOriginal: boolean;
 }
 
-/** What of a translation stands for no text of the original. Texts that an original could have as well are none. */
+/** Parts of a translation that translate no text of the original, except texts that an original could also have. */
 export function straysIn(translation: YamlNode, original: YamlNode, schema: JsonSchema): readonly Stray[] {
   const root = { key: '', span: translation.span };
   return strays(translation, original, { schemas: alternativesOf(schema), ...root });
@@ -150,14 +154,17 @@ function strays(own: YamlNode, original: YamlNode | undefined, place: Place): re
   });
 }
 
-/** A translation may add what the schema names, such as a phrase, and to `labels` what people call a step. */
+/**
+ * True for a key that a translation may add: one that the schema names, such as a phrase, or the name of a step in
+ * `labels`.
+ */
 function mayAdd(key: string, schemas: Schemas, name: string): boolean {
   return name === 'labels' || schemas.some(({ properties = {} }) => Object.hasOwn(properties as JsonSchema, key));
 }
 
 function isText(own: YamlScalar, original: YamlScalar | undefined, schemas: Schemas): boolean {
   const isOfPeople = typeof own.value === 'string' && areForPeople(schemas);
-  // Signs such as % may stand there, too, though they are the same in every language.
+  // Signs such as % are allowed, though they are the same in every language.
   return isOfPeople && (original === undefined || typeof original.value === 'string');
 }
 
@@ -190,7 +197,7 @@ function held(schema: unknown): Schemas {
   return typeof schema === 'object' && schema !== null ? alternativesOf(schema as JsonSchema) : [];
 }
 
-/** A schema with those that its keywords put beside it. */
+/** A schema with the alternatives in its keywords. */
 const alternativesOf: (schema: JsonSchema) => Schemas = rememberedFor((schema: JsonSchema): Schemas => {
   const {
     anyOf = [],

@@ -1,4 +1,4 @@
-/** The catalog as written: its shape is right, its meaning not yet checked. Everything knows its place. */
+/** The catalog as written: its shape is valid, its meaning not yet checked. Every value knows its place. */
 import type { Texts } from '../../engine/words/phrases.js';
 import type { RawCalculator } from './read-calculator.js';
 import type { RawSharedFigure } from './schemas/figures.js';
@@ -12,22 +12,22 @@ import type { Translation } from './translation.js';
 
 export interface RawUnits {
   readonly defined: readonly Named<RawUnit>[];
-  /** Names of units whose definition is not well formed: they are known, their size is not. */
+  /** Names of units whose definition is malformed: they are known, but their size is not. */
   readonly broken: readonly string[];
 }
 
 /** A part is null when its file could not be read. */
 export interface RawCatalog {
   readonly calculators: readonly RawCalculator[];
-  /** Names of entries that could not be read, or are not well formed. */
+  /** Names of entries that are unreadable or malformed. */
   readonly brokenSlugs: readonly string[];
   readonly units: RawUnits | null;
-  /** Groups of shared figures; empty where the catalog has none. */
+  /** Groups of shared figures; empty if the catalog has none. */
   readonly figures: readonly Named<readonly Named<RawSharedFigure>[]>[] | null;
-  /** Price indices; empty where the catalog has none. */
+  /** Price indices; empty if the catalog has none. */
   readonly indices: readonly Named<RawIndex>[] | null;
   readonly service: RawService | null;
-  /** `absent` where the catalog has no such file. */
+  /** `absent` if the catalog has no such file. */
   readonly network: RawNetwork | 'absent' | null;
   /** The catalog in its further languages. */
   readonly translations: readonly RawTranslation[];
@@ -37,12 +37,12 @@ export interface RawCatalog {
 export interface RawTranslation {
   readonly language: string;
   readonly words: RawLanguage;
-  /** With the texts of the language in place of the catalog's own. */
+  /** The catalog with its texts replaced by those of the language. */
   readonly catalog: Omit<RawCatalog, 'translations'>;
-  /** What its files hold, by the paths of the files that they translate. */
+  /** The contents of its files, by the paths of the files that they translate. */
   readonly files: Translation;
   /** The texts of the interface, as far as they are translated. */
   readonly interfaceWords: Texts;
-  /** Who has reviewed each of those; null while nobody has. */
+  /** The reviewer of each of those files; null if there is none yet. */
   readonly reviewers: ReadonlyMap<string, string | null>;
 }

@@ -20,16 +20,16 @@ function isList(input: RawInput | RawList): input is RawList {
 }
 
 /**
- * One calculator from its entry in the file, whose shape has been confirmed. Its body is read when somebody asks for it:
- * of an entry that is known to be in order nobody does.
+ * Reads a calculator from its entry, whose shape has been validated. The body is read on demand: for an entry known to
+ * be correct, nobody needs it.
  */
 export function readCalculator({ key, keySpan, value: node }: YamlEntry) {
   const head = {
-    /** The whole entry, from its slug on. */
+    /** The whole entry, including its slug. */
     span: joinSpans(keySpan, node.span),
     slug: { value: key, span: keySpan },
     title: title(node),
-    /** Null where the category says it. */
+    /** Null if the category gives the tag. */
     tag: tag(node),
     service: service(node),
     deprecated: deprecated(node),

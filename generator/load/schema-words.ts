@@ -1,4 +1,4 @@
-/** Words the errors of the JSON Schema validator for editors. */
+/** Puts errors of the JSON Schema validator into words for editors. */
 import type { ErrorObject } from 'ajv';
 import { numberReadings, readingsHint } from '../text/number-readings.js';
 import { formatList, quote } from '../text/suggest.js';
@@ -6,7 +6,7 @@ import type { YamlNode } from '../text/yaml-tree.js';
 import { valueMeant } from './key-habits.js';
 import type { JsonSchema } from './schemas/form.js';
 
-/** The rule that a name or a text breaks, from the description in the schema, to stand behind a colon. */
+/** The rule that a name or text breaks, from the description in the schema, for use after a colon. */
 export function ruleOf({ parentSchema, message }: ErrorObject): string {
   const described = parentSchema?.['description'] !== undefined;
   return described ? descriptionOf(parentSchema) : (message ?? 'it does not fit');
@@ -64,7 +64,7 @@ export function foundKind(node: YamlNode): string {
     : `${shown(node)}, which is too large to calculate with`;
 }
 
-/** A value as a message names it, cut off where it is long. */
+/** A value as a message shows it, truncated if long. */
 export function shown(node: YamlNode): string {
   if (node.kind === 'map') return 'this group';
   if (node.kind === 'sequence') return 'this list';
@@ -93,7 +93,6 @@ export function kindHint(error: ErrorObject, node: YamlNode): string | undefined
   return undefined;
 }
 
-/** A single text is a list of one. */
 function listHint(node: YamlNode): string {
   if (node.kind === 'scalar' && /^-\S/.test(node.text)) return 'Put a space behind the `-` of each item.';
   if (node.kind === 'scalar' && /^[^"\\\n`]{1,200}$/.test(node.text))
@@ -130,7 +129,7 @@ function numberHint(text: string): string {
     : `Only the number stands here, such as \`${amount}\`, in the unit that is declared for it.`;
 }
 
-/** Why a value is outside the limits of its place, as a sentence without its full stop. */
+/** The reason why a value is outside its limits, as a sentence without its period. */
 export function describeLimit({ keyword, params }: ErrorObject, node: YamlNode): string {
   const limit = Number(params['limit']);
   const items = node.kind === 'map' ? node.entries.size : node.kind === 'sequence' ? node.items.length : 0;

@@ -4,19 +4,19 @@ import { numberReadings, readingsHint } from '../text/number-readings.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf, spanText } from '../text/source.js';
 
-/** A piece of a group in braces or of a list in brackets, in the order of the text. */
+/** An entry of a group in braces or an item of a list in brackets, in order. */
 export interface FlowPiece {
-  /** From its key, where it has one, to the end of its value. */
+  /** The key, if there is one, and the value. */
   readonly span: Span;
   /** The span of its value; the same as `span` in a list. */
   readonly value: Span;
-  /** True for the key of a group behind which no value stands. */
+  /** True for a key of a group without a value. */
   readonly isBare: boolean;
 }
 
 /**
- * Reports `number-separators` for `max: 10,000` and `[1,000, 2,500]`, and a missing space for `min:1`, each once for
- * the figure that it breaks in pieces. Gives the places that hold no figure any more.
+ * Reports `number-separators` for `max: 10,000` and `[1,000, 2,500]`, and a missing space for `min:1`, once for each
+ * figure that it breaks into pieces. Returns the places that are no longer figures.
  */
 export function reportSeparated(pieces: readonly FlowPiece[], isList: boolean, reporter: Reporter): readonly Span[] {
   const colons = isList ? [] : pieces.filter((piece) => piece.isBare && reportColon(piece.span, reporter));
@@ -36,7 +36,10 @@ function reportColon(span: Span, reporter: Reporter): boolean {
   return true;
 }
 
-/** Digits directly behind the comma that follows digits; in a list three, and only where other commas have their space. */
+/**
+ * True for digits directly after a comma that follows digits. In a list there must be three of them, and another comma
+ * must have its space.
+ */
 function isContinuation(pieces: readonly FlowPiece[], index: number, isList: boolean): boolean {
   const [piece, before] = [pieces[index], pieces[index - 1]];
   if (piece === undefined || before === undefined || !(isList || piece.isBare)) return false;
@@ -50,7 +53,7 @@ function isContinuation(pieces: readonly FlowPiece[], index: number, isList: boo
   );
 }
 
-/** From the first value to the last piece that was cut off it. */
+/** Reports a figure, from its first value to the last piece cut off. */
 function reportFigure(
   pieces: readonly FlowPiece[],
   index: number,

@@ -1,19 +1,19 @@
-/** The texts of a catalog's files, wherever they are kept. */
+/** The sources of a catalog, wherever they are kept. */
 import type { Source } from '../text/source.js';
 
 /** The files of a catalog. */
 export interface CatalogSources {
-  /** `calculators.yaml`, where there is one, and the files of `calculators/`, sorted by name. */
+  /** `calculators.yaml`, if there is one, and the files of `calculators/`, sorted by name. */
   readonly calculators: readonly Source[];
   readonly units: Source;
   readonly service: Source;
   /** Null where the catalog has none. */
   readonly network: Source | null;
-  /** `figures.yaml` and the files of `figures/`, sorted by name; empty where calculators share no figures. */
+  /** `figures.yaml` and the files of `figures/`, sorted by name; empty if calculators share no figures. */
   readonly figures: readonly Source[];
-  /** Null where the catalog brings no money forward. */
+  /** Null if the catalog adjusts no money for inflation. */
   readonly indices: Source | null;
-  /** The folders of further languages; left out where the catalog is checked without them. */
+  /** The folders of further languages; left out to check the catalog without them. */
   readonly translations?: readonly TranslationSources[];
 }
 
@@ -27,6 +27,6 @@ export interface TranslationSources {
   readonly originals: Source | null;
   /** By the paths of the files that they translate. */
   readonly files: ReadonlyMap<string, Source>;
-  /** Files that mirror none. */
+  /** Files that mirror no file of the catalog. */
   readonly strays: readonly Source[];
 }

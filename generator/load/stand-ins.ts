@@ -1,4 +1,4 @@
-/** Replaces invalid parts that formulas do not read, such as a label, so that the rest of an entry can be checked. */
+/** Replaces invalid parts that formulas do not read, such as labels, so that the rest of an entry can be checked. */
 import type { Span } from '../text/source.js';
 import { nearestSpellings } from '../text/suggest.js';
 import type { YamlMap, YamlNode, YamlScalar } from '../text/yaml-tree.js';
@@ -27,7 +27,10 @@ const forPeople: ReadonlyMap<string, StandIn> = new Map([
   ['inputs/*/deprecated', 'nothing'],
 ]);
 
-/** The entry without what is wrong, of which `shape` has just found the errors; null where more than that is wrong. */
+/**
+ * The entry without its invalid parts, from the errors that `shape` has just found; null if formulas depend on one of
+ * them.
+ */
 export function withStandIns(node: YamlNode, shape: Shape): YamlNode | null {
   const errors = (shape.errors ?? []).filter(({ keyword }) => keyword !== 'if');
   const places = distinct(errors.map(placeOf));
@@ -47,7 +50,10 @@ interface Place {
   readonly standIn: StandIn;
 }
 
-/** Each place once, the last items of a list first, so that the numbers of the others stay; null where one is null. */
+/**
+ * Each place once, the last items of a list first, so that removing one does not renumber the others; null if one is
+ * null.
+ */
 function distinct(places: readonly (Place | null)[]): readonly Place[] | null {
   const found = places.filter((place) => place !== null);
   if (found.length < places.length) return null;
@@ -68,7 +74,7 @@ function placeOf({ instancePath, keyword, params, parentSchema }: ErrorObject): 
   return place !== null && place.path.length > path.length ? { path: [...path, name], standIn: 'nothing' } : place;
 }
 
-/** The part of the longest such place that a path leads into. */
+/** The longest replaceable part on the way to a path. */
 function known(path: readonly string[]): Place | null {
   for (let length = path.length; length > 0; length--) {
     const part = path.slice(0, length);
@@ -78,7 +84,7 @@ function known(path: readonly string[]): Place | null {
   return null;
 }
 
-/** The map with the part at a place replaced; null where the place leads nowhere. */
+/** The map with the part at a place replaced; null if there is no such place. */
 function replaced(map: YamlMap, { path: [key = '', ...rest], standIn }: Place): YamlMap | null {
   const entries = new Map(map.entries);
   const entry = entries.get(key);
@@ -89,14 +95,14 @@ function replaced(map: YamlMap, { path: [key = '', ...rest], standIn }: Place): 
   return { ...map, entries };
 }
 
-/** Undefined where the place leads nowhere. */
+/** Undefined if there is no such place. */
 function valueWithin(node: YamlNode | undefined, place: Place): YamlNode | undefined {
   if (node?.kind === 'map') return replaced(node, place) ?? undefined;
   if (node?.kind !== 'sequence' || place.path.length > 1) return undefined;
   return { ...node, items: node.items.filter((_, index) => String(index) !== place.path[0]) };
 }
 
-/** Null for nothing. */
+/** Null if the part is removed. */
 function standInAt(standIn: StandIn, span: Span): YamlNode | null {
   const scalar: YamlScalar = { kind: 'scalar', value: '-', text: '-', span, content: span, verbatim: true };
   if (standIn === 'nothing') return null;

@@ -1,9 +1,9 @@
-/** Reports what would be published as it stands and is no text for people: notes to oneself, and markup. */
+/** Reports text that should not be published: notes to oneself, and markup. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { YamlScalar } from '../text/yaml-tree.js';
 
 const note = /\b(?:TODO|FIXME|TBD)\b/;
-/** In small letters only where nothing else can be meant: `todo` is a word of Spanish. */
+/** Lower case only where nothing else can be meant: `todo` is also a Spanish word. */
 const bareNote = /^\s*(?:(?:todo|tbd|fixme)\s*(?::|$)|(?:lorem ipsum|change ?me)\b)/i;
 
 const names = 'a|abbr|b|big|blockquote|body|br|code|div|em|font|h[1-6]|hr|html|i|img|li|ol|p|pre|script|small|span';
@@ -22,7 +22,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 ]);
 const entity = /&(?:amp|nbsp|lt|gt|quot|apos|#39);/g;
 
-/** Reports `unfinished-text` and `markup-in-text` of a scalar. No formula has such words or tags. */
+/** Reports `unfinished-text` and `markup-in-text` for a scalar. No formula contains such words or tags. */
 export function reportTextSlips({ text, content, value, verbatim }: YamlScalar, reporter: Reporter): void {
   if (typeof value !== 'string') return;
   const unfinished = note.exec(text) ?? bareNote.exec(text);

@@ -1,4 +1,4 @@
-/** Compares the texts of a file with those that a translation has for them. */
+/** Compares the texts of a file with their translations. */
 import { rememberedFor } from '../model/remembered.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
@@ -16,26 +16,26 @@ export interface TranslatedFile {
   readonly original: YamlNode;
   readonly translation: YamlMap;
   readonly schema: JsonSchema;
-  /** True where the file holds entries that are told of one by one. */
+  /** True if entries of the file are reported one by one. */
   readonly hasEntries: boolean;
 }
 
-/** What the texts of a language are held to. */
+/** Rules for the texts of a language. */
 export interface TextRules {
-  /** Signs of its numbers. */
+  /** Separators in its numbers. */
   readonly numbers: { readonly thousands: string; readonly decimal: string };
   readonly glossary: readonly Term[];
-  /** What is noted of the texts of this file, by the keys that lead to them; null where the language keeps no notes. */
+  /** The notes about texts of this file, by the keys that lead to them; null if the language keeps no notes. */
   readonly notes: ReadonlyMap<string, string> | null;
 }
 
-/** A term of the original, and words of which one must occur. */
+/** A term of the original, and its translations, one of which must occur. */
 export interface Term {
   readonly term: string;
   readonly words: readonly string[];
 }
 
-/** Reports what the translation of a file lacks, has too much, or says otherwise than the original. */
+/** Reports what the translation of a file lacks, adds, or changes. */
 export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Reporter): void {
   reportStrays(file, reporter);
   const texts = proseOf(file.original, file.schema);
@@ -52,7 +52,7 @@ export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Rep
   }
 }
 
-/** True for a text that somebody has yet to translate: it reads like the original, and nobody has noted that it may. */
+/** True for a text still to be translated: it equals the original, and no note says that it may. */
 function isStillOriginal(own: YamlScalar, { path, text }: Prose, { notes }: TextRules): boolean {
   return notes !== null && !notes.has(path.join('/')) && digestOfText(own.text) === digestOfText(text.text);
 }
@@ -64,7 +64,7 @@ function reportStrays(file: TranslatedFile, reporter: Reporter): void {
   }
 }
 
-/** The translation without what is only in translations. */
+/** The translation without keys that only translations have. */
 function withoutOwnKeys({ translation, hasEntries }: TranslatedFile): YamlMap {
   const entries = [...translation.entries].filter(([key]) => key !== reviewKey);
   if (!hasEntries) return { ...translation, entries: new Map(entries) };
@@ -81,7 +81,7 @@ function without(node: YamlNode, key: string): YamlNode {
 
 const mostNamed = 4;
 
-/** Tells once for each entry, or once for the file. */
+/** Reports once for each entry, or once for the file. */
 function reportMissing(missing: readonly Prose[], file: TranslatedFile, reporter: Reporter): void {
   const entries = new Set(missing.map((text) => entryOf(text, file)));
   for (const entry of entries) {
@@ -123,14 +123,17 @@ function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, rep
   }
 }
 
-/** True for a text in small letters that holds the term as a word. Most do not hold it at all, which is quickly seen. */
+/**
+ * True for a lower-case text that contains the term as a word. The fast check comes first because most do not contain
+ * it at all.
+ */
 function mentions(text: string, term: Term): boolean {
   return text.includes(term.term.toLowerCase()) && patternOf(term).test(text);
 }
 
 const english = { thousands: ',', decimal: '.' };
 
-/** The numbers that a text writes out, each once, with a point before decimals. Those between braces are formulas. */
+/** The numbers in a text, each once, with a point before decimals. Numbers in braces belong to formulas. */
 function numbersIn(text: string, numbers: TextRules['numbers']): readonly string[] {
   const { thousands, decimal } = numbers;
   const found = withoutFormulas(text).match(patternOfNumbers(numbers)) ?? [];

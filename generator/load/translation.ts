@@ -1,16 +1,16 @@
-/** The texts of a catalog in another language, as its files hold them. */
+/** Reads the files of a translation. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { YamlMap, YamlNode } from '../text/yaml-tree.js';
 import { parseYaml } from './parse-yaml.js';
 
-/** What the file of a translation holds, by the path of the file that it translates. */
+/** The contents of the files of a translation, by the paths of the files that they translate. */
 export type Translation = ReadonlyMap<string, YamlMap>;
 
-/** The catalog in its own language. */
+/** No translation: the catalog in its own language. */
 export const untranslated: Translation = new Map();
 
-/** The key of a translated file that names who has reviewed it. */
+/** The key of a translated file that names its reviewer. */
 export const reviewKey = 'reviewed_by';
 
 /** The key of a translated calculator that holds the texts of its formulas, each under the original. */
@@ -26,18 +26,18 @@ export function readTranslation(files: ReadonlyMap<string, Source>, reporter: Re
   );
 }
 
-/** A file of a translation; null where it could not be read, or holds nothing yet. */
+/** A file of a translation; null if it is unreadable or still empty. */
 export function readTranslated(source: Source, reporter: Reporter): YamlMap | null {
   const node = parseYaml(source, reporter);
   return node?.kind === 'map' ? node : null;
 }
 
-/** Who has reviewed a translated file; null while nobody has. */
+/** The reviewer of a translated file; null if there is none yet. */
 export function reviewerOf({ entries }: YamlMap): string | null {
   return textOf(entries.get(reviewKey)?.value) ?? null;
 }
 
-/** The texts of a calculator's formulas in the language, by their originals. */
+/** The translated texts of a calculator's formulas, by their originals. */
 export function formulaTexts({ entries }: YamlMap, slug: string): ReadonlyMap<string, string> {
   const entry = entries.get(slug)?.value;
   const texts = entry?.kind === 'map' ? entry.entries.get(textsKey)?.value : undefined;

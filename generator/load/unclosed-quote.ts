@@ -5,8 +5,8 @@ import { lineText, positionAt, spanOf } from '../text/source.js';
 import { lexemesOf } from './yaml-lexemes.js';
 
 /**
- * The place of the first quote mark that opens a text and does not close it: because another text seems to end it on
- * its own line, or because it runs on into lines that say something else. Null where every quote is closed.
+ * The place of the first quote mark that opens a text and does not close it: another text seems to end it on its own
+ * line, or it runs on into lines that belong to something else. Null if every quote is closed.
  */
 export function findUnclosedQuote(source: Source): number | null {
   for (const { text, start, isPlain } of lexemesOf(source.text)) {
@@ -17,7 +17,7 @@ export function findUnclosedQuote(source: Source): number | null {
   return null;
 }
 
-/** A text in quotes may go on below, indented deeper than the line where it opens. */
+/** True for a text that runs into lines of something else. A quoted text may only continue on lines indented deeper. */
 function runsOn(source: Source, start: number, text: string): boolean {
   const [, ...below] = text.split('\n');
   const { line } = positionAt(source, start);
@@ -27,7 +27,7 @@ function runsOn(source: Source, start: number, text: string): boolean {
   );
 }
 
-/** `"3: 3 in, "4": ...`: the second mark opens the next text. An even number of marks is for another message. */
+/** True for `"3: 3 in, "4": ...`: the second mark opens the next text. An even number of marks gets another message. */
 function endsInWord(source: Source, start: number, text: string): boolean {
   const { line } = positionAt(source, start);
   const marks = lineText(source, line).split(text.charAt(0)).length - 1;
@@ -40,7 +40,7 @@ function indentOf(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 
-/** The text with its second mark: to the end of the line, or of the piece inside braces. */
+/** A fix that adds the closing mark, at the end of the line or of the entry in braces. */
 export function closeQuote(source: Source, start: number): Details {
   const { line } = positionAt(source, start);
   const lineStart = source.lineStarts[line - 1] ?? 0;

@@ -1,4 +1,7 @@
-/** Finds what spoils a file before its YAML is read: marks of a merge, another encoding, characters that nobody sees. */
+/**
+ * Finds what makes a file unreadable before its YAML is parsed: merge conflicts, a wrong encoding, invisible
+ * characters.
+ */
 import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -10,7 +13,7 @@ interface Spoilt {
   readonly details: Details;
 }
 
-/** True after reporting `yaml-syntax`, once for the whole file: what follows from it is nobody's mistake. */
+/** True after reporting `yaml-syntax`, once for the whole file: everything else would follow from it. */
 export function reportUnreadable(source: Source, reporter: Reporter): boolean {
   const found = conflict(source) ?? encoding(source) ?? unseen(source) ?? lookAlike(source);
   if (found === null) return false;
@@ -27,7 +30,7 @@ function conflict({ text }: Source): Spoilt | null {
   return { start: mark.index, end: mark.index + mark[0].length, reason, details: { hint } };
 }
 
-/** Every second character of an English text in UTF-16 is zero. */
+/** Detects UTF-16: every second character of an English text is zero. */
 function encoding({ text }: Source): Spoilt | null {
   const start = text.slice(0, 200);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: zeros are what is looked for.
@@ -37,7 +40,7 @@ function encoding({ text }: Source): Spoilt | null {
   return { start: 0, end: 1, reason: 'this file is saved as UTF-16.', details };
 }
 
-/** Zero-width spaces, marks of direction, and the mark of byte order anywhere but at the start. */
+/** Zero-width spaces, direction marks, and byte order marks anywhere but at the start. */
 const invisible = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]|(?<!^)\ufeff/;
 
 function unseen(source: Source): Spoilt | null {
@@ -58,7 +61,7 @@ const latin: ReadonlyMap<string, string> = new Map(
   ].map(([, cyrillic = '', letter = '']) => [cyrillic, letter]),
 );
 
-/** A word of Latin letters with such a letter among them. */
+/** Finds a word of Latin letters with a Cyrillic look-alike among them. */
 function lookAlike({ text }: Source): Spoilt | null {
   for (const found of text.matchAll(
     /[A-Za-z_]*(?:[A-Za-z_][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z_])[\w\u0400-\u04ff]*/g,

@@ -12,7 +12,7 @@ import { describeLimit, describeProperty, expectedKind, foundKind, kindHint, rul
 import type { JsonSchema } from './schemas/form.js';
 import { wellFormedName } from './well-formed-name.js';
 
-/** Checks a node against a schema. Every error lands on the key or value it is about; true when there is none. */
+/** Reports every error of a node; true when there is none. `ownerSpan` is for errors of the node itself. */
 export function validateShape(
   node: YamlNode,
   shape: Shape,
@@ -32,7 +32,7 @@ interface Place {
   readonly reporter: Reporter;
 }
 
-/** Without errors that only say that another one happened, and those that are the echo of another. */
+/** Drops errors that only say that another happened, and those that follow from another. */
 function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map((choice) => readChoice(choice, errors));
   const dropped = new Set(choices.flatMap(({ drops }) => drops));
@@ -40,7 +40,10 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return kept.filter((error) => !isMisspelt(error, kept) && !isEcho(error, kept));
 }
 
-/** A text of the wrong form is often too long as well, and what `required` misses is not known while it says nothing. */
+/**
+ * True for an error that follows from another: a malformed text is often also too long, and a missing `default` means
+ * nothing while `required` is invalid.
+ */
 function isEcho({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const isSaidOf = (path: string, keywords: readonly string[]) =>
     errors.some((other) => other.instancePath === path && keywords.includes(other.keyword));
@@ -55,8 +58,9 @@ interface Choice {
 }
 
 /**
- * Of an `anyOf`, the branch that was meant is the one whose kind fits the value: a group is judged by the branch for
- * groups. Where no branch fits, the choice itself is reported; where one does, only what is wrong in it.
+ * The errors that need not be reported. The branch of an `anyOf` that was meant is the one whose kind fits the value: a
+ * group is judged by the branch for groups. If no branch fits, only the choice is reported; otherwise only the errors
+ * in the fitting branch.
  */
 function readChoice(choice: ErrorObject, errors: readonly ErrorObject[]): Choice {
   const path = `${choice.schemaPath}/`;
@@ -72,7 +76,7 @@ function isMisfit({ keyword, instancePath }: ErrorObject, at: string): boolean {
   return (keyword === 'type' || keyword === 'const') && instancePath === at;
 }
 
-/** A key that is missing because it stands there misspelt. */
+/** True for a key that is missing because it is misspelled. */
 function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (keyword !== 'required') return false;
   if (isLaw(instancePath))
@@ -86,7 +90,7 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: read
   );
 }
 
-/** True for an item of `laws`, which is a text where it is not `tried:`. */
+/** True for an item of `laws`, which is a text or has the key `tried`. */
 function isLaw(path: string): boolean {
   return /(?:^|\/)laws\/\d+$/.test(path);
 }
@@ -142,14 +146,14 @@ function limitHint({ keyword, params }: ErrorObject): string | undefined {
   return `Add at least ${least === 1 ? 'one' : least}, each on a line that begins with \`- \`.`;
 }
 
-/** True after reporting a text of nothing but spaces, which people would see as no text at all. */
+/** True after reporting a text of only spaces, which people would see as no text at all. */
 function reportBlank(node: YamlNode, pointer: string, span: Span, reporter: Reporter): boolean {
   if (node.kind !== 'scalar' || node.text.trim() !== '') return false;
   reporter.report('out-of-limits', span, { problem: 'This text is empty' }, { hint: emptyHint(pointer) });
   return true;
 }
 
-/** What to write instead of an empty text. */
+/** A hint for an empty text. */
 function emptyHint(pointer: string): string {
   if (pointer.endsWith('/unit')) return 'Leave `unit` out for a plain number.';
   return isLookedUp(pointer) ? lookedUpHint : 'Write a text, or leave the key out.';
@@ -162,7 +166,9 @@ function isLookedUp(pointer: string): boolean {
   return /(?:^|\/)schedules\/[^/]+\/from$/.test(pointer);
 }
 
-/** `2026-3-1` and `3/1/2026`, where a day is needed; which of two numbers is the month only the editor knows. */
+/**
+ * A hint for `2026-3-1` and `3/1/2026` where a day is needed. Which of two numbers is the month, only the editor knows.
+ */
 function dayHint(node: YamlNode, { schema }: ErrorObject): string | undefined {
   if (node.kind !== 'scalar' || !String(schema).includes('\\d{4}-')) return undefined;
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(node.text) ?? [];
@@ -219,7 +225,7 @@ function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Re
   reporter.report('wrong-type', span, args, { hint, edit: isFreed ? { span: node.span, text: only.text } : undefined });
 }
 
-/** A key of a map that is named by the editor, such as an input. */
+/** Reports a malformed name that the editor chose, such as that of an input. */
 function reportName(error: ErrorObject, node: YamlNode, reporter: Reporter): void {
   const name = String(error.propertyName);
   const entry = node.kind === 'map' ? node.entries.get(name) : undefined;
@@ -227,7 +233,10 @@ function reportName(error: ErrorObject, node: YamlNode, reporter: Reporter): voi
   reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) }, { hint });
 }
 
-/** Names in braces that nothing is filled in for; the schema says in its description which are. True where there are. */
+/**
+ * Reports placeholders that are never filled in; the description in the schema lists those that are. True if there were
+ * any.
+ */
 function reportPlaceholders({ schema, parentSchema }: ErrorObject, node: YamlNode, reporter: Reporter): boolean {
   if (node.kind !== 'scalar') return false;
   const text = spanText(node.content);
@@ -258,7 +267,7 @@ function reportChoice({ params, keyword }: ErrorObject, node: YamlNode, span: Sp
   reporter.report('not-allowed-value', span, args, { hint });
 }
 
-/** The key that a JSON pointer ends with; of an item of a list, its number and the list's key. */
+/** The last key of a JSON pointer; for an item of a list, its number and the list's key. */
 function nameAt(pointer: string): string {
   const parts = pointer.split('/');
   const last = parts[parts.length - 1] ?? '';

@@ -1,4 +1,4 @@
-/** Tells whether names are well formed, and turns malformed names into well-formed ones. */
+/** Checks names, and turns malformed names into well-formed ones. */
 import { inPlainLetters } from '../text/case.js';
 import { numberReadings, readingsHint } from '../text/number-readings.js';
 import type { JsonSchema } from './schemas/form.js';
@@ -8,11 +8,11 @@ export function isWellFormed(name: string, schema: JsonSchema): boolean {
   return new RegExp(String(schema['pattern'])).test(name) && name.length <= Number(schema['maxLength']);
 }
 
-/** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */
+/** A hint with a similar name that fits the pattern of its place; undefined if there is none. */
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
   const pattern = new RegExp(String(schema['pattern']));
   const plain = inPlainLetters(name);
-  // Letters of other alphabets would only be lost.
+  // Letters of other alphabets would be lost.
   if (/\p{L}/u.test(plain.replace(/[A-Za-z]/g, ''))) return undefined;
   const kebabCase = words(plain).join('-').toLowerCase();
   const joined = words(plain).join('_');

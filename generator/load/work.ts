@@ -1,11 +1,11 @@
-/** Runs the steps of a check: each anew, or reusing results of the check before. */
+/** Runs the steps of a check, or reuses results of the check before. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { cutEntries } from './cut-entries.js';
 
 /**
- * Does a step, or gives what it came to while all that it depends on was the same: its result, and what it reported.
- * The first thing that it depends on is an object, which the result is kept with; the others are compared by identity.
+ * Does a step, or returns its earlier result and diagnostics if its dependencies are unchanged. The first dependency is
+ * an object, with which the result is kept; all are compared by identity.
  */
 export type Remember = <T>(
   step: string,
@@ -15,14 +15,14 @@ export type Remember = <T>(
 ) => T;
 
 export interface Work {
-  /** The pieces of a file of entries, each of which is read by itself. */
+  /** The pieces of a file of entries; each is read separately. */
   readonly cut: (source: Source) => readonly Span[];
-  /** A place in a file, of one in a piece. */
+  /** Converts a place in a piece to one in its file. */
   readonly inFile: (span: Span) => Span;
   readonly remember: Remember;
-  /** The same for a step that is made of others. */
+  /** The same for a step that consists of others. */
   readonly whole: Remember;
-  /** The same for the step that takes longest; `open` where it is left for later. */
+  /** The same for the step that takes longest; `open` if it is left for later. */
   readonly prove: <T>(
     dependencies: readonly [object, ...unknown[]],
     reporter: Reporter,
@@ -30,7 +30,7 @@ export interface Work {
   ) => T | 'open';
 }
 
-/** Everything from the beginning, as a single run of the compiler does it. */
+/** Does everything from scratch, as a single run of the compiler. */
 export const afresh: Work = {
   cut: cutEntries,
   inFile: (span) => span,

@@ -1,15 +1,15 @@
-/** The tokens of a YAML text, for positions that the parser does not give. */
+/** Tokenizes a YAML text, for positions that the parser does not give. */
 import { Lexer } from 'yaml';
 
-/** A piece of YAML as it stands in the text: a bracket, a quoted text, `&anchor`, `*alias`, `!tag`. */
+/** A token of YAML as written: a bracket, a quoted text, `&anchor`, `*alias`, `!tag`. */
 export interface Lexeme {
   readonly text: string;
   readonly start: number;
-  /** Plain text, which is never one of the signs above, whatever it starts with. */
+  /** True for plain text, which is never one of those signs, whatever it starts with. */
   readonly isPlain: boolean;
 }
 
-/** Marks of the lexer's own, which stand for nothing in the text. */
+/** Control tokens of the lexer, which stand for nothing in the text. */
 const marks = new Set(['\u0002', '\u0018', '\u001f']);
 const plainFollows = '\u001f';
 

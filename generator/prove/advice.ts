@@ -1,4 +1,4 @@
-/** Advice where the proof found no answer. Only advice that was tried is given. */
+/** Gives advice where the proof found no answer. All advice was tried first. */
 import { Allowance } from '../model/allowance.js';
 import type { Condition, Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
@@ -13,34 +13,34 @@ import { indexFormulas } from './context/formulas.js';
 import type { Finding, Subject } from './prove.js';
 import { prove } from './prove.js';
 
-/** A comparison with zero which, as a requirement, makes the place of a finding safe. */
+/** A comparison with zero that makes the place of a finding safe when it is required. */
 export interface HelpfulRequirement {
   readonly operand: Core & { kind: 'apply' };
   readonly comparison: Comparison;
 }
 
-/** A comparison in the condition of an `if` around a finding, of what the finding is about. */
+/** A comparison in the condition of an `if` around a finding that shares an input with the finding's operand. */
 export interface Guard {
   readonly comparison: Comparing;
   /** True when the finding is in the branch where the comparison holds. */
   readonly holds: boolean;
-  /** True when all is proved once the compared value is at least `guardStart` away from zero. */
+  /** True when everything is proved once the compared value is at least `guardStart` away from zero. */
   readonly helps: boolean;
 }
 
 type Comparing = Condition & { kind: 'compare' };
 
-/** Distance from zero at which a guard begins: nobody means less of an input. */
+/** Distance from zero at which a guard begins: nobody enters a smaller number. */
 export const guardStart = fraction(1n, 1000n);
 
 const trialBudget = 100;
 
-/** Work that a trial may take: the proof that found no answer may have spent its own. */
+/** Steps for a trial, because the proof that found no answer may have used up its own. */
 const stepsOfTrial = 50_000;
 
 /**
- * The requirement on the operand of a finding that a proof with it needs no more; null where there is none. Operands
- * that read steps are passed over, as requirements come before steps.
+ * The requirement on the operand of a finding that lets the proof succeed; null if there is none. Operands that read
+ * steps are skipped because requirements come before steps.
  */
 export function helpfulRequirement({ subject, operand }: Finding, program: Program): HelpfulRequirement | null {
   if (operand.kind !== 'apply' || [...partsOf(operand, program)].some(({ kind }) => kind === 'step')) return null;
@@ -58,7 +58,7 @@ function isProvedWith(requirement: Condition, subject: Subject, program: Program
   return tried.analyses.length > 0 && tried.findings.every((finding) => finding.subject !== subject);
 }
 
-/** The innermost guard around a finding that compares what it is about; null where none stands there. */
+/** The innermost guard around a finding that compares one of its inputs; null if there is none. */
 export function guardOf({ subject, operand }: Finding, program: Program): Guard | null {
   if ('what' in subject) return null;
   const formulas = [...program.steps.map(({ core }) => core), ...program.outputs];
@@ -72,7 +72,7 @@ export function guardOf({ subject, operand }: Finding, program: Program): Guard 
 
 type Around = Pick<Guard, 'comparison' | 'holds'>;
 
-/** The comparisons that decide whether a part of a formula is computed, the innermost first; null of no part of it. */
+/** The comparisons that decide whether a part of a formula is computed, innermost first; null if it is not a part. */
 function guardsAround(core: Core, part: Core): readonly Around[] | null {
   if (core === part) return [];
   for (const operand of operandsOf(core)) {
@@ -83,7 +83,7 @@ function guardsAround(core: Core, part: Core): readonly Around[] | null {
   return null;
 }
 
-/** Comparisons that are true where a condition holds, or where it fails. */
+/** Comparisons whose truth follows from a condition that holds, or that fails. */
 function comparisonsIn(condition: Condition, holds: boolean): readonly Around[] {
   if (condition.kind === 'compare') return [{ comparison: condition, holds }];
   if (condition.kind === 'not') return comparisonsIn(condition.operand, !holds);
@@ -104,7 +104,10 @@ function helpsFromZero({ comparison, holds }: Around, subject: Subject, program:
   return isProvedWith(apart, subject, program);
 }
 
-/** Comparisons with zero on the right, and on the left, that let through what is above zero, by holding or by failing. */
+/**
+ * Comparisons with zero on the right (`above`) and on the left (`below`) that admit positive values by holding or by
+ * failing.
+ */
 const above: Letting = { holding: ['>', '>=', '!='], failing: ['<', '<=', '='] };
 const below: Letting = { holding: ['<', '<=', '!='], failing: ['>', '>=', '='] };
 
@@ -114,7 +117,7 @@ function isZero(core: Core): boolean {
   return core.kind === 'constant' && core.value.numerator === 0n;
 }
 
-/** The weakest comparison with zero that could help comes first. */
+/** Comparisons with zero that could help, the weakest first. */
 function comparisonsFor(subject: Finding['subject']): readonly Comparison[] {
   if ('what' in subject || subject.kind !== 'apply') return ['>='];
   const code = arithmeticOf(subject.operation).domain?.code;
@@ -122,7 +125,7 @@ function comparisonsFor(subject: Finding['subject']): readonly Comparison[] {
   return code === 'division-by-zero' ? ['>', '<'] : ['>'];
 }
 
-/** The input whose halves tell the most about the operand of a finding; null where none tells anything. */
+/** The input whose halves narrow the operand of a finding the most; null if none does. */
 export function helpfulInput({ operand, interval }: Finding, program: Program): string | null {
   const formulas = indexFormulas(program);
   const whole = wholeBox(program.inputs);

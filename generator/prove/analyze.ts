@@ -17,16 +17,16 @@ export interface Analysis {
   readonly box: Box;
   /** The parts of the box that meet the requirements. */
   readonly contexts: readonly Context[];
-  /** Nodes that could not be shown to have an answer everywhere in the box. */
+  /** Nodes not shown to have an answer everywhere in the box. */
   readonly open: ReadonlyMap<Core, Opening>;
-  /** Amounts that could not be shown to stay at or above zero. */
+  /** Amounts not shown to stay at or above zero. */
   readonly openAmounts: ReadonlySet<Amount>;
-  /** Roots of what falls below zero by no more than rounding errors. */
+  /** Roots whose operand falls below zero only by rounding errors. */
   readonly roundedRoots: ReadonlySet<Core>;
   /** Conditions that may hold, and that may fail, somewhere in the box. */
   readonly mayHold: ReadonlySet<Condition>;
   readonly mayFail: ReadonlySet<Condition>;
-  /** The interval of a formula over the box, and the same by all that the proof can do. */
+  /** The interval of a formula over the box, plain and by every technique of the proof. */
   readonly bounds: (core: Core) => Interval;
   readonly refined: (core: Core) => Interval;
 }

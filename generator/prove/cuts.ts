@@ -1,23 +1,22 @@
-/** Picks cuts of a box for what is open in it. */
+/** Chooses how to cut a box to settle its open obligations. */
 import { analyze } from './analyze.js';
 import type { Box } from './context/box.js';
 import { cutAlong, splitBox } from './context/box.js';
 import type { Formulas } from './context/formulas.js';
 import type { Opening } from './obligations.js';
 
-/** The parts of a box, and how many boxes were looked at to choose them. */
+/** The parts of a box, and the number of boxes examined to choose them. */
 export interface Cut {
   readonly parts: readonly Box[];
   readonly looked: number;
 }
 
-/** After so many boxes the widest side is no good guess any more, and each input is tried. */
+/** Boxes after which the widest side is a poor guess and each input is tried. */
 const fruitless = 16;
 
 /**
- * The parts into which a box is cut for what is open in it: only along inputs that the open operands and the conditions
- * around them read, at first along the widest of them, later along the one whose cut leaves the least open. Null when
- * nothing is left to cut.
+ * Cuts a box to settle its open obligations. Only inputs read by the open operands and the conditions around them are
+ * cut: at first the widest, later the one whose cut leaves the least open. Null when nothing is left to cut.
  */
 export function cutBox(
   box: Box,
@@ -41,14 +40,16 @@ function inputsOfOpenings(openings: readonly Opening[], formulas: Formulas): Rea
   );
 }
 
-/** The cut after which the least is open, by the number of open contexts and how wide their operands are. */
+/** The cut that leaves the least open, by the number of open contexts and the widths of their operands. */
 function bestCut(box: Box, relevant: ReadonlySet<string>, whole: Box, formulas: Formulas): Cut | null {
   const ways = [...relevant].map((name) => cutAlong(box, name, whole)).filter((parts) => parts !== null);
   const [best] = ways.map((parts) => ({ parts, left: leftOpen(parts, formulas) })).sort((a, b) => a.left - b.left);
   return best === undefined ? null : { parts: best.parts, looked: ways.flat().length };
 }
 
-/** Amount still open in parts of a box: one for each open context, plus less than one by the width of its operand. */
+/**
+ * Average amount left open in parts of a box: one for each open context, plus a fraction for the width of its operand.
+ */
 function leftOpen(parts: readonly Box[], formulas: Formulas): number {
   let sum = 0;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Laws: conditions that are to hold for every call. */
+/** Proves laws: conditions that must hold for every call. */
 import type { Condition } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
@@ -14,7 +14,7 @@ import { plainest } from './search/plain-witness.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
 
-/** Fate of a law: it holds for every answered call, a call breaks it, or neither was found. */
+/** Verdict on a law: it holds for every answered call, a call breaks it, or neither was shown. */
 export type Law =
   | { readonly verdict: 'proved'; readonly boxes: number }
   | { readonly verdict: 'refuted'; readonly witness: Point }
@@ -23,8 +23,9 @@ export type Law =
 const boxBudget = 1000;
 
 /**
- * Proves that a condition holds for all inputs that are answered: of its negation nothing may be left in any box.
- * Comparisons that allow equality hold up to what rounding forgives, a few parts in a thousand million of what they compare.
+ * Proves that a condition holds for all inputs that are answered by showing that no box leaves room for its negation.
+ * Comparisons that allow equality hold up to the tolerance for rounding, a few parts in a thousand million of the
+ * compared values.
  */
 export function proveCondition(program: Program, condition: Condition, budget = boxBudget): Law {
   const formulas = indexFormulas(program);
@@ -49,9 +50,9 @@ export function proveCondition(program: Program, condition: Condition, budget = 
   }
 }
 
-/** True when a condition holds all over a context, equality up to rounding errors. */
+/** True when a condition holds throughout a context, equality up to rounding errors. */
 function holdsIn(condition: Condition, context: Context): boolean {
-  // Carries limits back to the inputs only where comparing the two sides does not settle it.
+  // Propagates limits to the inputs only if comparing the two sides does not settle it.
   if (condition.kind === 'compare' && holdsWithinTolerance(condition, context)) return true;
   if (context.where(condition, false).length === 0) return true;
   switch (condition.kind) {

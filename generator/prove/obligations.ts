@@ -15,7 +15,7 @@ import type { Box } from './context/box.js';
 import type { Context } from './context/context.js';
 import { isNonnegativeWithinTolerance } from './inequality/tolerance.js';
 
-/** A context where something stays open: what of, how far it can go, and what else matters there. */
+/** A context where an obligation stays open: its operand, how far that can go, and what else matters there. */
 export interface Opening {
   /** The formula in question, such as a divisor. */
   readonly operand: Core;
@@ -44,7 +44,7 @@ export function createNotes(): Notes {
   };
 }
 
-/** Notes every operation of a formula that may have no answer in the context. */
+/** Records every operation of a formula that may have no answer in the context. */
 export function judge(core: Core, context: Context, notes: Notes, around: readonly Condition[] = []): void {
   if (core.kind === 'if') {
     judgeCondition(core.condition, context, notes, around);
@@ -60,7 +60,7 @@ export function judge(core: Core, context: Context, notes: Notes, around: readon
   notes.open.set(core, { operand: open, interval, conditions: around, box: context.box });
 }
 
-/** The operand that is at fault where a node may have no answer, or the node itself; null where it always has one. */
+/** The operand at fault if a node may have no answer, or the node itself; null if it always has one. */
 function openOperand(core: Core, context: Context, notes: Notes): Core | null {
   switch (core.kind) {
     case 'apply':
@@ -90,14 +90,14 @@ function openOfOperation(core: Core & { kind: 'apply' }, context: Context, notes
   return core.args[domain.operand ?? domain.zero ?? 0] ?? core;
 }
 
-/** True for a square root, and for a power with an exponent above zero: both have no answer below zero. */
+/** True for a square root and for a power with a positive exponent: both have no answer below zero. */
 function isRoot({ operation }: Core & { kind: 'apply' }, [, exponent]: readonly Interval[]): boolean {
   const { domain, algebra } = arithmeticOf(operation);
   if (algebra === 'power') return exponent !== undefined && exponent.low > 0;
   return domain?.code === 'root-of-negative';
 }
 
-/** An infinite result is the fault of the operation whose operands are all finite. */
+/** True when an operation on finite operands may overflow; the others are not to blame for an infinite result. */
 function isOverflow(core: Core, args: readonly Interval[], context: Context): boolean {
   return args.every(isBounded) && !isBounded(context.bounds(core));
 }
@@ -117,23 +117,23 @@ function mayFallBelow(least: number, core: Core, context: Context): boolean {
   return !isNonnegativeWithinTolerance(core, context, Math.max(resolution, -least));
 }
 
-/** Greatest excess of a share of a whole over one by rounding errors. */
+/** Most by which rounding errors may take a value past 1 or -1. */
 const blur = 1e-12;
 
-/** A share of a whole is no more than one, which shows in the difference of the two. */
+/** True when a value is shown to lie between -1 and 1, up to rounding. */
 function isWithinOne(core: Core, context: Context): boolean {
   const above = context.difference(core, constant(one));
   const below = context.difference(core, constant(negate(one)));
   return above.high <= blur && below.low >= -blur;
 }
 
-/** An amount is negative when it is so as it is published. */
+/** Records an amount that may be negative as published, after rounding. */
 export function judgeAmount(amount: Amount, context: Context, notes: Notes): void {
   const half = 0.4 * 10 ** -amount.decimals;
   if (mayFallBelow(-half, amount.core, context)) notes.openAmounts.add(amount);
 }
 
-/** Decides a condition over the context and keeps what it may be, for it and its parts. */
+/** Decides a condition and its parts over the context and records which may hold and which may fail. */
 export function judgeCondition(
   condition: Condition,
   context: Context,
@@ -145,7 +145,7 @@ export function judgeCondition(
   if (context.where(condition, false).length > 0) notes.mayFail.add(condition);
 }
 
-/** The right side of `and` and `or` is only asked where the left side leaves it open; `not` says nothing of its own. */
+/** The right side of `and` and `or` is judged only where the left side leaves it open; `not` records nothing itself. */
 function judgeParts(condition: Condition, context: Context, notes: Notes, around: readonly Condition[]): void {
   if (condition.kind === 'not') judgeParts(condition.operand, context, notes, around);
   if (condition.kind === 'compare')

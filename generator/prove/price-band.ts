@@ -1,11 +1,11 @@
-/** Prices that are to stay inside a band. */
+/** Proves that prices stay inside a band. */
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';
 import type { Analysis } from './analyze.js';
 import { proveExtreme } from './published-range.js';
 
-/** An end of a price that leaves its band, with the inputs that show it; without them when that is not decided. */
+/** An end of a price that leaves its band, with inputs that show it; without them if it is undecided. */
 export interface PriceBandFinding {
   readonly end: Core;
   readonly value: number;

@@ -1,4 +1,4 @@
-/** Bounds within which something could be proved that could not be proved within wider ones. */
+/** Finds narrower bounds within which a failed proof succeeds. */
 import type { Input, NumberInput } from '../model/catalog.js';
 import { defaultNumber } from '../model/default-value.js';
 import { gridDown } from '../model/grid.js';
@@ -12,8 +12,8 @@ export interface ProvableHalf {
 }
 
 /**
- * The half of the bounds of one input within which a proof succeeds; null where no half is enough. A half that
- * leaves out the default would be another calculator.
+ * The half of one input's bounds within which a proof succeeds; null if neither half of any input is enough. A half
+ * without the default would make a different calculator, so it is not offered.
  */
 export function provableHalf(
   program: Program,
@@ -33,7 +33,7 @@ interface Half extends ProvableHalf {
   readonly narrowed: NumberInput;
 }
 
-/** The middle is a value of the form, where there is one between the bounds. */
+/** Cuts the bounds at their middle: a value of the form, if there is one between them. */
 function halvesOf(input: NumberInput): readonly Half[] {
   const { name, min, max, step } = input;
   const steps = Math.round((max - min) / 2 / step);

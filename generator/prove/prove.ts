@@ -12,11 +12,11 @@ import { cutBox } from './cuts.js';
 import type { Opening } from './obligations.js';
 import { findAmountWitness, findWitness } from './search/witness.js';
 
-/** A place that is not safe: with the inputs that show it, or without when it could not be decided. */
+/** An unsafe place, with inputs that show it; without them if it is undecided. */
 export interface Finding {
   readonly subject: Subject;
   readonly witness: Point | null;
-  /** The formula in question, such as a divisor, and the interval that it could not be kept out of. */
+  /** The formula in question, such as a divisor, and its interval, which reaches values it must not have. */
   readonly operand: Core;
   readonly interval: Interval;
 }
@@ -26,14 +26,14 @@ export type Subject = Core | Amount;
 /** Result of the proof of one calculator. */
 export interface Proof {
   readonly findings: readonly Finding[];
-  /** Boxes that together hold every input that is answered. */
+  /** Boxes that together contain every input that is answered. */
   readonly analyses: readonly Analysis[];
   /** Number of boxes looked at. */
   readonly boxes: number;
   readonly neverHold: ReadonlySet<Condition>;
-  /** Conditions that are redundant: the place where they stand, or the bounds of the inputs, say as much. */
+  /** Redundant conditions: their place or the bounds of the inputs already imply them. */
   readonly alwaysHold: ReadonlySet<Condition>;
-  /** Roots of what only rounding errors can take below zero; they become roots of `max(0, x)`. */
+  /** Roots whose operand only rounding errors can take below zero; they become roots of `max(0, x)`. */
   readonly roundedRoots: ReadonlySet<Core>;
 }
 

@@ -1,4 +1,4 @@
-/** The range of a published figure. */
+/** Proves the range of a published figure. */
 
 import { roundTo } from '../../engine/kernel/math.js';
 import type { Core } from '../model/core.js';
@@ -16,14 +16,14 @@ import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
 import { monotoneEnd } from './slope/monotone-bounds.js';
 
-/** Most cuts of the box that sets an end, and most cuts while that end stays. */
+/** Limit on cuts of the box that sets an end, and on cuts while that end stays. */
 const cutBudget = 250;
 const patience = 64;
 
 /**
- * An interval that holds every value of the formula, rounded to `decimals`. It is narrowed until a value actually
- * reached comes as far: by all that is known of the formula as a whole, by varying the inputs that it only rises or
- * falls with to their ends, and by cutting the box that sets an end, until the budget is spent.
+ * An interval that contains every value of the formula, rounded to `decimals`. It is narrowed until a value comes as
+ * far as the end: with all that is known of the formula as a whole, by moving inputs that it only rises or falls with
+ * to their ends, and by cutting the box that sets an end, until the budget is spent.
  */
 export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
   const high = proveExtreme(core, 1, decimals, program, analyses);
@@ -35,7 +35,7 @@ export function provedRange(core: Core, decimals: number, program: Program, anal
 export interface Extreme {
   /** A bound that no value passes. */
   readonly end: number;
-  /** The farthest value that was found; infinitely short where none was tried. */
+  /** The farthest value found; infinitely short if none was tried. */
   readonly reached: number;
   readonly at: Point | null;
 }
@@ -52,7 +52,7 @@ interface Search {
   readonly whole: Box;
 }
 
-/** A box with the parts of it that meet the requirements; nothing else is worked out of it than what is asked. */
+/** A box with the parts of it that meet the requirements; nothing more is computed than asked for. */
 type Part = Pick<Analysis, 'box' | 'contexts'>;
 
 interface Candidate {
@@ -66,13 +66,16 @@ interface Candidate {
   readonly isTried: boolean;
 }
 
-/** Most times that costly techniques are asked. */
+/** Limit on uses of the costly techniques. */
 const askBudget = 24;
 
-/** They are asked after the first cut, which is often enough by itself, and again after so many. */
+/**
+ * Cuts between uses of the costly techniques: they run after the first cut, which often suffices, and again after this
+ * many.
+ */
 const levelsBetween = 4;
 
-/** The largest value of `sign * core`, or a bound above it. */
+/** The largest value of `sign * core`, or an upper bound on it. */
 export function proveExtreme(
   core: Core,
   sign: 1 | -1,
@@ -109,7 +112,7 @@ function plainCandidate(part: Part, level: number, { core, sign, decimals }: Sea
   return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
 }
 
-/** The same box with the end that all techniques together give it; the costly ones are left where a value comes as far. */
+/** The same box with its end tightened by all techniques; the costly ones are skipped once a value comes as far. */
 function refinedCandidate(candidate: Candidate, reached: number, search: Search): Candidate {
   const { part, level } = candidate;
   const { core, sign, decimals, formulas } = search;
@@ -120,12 +123,12 @@ function refinedCandidate(candidate: Candidate, reached: number, search: Search)
   return { part, level, end, mayBeSharper: false, isTried: true };
 }
 
-/** After so many cuts the widest side is no good guess any more, and each number is tried. */
+/** Cuts after which the widest side is a poor guess and each number is tried. */
 const fruitless = 16;
 
 /**
- * The parts of a candidate: cut along its widest side, or after many cuts along the number whose cut lowers the end the
- * most. Cuts along options come first in any case: an end often stays in place until each option has a box of its own.
+ * The parts of a candidate, cut along its widest side, or after many cuts along the number whose cut lowers the end the
+ * most. Cuts along options always come first: an end often stays in place until each option has its own box.
  */
 function partsOf(top: Candidate, cut: number, relevant: ReadonlySet<string>, search: Search): Parts | null {
   const { box } = top.part;
@@ -147,7 +150,7 @@ function farthestEnd(parts: Parts): number {
   return Math.max(...parts.map(({ end }) => end));
 }
 
-/** Candidates of boxes inside a candidate: never farther than the candidate itself. */
+/** Candidates for boxes inside a candidate, never farther than the candidate itself. */
 function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: Search): Parts {
   return boxes.flatMap((box) => {
     const contexts = contextsOf(search.formulas, box);

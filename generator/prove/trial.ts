@@ -1,4 +1,4 @@
-/** Tries laws that no proof decides, with many calls. */
+/** Tries undecided laws with many calls. */
 import type { Input, SelectInput } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import { valueNear } from '../model/crossings.js';
@@ -15,7 +15,7 @@ import { movesAlong } from './slope/monotonicity.js';
 /** Result of a trial: the calls that kept the law, or a call that breaks it. */
 export type Trial<Witness> = { readonly calls: number } | { readonly witness: Witness };
 
-/** So many calls each law is tried with, unless its requirements refuse nearly all. */
+/** Calls with which to try each law, unless its requirements refuse nearly all. */
 export const callsOfTrial = 10_000;
 
 /** Tries a condition; the witness is the plainest call that breaks it. */
@@ -31,7 +31,7 @@ export function tryCondition(program: Program, condition: Condition, seed: numbe
   return { calls };
 }
 
-/** Tries figures along one input: none may move in one of these ways between two calls that differ only in it. */
+/** Tries figures along one input: none may move in a forbidden direction between two calls that differ only in it. */
 export function tryTrend<Figure extends { readonly core: Core }>(
   program: Program,
   figures: readonly Figure[],
@@ -56,7 +56,7 @@ export function tryTrend<Figure extends { readonly core: Core }>(
   return { calls: Math.min(calls, callsOfTrial) };
 }
 
-/** Random values of each way along a number, besides its ends and the neighbors of its start. */
+/** Random values along a number, besides its ends and the neighbors of its start. */
 const randomStops = 5;
 
 /** The points that differ from a start only in one input, in the order of its values. */

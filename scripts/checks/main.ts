@@ -1,6 +1,6 @@
 /**
- * Runs every check and shows the output of each part when it ends. One failure fails the whole run. With
- * `--keep-durations`, what each suite took is kept for the order in which the next runs start them.
+ * Runs every check and prints the output of each part when it ends. One failure fails the whole run. `--keep-durations`
+ * records how long each suite took, which sets the order in which later runs start them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ async function runLane(parts: readonly Part[], folder: string): Promise<readonly
   return results;
 }
 
-/** In whole seconds, so that two records of the same suites differ little. */
+/** Records whole seconds, so that records of the same suites differ little. */
 function keepDurations(results: readonly PartResult[]): void {
   const suites = results.flatMap((result) => result.suites ?? []);
   const durations = suites.map(({ path, seconds }) => [path, Math.round(seconds)] as const);

@@ -1,4 +1,4 @@
-/** Prints the packages of Debian to install so that no test is left out and servers are those that operators run. */
+/** Prints the Debian packages to install so that no test is left out and servers are those that operators run. */
 import { allPrograms } from '../../test/support/programs.js';
 
 const missing = allPrograms.filter(({ path }) => path === null);

@@ -1,4 +1,4 @@
-/** Parts of the test command. Each lane runs its parts one after another, beside the other lanes. */
+/** Parts of the test command. Each lane runs its parts in sequence, in parallel with the other lanes. */
 import { availableParallelism } from 'node:os';
 
 export interface Part {
@@ -15,7 +15,10 @@ function script(name: string): Part {
   return { name, command: 'npm', args: ['run', '--silent', name], hasSuites: false };
 }
 
-/** In megabytes: with Node's 16, suites take 8 percent more processor time, to collect short-lived objects. Workers inherit it. */
+/**
+ * In megabytes: with Node's default of 16, suites take 8 percent more processor time to collect short-lived objects.
+ * Workers inherit it.
+ */
 const roomForTheYoung = ['--max-semi-space-size=64'];
 
 function suites(project: string, workers: number): Part {
@@ -33,6 +36,6 @@ export const lanes: readonly (readonly Part[])[] = [
   [suites('computing', cores)],
   // Suites that mostly wait leave the cores idle, so run more of them at a time.
   [suites('waiting', cores * 2)],
-  // That generated files are fresh is a test of the checked catalog: test/catalog/compiled-files.part.ts.
+  // The test that generated files are fresh is in test/catalog/compiled-files.part.ts.
   ['test:types', 'test:lint', 'test:openapi'].map(script),
 ];

@@ -12,7 +12,7 @@ interface Options {
   readonly isComplete: boolean;
 }
 
-/** Every test is one, and every part without tests. What was left out has not passed. */
+/** Counts each test as one, and each part without tests as one. What was left out has not passed. */
 export function tallyOf(results: readonly PartResult[], { isComplete }: Options): Tally {
   const tallies = results.map(tallyOfPart);
   const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
@@ -79,7 +79,7 @@ function installCommand(packages: readonly string[]): string {
   return `apt-get install --no-install-recommends ${[...packages].sort().join(' ')}`;
 }
 
-/** The last line, by which a machine judges the run. */
+/** The last line, from which a program judges the run. */
 export function lastLine({ passed, failed, leftOut }: Tally): string {
   return `${passed} passed, ${failed} failed${leftOut === 0 ? '' : `, ${leftOut} skipped`}\n`;
 }

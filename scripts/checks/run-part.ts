@@ -1,4 +1,4 @@
-/** Runs one part of the test command as a process, with all that it starts in a group that can be ended. */
+/** Runs one part of the test command as a process, in a process group that can be ended as a whole. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,24 +22,24 @@ export interface PartResult {
   /** The signal that ended it; null when it ended by itself. */
   readonly signal: string | null;
   readonly seconds: number;
-  /** Null where the system does not tell. */
+  /** Null if the system does not report it. */
   readonly processorSeconds: number | null;
   readonly output: string;
-  /** Of each file of tests, as far as they came; null for a part without any. */
+  /** Results of the test files that ran; null for a part without any. */
   readonly suites: readonly SuiteRecord[] | null;
 }
 
-/** Only ends what hangs: a suite ends by itself when its tests have had ten minutes each. */
+/** Limit for a hanging part: a suite ends by itself when its tests have had ten minutes each. */
 const mostMinutes = 80;
 
-/** How long processes have to clear up behind them when they are asked to end; on a busy machine that takes its time. */
+/** Time that processes have to clean up when asked to end; on a busy machine that takes a while. */
 const patience = { seconds: 15, step: 0.05 };
 
-/** The leaders of the groups of processes at work. */
+/** Leaders of the running process groups. */
 const running = new Set<number>();
 let isEnding = false;
 
-/** Resolves when the part has ended, and never once all are ended; `folder` is where it may write. */
+/** Resolves when the part has ended, or never after `endAll`; the part may write to `folder`. */
 export function runPart(part: Part, folder: string): Promise<PartResult> {
   if (isEnding) return new Promise(() => undefined);
   const record = join(folder, `${part.name}.json`);
@@ -72,7 +72,7 @@ export function runPart(part: Part, folder: string): Promise<PartResult> {
   });
 }
 
-/** The processor time of a child is counted when it has ended, and then nothing else has. */
+/** Processor time of children counted so far. The system adds that of a child when it ends. */
 let counted = 0;
 function secondsUntilEnd(child: ReturnType<typeof spawn>): () => number | null {
   let seconds: number | null = null;
@@ -89,12 +89,12 @@ function readRecord(path: string): readonly SuiteRecord[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly SuiteRecord[]) : [];
 }
 
-/** The child leads a group of its own, so that nothing of it stays behind and keeps its output open. */
+/** Kills the whole group that the child leads, so that nothing stays behind and keeps its output open. */
 function endGroup(pid: number | undefined): void {
   if (pid !== undefined) signalGroup(pid, 'SIGKILL');
 }
 
-/** Whether there was anybody in the group. */
+/** Sends a signal to a group; false if no process is left in it. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -105,8 +105,8 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Ends every part with all that it has started, and starts no other. Each process is asked first, so that it clears up
- * behind it; what has not ended then is ended.
+ * Ends every part with all its processes, and starts no others. Each process is first asked to end, so that it can
+ * clean up; then it is killed.
  */
 export async function endAll(): Promise<void> {
   isEnding = true;

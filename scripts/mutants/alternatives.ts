@@ -1,4 +1,4 @@
-/** Mutants of a piece of TypeScript: the texts that replace each node. */
+/** Finds mutants of a piece of TypeScript: the texts that replace each node. */
 import { ts } from 'ts-morph';
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ const calls: Names = {
   differenceOf: ['sumOf'],
 };
 
-/** Calls that may be left out, so that their first operand stays as it is. */
+/** Calls that may be dropped, leaving their first operand. */
 const dropped: ReadonlySet<string> = new Set([
   'Math.abs',
   'Math.sign',
@@ -54,7 +54,7 @@ const droppedMethods: ReadonlySet<string> = new Set(['filter', 'slice', 'sort'])
 
 const texts: Names = { low: ['high'], high: ['low'], counted: ['forgiven'], forgiven: ['counted'] };
 
-/** The expressions that this one is exchanged for. */
+/** The expressions that replace this one. */
 export function alternativesOf(node: ts.Node, file: ts.SourceFile): readonly string[] {
   const text = (each: ts.Node): string => each.getText(file);
   if (ts.isBinaryExpression(node)) return ofBinary(node, text);
@@ -79,8 +79,8 @@ function ofBinary({ left, operatorToken, right }: ts.BinaryExpression, text: (no
 }
 
 /**
- * A check for `undefined` is there because the compiler cannot know better: that every index is answered, every key
- * found. Without it nothing changes, and the compiler objects.
+ * True for a check for `undefined` that only the compiler needs, because it cannot know that every index and every key
+ * is found. Dropping it changes nothing, and the compiler objects.
  */
 function isForCompiler(node: ts.Node): boolean {
   if (ts.isParenthesizedExpression(node)) return isForCompiler(node.expression);

@@ -1,4 +1,4 @@
-/** Makes one program of the suites, the worker that runs them and the instrumented files. */
+/** Bundles the suites, the worker that runs them and the instrumented files into one program. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -21,7 +21,7 @@ export function rememberedFor(compute) {
   };
 }`;
 
-/** All mutants there are, in the order of their files. */
+/** All mutants, in the order of their files. */
 export function allMutants(): readonly Mutant[] {
   return instrumentedFiles(() => false).mutants;
 }
@@ -37,7 +37,7 @@ function instrumentedFiles(wanted: (mutant: Mutant) => boolean) {
   return { mutants, codes };
 }
 
-/** Writes the program to a file, with a switch for each of these mutants and the tests of these suites. */
+/** Writes the program to a file, with a switch for each of the mutants and with the tests of the given suites. */
 export async function bundle(
   outfile: string,
   mutants: readonly Mutant[],
@@ -59,7 +59,7 @@ export async function bundle(
     stdin: { contents, resolveDir: root, loader: 'ts' },
     outfile,
     bundle: true,
-    // The package says that its files have no side effects, and suites are nothing else.
+    // The package declares that its files have no side effects, but registering tests is one.
     ignoreAnnotations: true,
     platform: 'node',
     format: 'cjs',
@@ -79,7 +79,7 @@ function loaded(
   return { contents: text.includes('__dirname') ? place + contents : contents, loader: 'ts' };
 }
 
-/** The file with its `rememberedFor` exchanged. */
+/** The file with its `rememberedFor` replaced. */
 function withoutMemory(path: string, text: string): string {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const kept = file.statements.filter(

@@ -1,4 +1,6 @@
-/** Stands in for Jest: suites that are loaded leave their tests here, so that one process can run them again and again. */
+/**
+ * Stands in for Jest: suites register their tests here on loading, so that one process can run them again and again.
+ */
 import { expect } from 'expect';
 
 export interface CollectedTest {
@@ -22,7 +24,7 @@ function group(name: string, run: Run): void {
   around.pop();
 }
 
-/** One for each row; the name gets the first of its values. */
+/** Registers a test or group for each row, with the first value of the row added to the name. */
 function eachOf(register: (name: string, run: Run) => void) {
   return (rows: readonly unknown[]) => (name: string, run: Run) => {
     for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * Writes all mutants of a file into it at once, each behind a switch, so that one process can try them one after the
- * other without loading anything anew (mutant schemata; Untch, Offutt and Harrold, 1993).
+ * Writes all mutants of a file into it at once, each behind a switch, so that one process can try them one after
+ * another without loading anything again (mutant schemata; Untch, Offutt and Harrold, 1993).
  */
 import { ts } from 'ts-morph';
 import { alternativesInPlace, alternativesOf, earlyReturnsOf } from './alternatives.js';
@@ -8,7 +8,7 @@ import { alternativesInPlace, alternativesOf, earlyReturnsOf } from './alternati
 export interface Mutant {
   readonly id: number;
   readonly file: string;
-  /** The declaration it stands in, what stands there and what is put in its place: survives moves and edits around it. */
+  /** The declaration around it, the original text and its replacement; edits elsewhere do not change it. */
   readonly key: string;
 }
 
@@ -17,7 +17,7 @@ export interface Instrumented {
   readonly mutants: readonly Mutant[];
 }
 
-/** `wanted` says which mutants get a switch, as each takes a little time wherever it is passed; all of them are named. */
+/** Instruments a file. Only `wanted` mutants get a switch, because each switch takes time; all of them are listed. */
 export function instrument(
   path: string,
   text: string,
@@ -45,7 +45,7 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The names of the function or constant at the top, and of the property of a table in it. */
+/** The names of the enclosing function or top-level constant, and of the property of a table in it. */
 function declarationOf(node: ts.Node): string {
   const names: string[] = [];
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
@@ -56,7 +56,7 @@ function declarationOf(node: ts.Node): string {
   return names.reverse().join('.');
 }
 
-/** Text behind a switch; none where the mutant gets none. */
+/** Text behind a switch; empty if the mutant gets none. */
 function switched(id: number | null, write: (on: string) => string): string {
   return id === null ? '' : write(`__mutants.on(${id})`);
 }
@@ -74,7 +74,7 @@ function render(node: ts.Node, file: ts.SourceFile, add: Add): string {
   return lead + (switches === '' ? own : `(${switches}(${own}))`);
 }
 
-/** The text of a node with its children rendered, and what is put at the start of blocks. */
+/** The text of a node with its children rendered, and additions at the start of blocks. */
 function renderChildren(node: ts.Node, file: ts.SourceFile, add: Add): string {
   let [text, at] = ['', node.getStart(file)];
   ts.forEachChild(node, (child) => {

@@ -1,4 +1,7 @@
-/** Stands behind the instrumented files in the bundle: what was met so far works once, while they are loaded. */
+/**
+ * Runs right after the instrumented files in the bundle and records the mutants met while those were loaded, which
+ * happens once.
+ */
 globalThis.__mutants.metWhileLoading = [...globalThis.__mutants.met];
 
 export {};

@@ -1,10 +1,10 @@
 /**
- * Holds the proof's tests against slips in the proof: `npm run mutants` tries every mutant of the proof and of the table of
- * operations, `-- --sample 300 --seed 1` so many of them, `-- --only monotony` those of files whose path has this in it.
- * `-- --match ': all ->'` those that have a function answer at once, without doing its work.
- * `-- --living` those that lived when the command ran last.
- * What no test notices is run against the original over random entries; what differs there, and what is not yet listed
- * as equivalent, fails the command. `-- --record` lists what does not differ; its reason is then to be written.
+ * Mutation tests of the proof. `npm run mutants` tries every mutant of the proof and of the table of operations,
+ * `-- --sample 300 --seed 1` a random sample, `-- --only monotony` those in files whose path contains this.
+ * `-- --match ': all ->'` tries those that make a function return at once, and `-- --living` those that survived the
+ * last run. Mutants that no test kills are compared with the original over random entries. The command fails on any
+ * that differ and on any not yet listed as equivalent. `-- --record` lists those that do not differ; somebody then has
+ * to write the reason.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const [seed, entries] = [Number(options.seed), Number(options.entries)];
 const listFile = join(root, 'scripts', 'mutants', 'equivalent.json');
 const cache = join(root, 'node_modules', '.cache');
 
-/** Fate of a mutant: the test that killed it, or none. */
+/** Result for a mutant: the test that killed it, or null. */
 interface Outcome {
   readonly mutant: Mutant;
   readonly killer: string | null;
@@ -57,7 +57,7 @@ function listedEquivalents(): readonly Equivalents[] {
   return JSON.parse(readFileSync(listFile, 'utf8'));
 }
 
-/** Adds mutants to those whose reason somebody has still to write. */
+/** Adds mutants to those without a reason yet. */
 function listWithoutReason(keys: readonly string[]): void {
   const [told, untold] = [true, false].map((isTold) =>
     listedEquivalents().filter(({ why }) => (why !== unexplained) === isTold),
@@ -88,8 +88,8 @@ interface Plan {
 }
 
 /**
- * The tests that meet a mutant, those of the fewest steps first, as times differ from run to run; all where it works while
- * files are loaded.
+ * The tests that meet a mutant, those with the fewest steps first because times vary between runs; all tests if the
+ * mutant runs while files are loaded.
  */
 function planOf(id: number, tests: readonly Baseline[], isLoaded: boolean): Plan {
   const meeting = tests.flatMap((test, index) => (isLoaded || test.met.includes(id) ? [{ test, index }] : []));
@@ -133,7 +133,7 @@ interface Plans {
   readonly file: string;
 }
 
-/** Of what works while files are loaded a process of its own tells more. */
+/** Tries a mutant. One that runs while files are loaded and survives is tried again in a separate process. */
 async function fateOf(mutant: Mutant, { tests, whileLoading, file }: Plans, asked: Asked): Promise<string | null> {
   const killer = await killerOf(mutant, planOf(mutant.id, tests, false), asked);
   if (killer !== null || !whileLoading.has(mutant.id)) return killer;
@@ -154,7 +154,7 @@ function sayFigures(outcomes: readonly Outcome[]): void {
   }
 }
 
-/** Survivors that make a difference, each with an entry that shows it, and those that make none. */
+/** Splits survivors into those that make a difference, each with an entry that shows it, and those that make none. */
 async function compared(living: readonly Mutant[], file: string) {
   const asked = startProcess(file);
   const found = await asked.ask({ ask: 'observe', seed, count: entries });

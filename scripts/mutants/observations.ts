@@ -1,6 +1,6 @@
 /**
- * Answers of the proof about random entries: verdicts, ranges, trends, and the distance of another formula,
- * as text that two versions of the proof can be compared by.
+ * Records the proof's answers about random entries as text for comparing two versions of the proof: verdicts, ranges,
+ * trends, and the distance of another formula.
  */
 import fc from 'fast-check';
 import type { Core } from '../../generator/model/core.js';
@@ -19,7 +19,7 @@ export interface Observation {
   readonly observe: () => string;
 }
 
-/** So many random entries that the checker understands, and how to ask the proof about each. */
+/** `count` random entries that the checker accepts, and how to query the proof about each. */
 export function observations(seed: number, count: number): readonly Observation[] {
   const found: Observation[] = [];
   for (let round = 0; found.length < count; round++) {

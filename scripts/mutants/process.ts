@@ -1,9 +1,9 @@
-/** A process with the bundled suites, asked one question at a time. */
+/** Runs the bundled suites in a child process that answers one question at a time. */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import type { Answer, Question } from './worker.js';
 
-/** Without an answer for so long it is ended, and what was asked counts as never ending. */
+/** Time limit for an answer; then the process is killed, and the run counts as endless. */
 const mostMinutes = 5;
 
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
   readonly end: () => void;
 }
 
-/** Starts a process with a mutant on from the first moment, or with none. It is started anew where it did not answer. */
+/** Starts a process with a mutant on from the start, or with none. After an unanswered question it starts again. */
 export function startProcess(bundle: string, mutant = -1): Asked {
   let child: ChildProcess | null = null;
   const end = (): void => {

@@ -27,7 +27,7 @@ export function mutatedFiles(root: string): readonly string[] {
   return [...found, ...files].sort();
 }
 
-/** Quick ones only: each mutant that lives is tried by all that meet it. */
+/** Only quick suites: every survivor has to run all tests that meet it. */
 export const suites: readonly string[] = [
   'test/generator/model/interval.test.ts',
   'test/authoring/commands/verdict.test.ts',

@@ -1,16 +1,16 @@
-/** The switches that instrumented code asks: which mutant is on, how much was done, and what was met. */
+/** The state that instrumented code reads and updates: the active mutant, steps done, and mutants met. */
 declare global {
   var __mutants: Switches;
 }
 
 export class Switches {
-  /** The mutant that is on; below zero for none. */
+  /** The active mutant; negative for none. */
   active = -1;
-  /** Counts the runs, so that what is remembered is not carried from one to the next. */
+  /** Counts runs, so that no remembered value is carried from one to the next. */
   run = 0;
-  /** The mutants that were met since the last reset. */
+  /** Mutants met since the last reset. */
   met = new Set<number>();
-  /** Those that were met before any suite was loaded. */
+  /** Mutants met before any suite was loaded. */
   metWhileLoading: readonly number[] = [];
   isRecording = true;
   steps = 0;

@@ -1,6 +1,7 @@
 /**
- * Switches each technique of the proof off and looks for a fixture of it that then tells something else than was recorded:
- * `npm run test:techniques`. A technique that no fixture misses fails the command: it needs one, or it decides nothing.
+ * Switches each technique of the proof off and looks for one of its fixtures whose result then differs from the
+ * recorded one: `npm run test:techniques`. A technique that no fixture misses fails the command: it needs a fixture, or
+ * it decides nothing.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { startProcess } from './process.js';
 
 const everything = '{ low: -Infinity, high: Infinity }';
 
-/** Under the heading of its fixtures, each technique as the mutant that works without it. */
+/** Each technique, under the heading of its fixtures, as the mutant that disables it. */
 const techniques: Readonly<Record<string, readonly string[]>> = {
   'interval arithmetic': [
     `applyBounds: all -> ${everything}`,
@@ -81,14 +82,14 @@ function mutantsOfTechniques(): ReadonlyMap<string, Mutant> {
   return new Map(allMutants().flatMap((mutant) => (named.has(mutant.key) ? [[mutant.key, mutant]] : [])));
 }
 
-/** The fixture that tells something else without the technique, or null. */
+/** A fixture whose result changes without the technique, or null. */
 async function missedBy({ heading }: Technique, mutant: Mutant, names: readonly string[], asked: Asked) {
   const tests = names.flatMap((name, index) => (name.includes(` ${heading}: `) ? [index] : []));
   const answer = await asked.ask({ ask: 'try', id: mutant.id, tests, steps: tests.map(() => mostSteps) });
   return answer?.say === 'tried' ? answer.killer : null;
 }
 
-/** More than any fixture takes, so that none is missed only because it takes longer. */
+/** More than any fixture takes, so that none differs only by taking longer. */
 const mostSteps = 100_000_000;
 
 async function run(file: string): Promise<boolean> {

@@ -1,4 +1,7 @@
-/** Runs tests with one mutant on after the other, as its parent asks. Bundled together with the suites, which are loaded first. */
+/**
+ * Runs tests with one mutant after another, on request of the parent process. Bundled with the suites, which are loaded
+ * first.
+ */
 import { createHash } from 'node:crypto';
 import type { CollectedTest } from './collected-tests.js';
 import { collected } from './collected-tests.js';
@@ -58,7 +61,7 @@ async function baseline(): Promise<Answer> {
   return { say: 'baseline', whileLoading: switches.metWhileLoading, tests };
 }
 
-/** So many times the steps that a test takes by itself, and it does not end. */
+/** Multiple of a test's normal steps after which it counts as endless. */
 const patience = 10;
 const mostStepsBeside = 100_000;
 
@@ -104,7 +107,7 @@ function compare(id: number): Answer {
     try {
       if (digestOf(each.observe()) === each.digest) continue;
     } catch {
-      // A mutant that throws or hangs differs, too.
+      // A mutant that throws or hangs also differs.
     }
     return { say: 'compared', id, difference: each.name };
   }

@@ -1,4 +1,4 @@
-/** The form of control totals: what a table adds up to by a second reading of its source. */
+/** The form of control totals: the sums of a table from a second reading of its source. */
 import type { Read } from './form.js';
 import { formula, group, integer, located, mapOf, optional, placed, text, written } from './form.js';
 import { address, day, optionKey } from './parts.js';

@@ -1,4 +1,4 @@
-/** The form of the keys by which a figure, a select, a table or a schedule says what it rests on. */
+/** The form of the keys that give the evidence of a figure, select, table or schedule. */
 import { evidenceKinds } from '../../model/evidence.js';
 import type { Form, Located, Read } from './form.js';
 import {
@@ -59,7 +59,7 @@ const record = placed(
   }),
 );
 
-/** Stand beside the value of a figure, the options of a select, the rows of a table or the lines of a schedule. */
+/** Keys beside the value of a figure, the options of a select, the rows of a table or the lines of a schedule. */
 const keys = group('What it rests on.', {
   evidence: optional(
     either(
@@ -85,11 +85,11 @@ const keys = group('What it rests on.', {
 /** Evidence of a figure or of a calculator's cells. */
 export type RawEvidence = Omit<Read<typeof keys>, 'evidence'> & {
   readonly records: readonly RawRecord[];
-  /** The shared figure whose records these are as well. */
+  /** The shared figure that has the same records. */
   readonly sameAs: Located<string> | null;
 };
 
-/** The group with these keys as well; they are read as one member, which is null where none of them is written. */
+/** The group with these keys added; they are read as one member, which is null if none is written. */
 export function withEvidence<T>({ schema, read }: Form<T>): Form<T & { readonly evidence: RawEvidence | null }> {
   const properties = { ...(schema['properties'] as object), ...(keys.schema['properties'] as object) };
   return {

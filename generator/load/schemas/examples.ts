@@ -45,7 +45,7 @@ const wholeExample = group('A worked example, run at every check and published.'
   source: text('Where the expected value comes from, other than this formula.', 400),
 });
 
-/** The lists apart from the other inputs. */
+/** The example, with its lists separate from the other inputs. */
 export const example = mapped(wholeExample, ({ inputs, ...others }) => ({
   ...others,
   inputs: inputs.flatMap(({ name, value }) => ('value' in value ? [{ name, value }] : [])),

@@ -20,7 +20,7 @@ export const catalogFiles = {
   words: interfaceWordsFile,
 } as const;
 
-/** The forms that the checker holds files to, calculators and units entry by entry. */
+/** The forms by which the checker validates files, calculators and units entry by entry. */
 export const checkedForms = {
   calculator,
   figures: figuresFile,

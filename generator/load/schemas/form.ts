@@ -1,5 +1,5 @@
 /**
- * Forms: the JSON Schema of a value of the catalog together with how it is read. The schemas for editors, the readers and
+ * Forms: the JSON Schema of a value of the catalog together with its reader. The schemas for editors, the readers and
  * the types of the raw catalog follow from the forms in this folder.
  */
 import type { Span } from '../../text/source.js';
@@ -11,20 +11,20 @@ export type JsonSchema = { readonly [key: string]: unknown };
 export interface Form<T> {
   /** Descriptions in it are what an editor sees on hover. */
   readonly schema: JsonSchema;
-  /** Reads a node that fits the schema; throws for another one. `at` is its key, or the item of a list itself. */
+  /** Reads a node that fits the schema; throws for any other. `at` is its key, or the item of a list itself. */
   readonly read: (node: YamlNode, at: Span) => T;
 }
 
-/** Type that a form reads. */
+/** The type that a form reads. */
 export type Read<F> = F extends Form<infer T> ? T : never;
 
 /** A form whose key may be left out. */
 export interface Optional<T> extends Form<T> {
-  /** Value read then. */
+  /** The value if it is left out. */
   readonly absent: T;
 }
 
-/** A value and where it stands. */
+/** A value and its place. */
 export interface Located<T> {
   readonly value: T;
   readonly span: Span;
@@ -35,25 +35,25 @@ export interface Named<T> {
   readonly value: T;
 }
 
-/** A formula or a figure: text that stands in the file as it is, to be parsed in place. */
+/** A formula or a figure: text exactly as written in the file, to be parsed in place. */
 export interface RawFormula {
   readonly text: string;
   readonly content: Span;
-  /** False when quoting escapes make the text differ from what stands in the file. */
+  /** False when escapes make the text differ from the file. */
   readonly verbatim: boolean;
 }
 
-/** A formula that the compiler writes itself, as if it stood in the file of a span. */
+/** A formula written by the compiler, as if it stood in the file of a span. */
 export function writtenFormula(text: string, { source: { path } }: Span): RawFormula {
   return { text, content: spanOf(createSource(path, text), 0, text.length), verbatim: true };
 }
 
-/** One line, however many lines it takes in the file. */
+/** A text read as one line, even if the file breaks it. */
 export function oneLine(schema: JsonSchema): Form<string> {
   return { schema, read: (node) => asScalar(node).text.replace(/\s+/g, ' ').trim() };
 }
 
-/** A text with its lines as they are. */
+/** A text with its line breaks kept. */
 export function written(description: string, most: number): Form<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: most, description },
@@ -61,7 +61,7 @@ export function written(description: string, most: number): Form<string> {
   };
 }
 
-/** A text that is more than spaces, without names in braces but those that are filled in. */
+/** A text that is not blank and has no names in braces except those that are filled in. */
 export function text(description: string, most = 600, filled: readonly string[] = []): Form<string> {
   const pattern = `^${onlyFilled(filled)}[\\s\\S]*\\S`;
   return oneLine({ type: 'string', minLength: 1, maxLength: most, pattern, description });
@@ -69,12 +69,12 @@ export function text(description: string, most = 600, filled: readonly string[] 
 
 const isProse = Symbol('prose');
 
-/** A form of what people read, which each language of a catalog says in its own words. */
+/** Marks a form as text for people, which each language of a catalog translates. */
 export function forPeople<T>(form: Form<T>): Form<T> {
   return { ...form, schema: { ...form.schema, [isProse]: true } };
 }
 
-/** True for the schema of what people read. A symbol marks it, which neither validators nor editors' schemas see. */
+/** True for the schema of a text for people. A symbol marks it, which neither validators nor editors' schemas see. */
 export function isForPeople(schema: JsonSchema): boolean {
   return isProse in schema;
 }
@@ -84,7 +84,7 @@ export function prose(description: string, most = 600, filled: readonly string[]
   return forPeople(text(description, most, filled));
 }
 
-/** The start of a pattern that fits texts with no names in braces but those that are filled in. */
+/** The start of a pattern for texts with no names in braces except those that are filled in. */
 export function onlyFilled(names: readonly string[]): string {
   const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
   return `(?![\\s\\S]*\\{${known}[A-Za-z_]\\w*\\})`;
@@ -129,17 +129,17 @@ export function formula(description: string, most = 2000): Form<RawFormula> {
   return parsed(oneLine({ type: ['string', 'number'], minLength: 1, maxLength: most, description }));
 }
 
-/** A text in whose braces stand formulas, which the checker reads. */
+/** A text with formulas in braces, which the checker reads. */
 export function template(description: string, most: number): Form<RawFormula> {
   return forPeople(parsed(oneLine({ type: 'string', minLength: 1, maxLength: most, description })));
 }
 
-/** A group that is read with its place. */
+/** A group read with its place. */
 export function placed<T>({ schema, read }: Form<T>): Form<T & { readonly span: Span }> {
   return { schema, read: (node, at) => ({ ...read(node, at), span: node.span }) };
 }
 
-/** A value that is read with its place. */
+/** A value read with its place. */
 export function located<T>({ schema, read }: Form<T>): Form<Located<T>> {
   return { schema, read: (node, at) => ({ value: read(node, at), span: node.span }) };
 }
@@ -148,7 +148,7 @@ export function mapped<T, U>({ schema, read }: Form<T>, change: (value: T, at: S
   return { schema, read: (node, at) => change(read(node, at), at) };
 }
 
-/** The same form under further keywords of the schema. */
+/** The same form with further keywords in the schema. */
 export function described<T>({ schema, read }: Form<T>, keywords: JsonSchema): Form<T> {
   return { schema: { ...schema, ...keywords }, read };
 }
@@ -167,7 +167,7 @@ export function listOf<T>(description: string, items: Form<T>, least = 1): Form<
   };
 }
 
-/** A list, or the one item in place of it. */
+/** A list, or a single item in its place. */
 export function oneOrSeveral<T>(description: string, item: Form<T>, several: string, most: number): Form<readonly T[]> {
   const one = mapped(item, (value): readonly T[] => [value]);
   return either(description, one, described(listOf(several, item), { maxItems: most }));
@@ -192,7 +192,7 @@ export function mapOf<T>(
   return { schema: { ...schema, additionalProperties: values.schema }, read: (node) => namedEntries(node, values) };
 }
 
-/** The entries of a map under their names, without those of the keys that are left out. */
+/** The entries of a map under their names, except those that are left out. */
 export function namedEntries<T>(
   node: YamlNode,
   { read }: Form<T>,
@@ -214,7 +214,7 @@ type ReadMembers<M> = { readonly [Key in keyof M as Camel<Key>]: Read<M[Key]> };
 
 /** A group of keys, each with its form. */
 export interface Group<M> extends Form<ReadMembers<M>> {
-  /** Read one member each from a group. */
+  /** Readers that each read one member from a group. */
   readonly readers: { readonly [Key in keyof ReadMembers<M>]: (node: YamlNode) => ReadMembers<M>[Key] };
 }
 

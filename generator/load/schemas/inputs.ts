@@ -31,7 +31,7 @@ const inputKind = oneOf(['number', 'select', 'yes_no', 'list'], '`number`, `sele
 type PartKind = Read<typeof partKind>;
 type InputKind = Read<typeof inputKind>;
 
-/** A type that is known to be this one. */
+/** A type known to be this one. */
 function ofKind<const T>(type: InputKind, read: T): Form<T> {
   return { schema: { const: type, description: inputKind.schema['description'] }, read: () => read };
 }
@@ -39,7 +39,7 @@ function ofKind<const T>(type: InputKind, read: T): Form<T> {
 const inputParts = {
   label: prose('What a person calls it.', 120),
   unit_label: optional(prose('Shown in place of the unit.', 60)),
-  /** The key that makes it required; null where it is not. */
+  /** The key that makes it required; null if it is not. */
   required: optional(
     mapped(located(flag('Callers must give it: it has no default.')), (written) => (written.value ? written : null)),
   ),
@@ -89,7 +89,7 @@ const optionParts = {
   value: optional(formula('The value that the select stands for in formulas.')),
 };
 
-/** Keys that are none of an option's parts are its columns. */
+/** Treats keys that are not parts of an option as its columns. */
 function withColumns<T>({ schema, read }: Form<T>): Form<T & Pick<RawOption, 'columns'>> {
   return {
     schema: { ...schema, propertyNames: variableName.schema, additionalProperties: column.schema },
@@ -105,7 +105,7 @@ const option = either(
   withColumns(group('An option with its label, its value or its columns.', optionParts)),
 );
 
-/** A bare option is a value where the select has a unit and a digit stands in it, and a label otherwise. */
+/** A bare option is a value if the select has a unit and it contains a digit, and a label otherwise. */
 function optionOf(written: Read<typeof option>, hasUnit: boolean): RawOption {
   if (!('bare' in written)) return written;
   const isValue = hasUnit && /\d/.test(written.bare.text);
@@ -160,7 +160,7 @@ const answer = either(
   answerParts,
 );
 
-/** An answer under the place of its key. */
+/** An answer with the place of its key. */
 const placedAnswer = optional(mapped(answer, (value, at) => ({ value, at })));
 
 const yesNoInput = mapped(
@@ -190,7 +190,7 @@ const yesNoInput = mapped(
   }),
 );
 
-/** Reads an answer; members that the entry leaves out take the usual value. */
+/** Reads an answer; members that the entry omits get their defaults. */
 function answerOf(
   key: string,
   usual: string,
@@ -214,7 +214,7 @@ const parts: { readonly [Kind in PartKind]: Form<RawInput> } = {
   yes_no: yesNoInput,
 };
 
-/** Only an input that says what it is can be judged as that. */
+/** Judges only inputs that state their type. */
 function byKind<Kind extends InputKind, T>(
   kind: Form<Kind>,
   forms: { readonly [Each in Kind]: Form<T> },
@@ -236,7 +236,7 @@ function byKind<Kind extends InputKind, T>(
   };
 }
 
-/** How many pieces of a list a call can have. */
+/** Most items of a list in one call. */
 export const mostItems = 50;
 
 export type RawList = Read<typeof listInput>;

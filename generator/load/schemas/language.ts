@@ -2,7 +2,7 @@
 import type { Form, Read } from './form.js';
 import { file, flag, group, mapOf, oneLine, oneOrSeveral, optional, placed, text } from './form.js';
 
-/** A word with which a sentence goes on, or a sign. */
+/** A word that continues a sentence, or a sign. */
 const word = (description: string): Form<string> => text(description, 30);
 
 const sign = (description: string): Form<string> =>
@@ -70,7 +70,7 @@ export const glossaryFile = file(
   ),
 );
 
-/** What is noted of each translated text, by file and by the keys that lead to it: digests of its original and of itself. */
+/** Notes about each translated text, by file and by the keys that lead to it: digests of its original and of itself. */
 const note = oneLine({ type: 'string', pattern: '^[0-9a-f]{16}$', description: 'Written by `reckoner translate`.' });
 const anyName = { schema: {} };
 

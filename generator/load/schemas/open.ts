@@ -1,4 +1,4 @@
-/** The form of the key that opens a figure, a column or a table to a caller's own price or factor. */
+/** The form of the key that lets callers replace a figure, a column or a table with their own price or factor. */
 import { formula, mapOf, optional } from './form.js';
 import { variableName } from './parts.js';
 

@@ -1,4 +1,4 @@
-/** Names, days and other texts of a certain form that several files of the catalog hold. */
+/** Forms of names, days and other texts that several files of the catalog hold. */
 import type { Form } from './form.js';
 import { integer, oneLine, text } from './form.js';
 
@@ -53,10 +53,10 @@ export const day = (description: string): Form<string> =>
 export const date = (description: string): Form<string> =>
   matching('^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$', 10, description);
 
-/** The name of an entry that YAML reads as a number. Without a type: editors would want it in quotes. */
+/** The name of an entry that YAML reads as a number. It has no type, because editors would want it in quotes. */
 export const numericName = (pattern: string, description: string): Form<string> => oneLine({ pattern, description });
 
-/** The address of a source; the checker says whether it is one. */
+/** The address of a source; the checker validates it. */
 export const address = oneLine({
   type: 'string',
   minLength: 1,

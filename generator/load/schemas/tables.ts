@@ -124,7 +124,7 @@ export const schedule = withEvidence(
   }),
 );
 
-/** A schedule as it is in one of its periods. */
+/** A schedule as of one of its periods. */
 export function scheduleIn(
   { from, unit }: Pick<RawSchedule, 'from' | 'unit'>,
   { sizes, lines, points, brackets, round, control }: RawSchedulePeriod,

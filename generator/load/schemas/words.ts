@@ -6,12 +6,12 @@ import type { YamlMap } from '../../text/yaml-tree.js';
 import type { JsonSchema } from './form.js';
 import { described, file, forPeople, oneLine } from './form.js';
 
-/** All forms that plural rules know; a language uses some of them. */
+/** All plural forms; each language uses some of them. */
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const aText = oneLine({ type: 'string', minLength: 1, maxLength: 1000 });
 
-/** Descriptions are the English texts, which an editor shows beside the translation. */
+/** The English texts are the descriptions, which an editor shows beside the translation. */
 function schemaOf(node: Templates[string]): JsonSchema {
   if (typeof node === 'string') return schemaOfText(node);
   if (!isPlural(node)) return groupOf('Texts of the interface.', node);
@@ -29,7 +29,7 @@ function groupOf(description: string, templates: Templates): JsonSchema {
   return { type: 'object', description, additionalProperties: false, properties };
 }
 
-/** What is no text, which the comparison with the original tells of, is left out. */
+/** The texts of a map. Anything else is left out; the comparison with the original reports it. */
 function textsIn({ entries }: YamlMap): Texts {
   const texts = [...entries].flatMap(([key, { value }]): [string, Texts[string]][] => {
     if (value.kind === 'map') return [[key, textsIn(value)]];

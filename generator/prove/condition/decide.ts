@@ -11,7 +11,7 @@ import { shareInputs } from '../context/formulas.js';
 
 export type Answer = 'yes' | 'no' | 'maybe';
 
-/** Decides if a condition holds everywhere in the context, nowhere, or perhaps. */
+/** Decides whether a condition holds everywhere in the context, nowhere, or maybe somewhere. */
 export function decide(condition: Condition, context: Context): Answer {
   switch (condition.kind) {
     case 'chosen':
@@ -44,7 +44,7 @@ function conjunction(a: Answer, b: Answer): Answer {
   return a === 'yes' && b === 'yes' ? 'yes' : 'maybe';
 }
 
-/** By intervals, then by what is known of the two sides together. */
+/** Decides by intervals, then by what is known about both sides together. */
 function decideComparison(condition: Condition & { kind: 'compare' }, context: Context): Answer {
   const { comparison, left, right } = condition;
   const plain = compareIntervals(comparison, context.bounds(left), context.bounds(right));
@@ -64,7 +64,7 @@ function openDifference({ comparison, left, right }: Compared, context: Context)
   const differences = context.samples().map(({ number }) => number(left) - number(right));
   const end = (sign: 1 | -1): number => {
     const none = sign * Number.POSITIVE_INFINITY;
-    // What a sample shows to lie beyond zero decides nothing.
+    // A side of zero that a sample reaches cannot be excluded.
     if (differences.some((each) => each * sign > 0)) return none;
     const found = context.formDifferenceEnd(left, right, sign);
     const isEnough = compareIntervals(comparison, interval(-none, found), zero) !== 'maybe';
@@ -73,7 +73,7 @@ function openDifference({ comparison, left, right }: Compared, context: Context)
   return { low: end(-1), high: end(1) };
 }
 
-/** True when everything a condition reads has one value in the context, so that one run decides it. */
+/** True when every input that a condition reads has a single value in the context, so one run decides it. */
 function isFixed(condition: Condition, { box, formulas }: Context): boolean {
   return [...formulas.inputsOfCondition(condition)].every((name) => {
     const side = box.numbers.get(name);

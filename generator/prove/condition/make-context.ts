@@ -42,7 +42,7 @@ export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context 
   });
 }
 
-/** Most times that steps are recomputed inside branches of one box; after that the outer values serve. */
+/** Most times that steps are recomputed inside branches of one box; after that the outer values are used. */
 const mostRecomputed = 300;
 
 interface Parts extends Pick<Context, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
@@ -54,10 +54,10 @@ interface Parts extends Pick<Context, 'formulas' | 'box' | 'limits' | 'onGrid' |
   readonly fuel: { left: number };
 }
 
-/** Ties the techniques together: each asks the context for what it needs of the others. */
-/** The work of making a context. */
+/** Cost of making a context. */
 const stepsOfContext = 4;
 
+/** Ties the techniques together: each asks the context for what it needs from the others. */
 function createContext(parts: Parts): Context {
   const { allowance } = parts.formulas;
   allowance.spend(stepsOfContext);
@@ -94,8 +94,8 @@ function createContext(parts: Parts): Context {
 }
 
 /**
- * The context around this one, for a step that is the same there: it reads nothing that the condition between them
- * narrows. When the fuel is used up all steps are taken from there, where they are wider.
+ * The context around this one, for a step that is the same there because it reads nothing that the condition between
+ * them narrows. When the fuel is used up, all steps use the wider values from there.
  */
 function outside(core: Core, { outer, fuel }: Parts): Context | null {
   if (outer === null || core.kind !== 'step') return null;
@@ -103,9 +103,9 @@ function outside(core: Core, { outer, fuel }: Parts): Context | null {
   return isAffected && fuel.left-- > 0 ? null : outer.context;
 }
 
-/** While an answer is being worked out, what asks for it again gets the one that is known without it. */
+/** Remembers answers; a question that recurs while its answer is being computed gets the provisional one. */
 function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) => Interval, allowance: Allowance) {
-  // Most contexts are asked few of their questions.
+  // A map is made on first use, as most contexts are asked few of their questions.
   let answers: Map<Core, Interval> | null = null;
   return (core: Core): Interval => {
     const found = answers ?? new Map<Core, Interval>();
@@ -134,12 +134,12 @@ function rememberedParts(compute: (condition: Condition, truth: boolean) => read
   return (condition, truth) => (truth ? holding : failing)?.(condition) ?? [];
 }
 
-/** Beyond so many parts a condition is not used to tell them apart. */
+/** Most parts into which a condition splits a context; beyond that it is not used to tell them apart. */
 const mostParts = 8;
 
-/** The parts of a context in which a condition has a truth. */
+/** The parts of a context in which a condition has the given truth. */
 function assume(condition: Condition, truth: boolean, context: Context, parts: Parts): readonly Context[] {
-  // When no work is left to tell the parts apart, the whole stands for each.
+  // When no work is left to split the context, the whole stands for each part.
   if (parts.formulas.allowance.isSpent) return [context];
   const answer = decide(condition, context);
   if (answer !== 'maybe') return (answer === 'yes') === truth ? [context] : [];
@@ -169,13 +169,16 @@ function together(contexts: readonly Context[], condition: Condition, truth: boo
   return found.length > mostParts ? contexts : found;
 }
 
-/** The left side has the truth, or it has not and the right side has it. */
+/** Parts where the left side has the truth, and parts where it does not and the right side has it. */
 function either(left: Condition, right: Condition, truth: boolean, context: Context): readonly Context[] {
   const found = [...context.where(left, truth), ...together(context.where(left, !truth), right, truth)];
   return found.length > mostParts ? [context] : found;
 }
 
-/** What is beyond a limit by more than a rounding error is beyond it; that is said too, as the limit itself is written. */
+/**
+ * A value beyond a limit by more than a rounding error is also beyond the limit as written, so the context records
+ * both.
+ */
 function assumeForgiving(condition: Compared, truth: boolean, context: Context): readonly Context[] {
   const { forgives, ...exact } = condition;
   const comparison = truth ? exact.comparison : opposites[exact.comparison];
@@ -200,14 +203,14 @@ function assumeComparison(condition: Compared, context: Context, parts: Parts): 
   return (rests.length > mostParts ? [parts] : rests).map((rest) => within(context, parts, rest, condition));
 }
 
-/** A value above zero is as far above it as the steps of its inputs allow. */
+/** Raises the low end of a positive interval to the least positive value that the steps of inputs allow. */
 function offZero(allowed: Interval, core: Core, context: Context): Interval {
   return allowed.low > 0 && context.bounds(core).low <= 0
     ? { ...allowed, low: Math.max(allowed.low, leastPositive(core, context)) }
     : allowed;
 }
 
-/** The context in which a condition holds, inside of another one. */
+/** The context inside another one in which a condition holds. */
 function within(context: Context, parts: Parts, { box, limits }: Rest, assumption: Condition): Context {
   const { formulas } = parts;
   const assumed = [...parts.assumed, assumption];

@@ -6,18 +6,18 @@ import type { Box } from '../context/box.js';
 import type { Formulas } from '../context/formulas.js';
 import { samplePoints } from '../search/sample-points.js';
 
-/** So many corners of a box, and choices of its options, are enough to show what goes both ways. */
+/** Corners of a box and choices of options that are enough to show a condition going both ways. */
 const fewCorners = 16;
 
-/** Runs at a few points of a box; each works out no more than it is asked. */
+/** Runs at a few points of a box; each computes only what it is asked for. */
 export function samplesOf({ program }: Formulas, box: Box): readonly Evaluation[] {
   return samplePoints(box, fewCorners).map((point) => evaluate(program, point));
 }
 
-/** Fewer than these show little. */
+/** Fewer samples than this show little. */
 const fewSamples = 12;
 
-/** The samples that all conditions of a context leave, with others of its box where those are few. */
+/** The samples that meet all conditions of a context, with new ones from its box if those are few. */
 export function samplesWithin(
   around: readonly Evaluation[],
   formulas: Formulas,

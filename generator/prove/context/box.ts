@@ -1,4 +1,4 @@
-/** Boxes of inputs, and how they are cut. */
+/** Makes and cuts boxes of inputs. */
 import type { Input } from '../../model/catalog.js';
 import { halves, wholeHalves } from '../../model/grid.js';
 import type { Interval } from '../../model/interval.js';
@@ -8,7 +8,7 @@ import { hull } from '../../model/interval.js';
 export interface Box {
   readonly numbers: ReadonlyMap<string, Interval>;
   readonly options: ReadonlyMap<string, readonly string[]>;
-  /** The numbers that are whole. */
+  /** Names of whole numbers. */
   readonly wholes: ReadonlySet<string>;
 }
 
@@ -44,8 +44,8 @@ export function optionsOf(box: Box, input: string): readonly string[] {
 const finest = 1e-7;
 
 /**
- * The parts into which one input cuts the box: an option a part, or the halves of an interval. Null when there is
- * nothing to cut, or no more than is worth cutting.
+ * Cuts the box along one input: a part for each option, or the halves of an interval. Null if there is nothing to cut,
+ * or nothing worth cutting.
  */
 export function cutAlong(box: Box, name: string, whole: Box, parting = halves): readonly Box[] | null {
   const options = box.options.get(name);
@@ -57,7 +57,7 @@ export function cutAlong(box: Box, name: string, whole: Box, parting = halves): 
   return parts?.map((half) => withNumber(box, name, half)) ?? null;
 }
 
-/** The input to cut first: the select with the fewest options left, then the interval widest beside its bounds. */
+/** The input to cut first: the select with the fewest options left, then the interval widest relative to its bounds. */
 export function widestSide(box: Box, relevant: ReadonlySet<string>, whole: Box): string | null {
   const selects = [...box.options].filter(([name, options]) => relevant.has(name) && options.length > 1);
   const [select] = selects.sort(([, a], [, b]) => a.length - b.length);
@@ -79,7 +79,7 @@ function shareOf(side: Interval, whole: Interval | undefined): number {
   return whole === undefined || whole.high === whole.low ? 0 : (side.high - side.low) / (whole.high - whole.low);
 }
 
-/** The smallest box that holds all of them. */
+/** The smallest box that contains all of them. */
 export function hullOfBoxes(boxes: readonly Box[]): Box {
   const [first, ...others] = boxes;
   if (first === undefined || others.length === 0)

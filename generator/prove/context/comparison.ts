@@ -4,7 +4,7 @@ import { everything, nextDown, nextUp } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
 import type { Order } from './context.js';
 
-/** Interval of a value that compares so with something in `other`. Strict limits end at the next double. */
+/** Interval of a value that compares this way with something in `other`. Strict limits end at the next double. */
 export function allowedBeside(comparison: Comparison, other: Interval): Interval {
   switch (comparison) {
     case '<':

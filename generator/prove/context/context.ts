@@ -7,8 +7,8 @@ import type { Box } from './box.js';
 import type { Formulas } from './formulas.js';
 
 /**
- * Knowledge at the place of a formula: the inputs that reach it, and what conditions say of them. All
- * that it answers holds of the doubles that the service computes, for every input of the context. Answers are remembered.
+ * Knowledge at the place of a formula: the inputs that reach it, and what conditions say about them. Every answer holds
+ * for the doubles that the service computes, for every input of the context. Answers are remembered.
  */
 export interface Context {
   readonly formulas: Formulas;
@@ -19,16 +19,16 @@ export interface Context {
   readonly onGrid: boolean;
   /** The interval of a formula, by interval arithmetic. */
   readonly bounds: (core: Core) => Interval;
-  /** The same by all that the proof can do, for verdicts that `bounds` leaves open. Never wider. */
+  /** The same by every technique of the proof, for verdicts that `bounds` leaves open. Never wider. */
   readonly refined: (core: Core) => Interval;
   /** Refined by its operands only, without looking at the formula as a whole. */
   readonly refinedAtom: (core: Core) => Interval;
-  /** The intervals of the operands of an operation, refined where their plain ones leave it open. */
+  /** The intervals of the operands of an operation, refined where plain ones leave its answer open. */
   readonly operands: (core: Core & { kind: 'apply' }) => readonly Interval[];
   readonly form: (core: Core) => Form;
-  /** Range of the first minus the second, by all that is known of the two. */
+  /** Range of the first minus the second, from everything known about the two. */
   readonly difference: (left: Core, right: Core) => Interval;
-  /** The low end of that, or the high one, for half of the work; of the two as polynomials only, for less. */
+  /** One end of that range, for half of the work; `formDifferenceEnd` uses only their polynomials, for less. */
   readonly differenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
   readonly formDifferenceEnd: (left: Core, right: Core, sign: 1 | -1) => number;
   readonly facts: () => readonly Fact[];
@@ -36,15 +36,15 @@ export interface Context {
   readonly laws: (core: Core) => readonly Fact[];
   /** Order of two formulas from a comparison around this context, by their keys. */
   readonly order: (left: Core, right: Core) => Order | null;
-  /** Runs at a few points of the context; none where no point was found that its conditions let in. */
+  /** Runs at a few points of the context; none if no point was found that meets its conditions. */
   readonly samples: () => readonly Evaluation[];
-  /** The parts of the context in which a condition has this truth: none where it never has it. */
+  /** The parts of the context in which a condition has this truth; none if it never does. */
   readonly where: (condition: Condition, truth: boolean) => readonly Context[];
-  /** The same context with a condition that is known to hold all over it. */
+  /** The same context with a condition known to hold throughout. */
   readonly knowing: (condition: Condition) => Context;
 }
 
-/** A formula as a polynomial, and how far the double that is computed may lie from it. */
+/** A formula as a polynomial, and how far the computed double may lie from it. */
 export interface Form {
   readonly polynomial: Polynomial;
   readonly error: number;
@@ -58,7 +58,7 @@ export interface Fact {
   readonly least: number;
 }
 
-/** The left one is at least the right one, or above it. */
+/** Relation of the left formula to the right one. */
 export type Order = 'at least' | 'above';
 
 /** The intervals of atoms. */

@@ -9,7 +9,7 @@ import type { Program } from '../../model/program.js';
 import { inputsOf } from '../../model/program.js';
 import { rememberedFor } from '../../model/remembered.js';
 
-/** The formulas of a program, with what the proof asks of them again and again. */
+/** The formulas of a program, with answers that the proof needs again and again. */
 export interface Formulas {
   readonly program: Program;
   readonly allowance: Allowance;
@@ -17,11 +17,11 @@ export interface Formulas {
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   readonly inputsOfCondition: (condition: Condition) => ReadonlySet<string>;
   /**
-   * A number for the way in which a formula is computed, steps written out: formulas of one number give the same double
-   * at every point. The operands of a sum and of a product may change places, which changes no bit of the result.
+   * A key for how a formula is computed, steps written out: formulas with the same key give the same double at every
+   * point. The operands of a sum and of a product may change places, which changes no bit of the result.
    */
   readonly keyOf: (core: Core) => number;
-  /** Some formula of that number. */
+  /** Some formula with that key. */
   readonly coreOf: (key: number) => Core;
   /** True when a formula gives a whole number wherever these inputs are whole. */
   readonly isWhole: (core: Core, wholes: ReadonlySet<string>) => boolean;
@@ -58,13 +58,17 @@ function wholesOf(steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
   return (core, wholes) => among(wholes)(core) === 'whole';
 }
 
-/** The same formulas with what is known of them, for another program of the same steps, such as one with another allowance. */
+/**
+ * The same formulas, with their remembered answers, for another program of the same steps, such as one with another
+ * allowance.
+ */
 export function formulasFor(program: Program, known: Formulas): Formulas {
   return { ...known, program, allowance: program.allowance ?? unlimited };
 }
 
 export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  // Many functions are never called: a map for each would cost more than what they compute.
+  // The map is made on first use: many functions are never called, and a map for each would cost more than what they
+  // compute.
   let answers: Map<Key, Value> | null = null;
   return (key) => {
     const found = answers ?? new Map<Key, Value>();

@@ -1,7 +1,7 @@
 /**
- * How far one formula lies above another of much the same shape, by following both at once: `round(x * 21)` less
- * `round(x * 20)` is what `x` rounds to. An operation on two pairs of operands is taken as one whose operands move from
- * the old ones to the new ones, so that the rules for difference quotients apply (`model/operation-slopes.ts`).
+ * Bounds how far one formula lies above another of similar shape by following both at once: `round(x * 21)` less
+ * `round(x * 20)` is what `x` rounds to. An operation on two pairs of operands is treated as one whose operands move
+ * from the old ones to the new ones, so the rules for difference quotients apply (`model/operation-slopes.ts`).
  */
 
 import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
@@ -26,12 +26,12 @@ import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleSlope } from '../slope/schedule-slope.js';
 
-/** An interval that holds the first formula less the second, as reals, for every input of the context. */
+/** An interval that contains the first formula minus the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;
 
 /**
- * Differences are remembered for as long as the function is kept. `rearranges` also writes parts out as polynomials, for
- * formulas that may be the same in two arrangements, which takes a hundred times as long.
+ * Remembers differences as long as the function is kept. `rearranges` also expands parts into polynomials, for formulas
+ * that may be rearrangements of each other; it takes a hundred times as long.
  */
 export function differences(rearranges: boolean): Differences {
   const known = new Map<Context, Map<string, Interval>>();
@@ -55,7 +55,7 @@ function differenceOf(now: Core, old: Core, context: Context, between: Differenc
   const plain = subtractIntervals(context.bounds(now), context.bounds(old));
   const followed = ways(unwrapped(now, context), unwrapped(old, context), context, between);
   const found = followed.reduce((all, way) => intersect(all, way) ?? all, plain);
-  // One product in two arrangements is the same polynomial, which only matters where the sign is open.
+  // Two arrangements of one product are the same polynomial, which matters only where the sign is open.
   const isOpen = rearranges && found.low < 0 && found.high > 0 && now.kind !== 'step' && old.kind !== 'step';
   return isOpen ? (intersect(found, context.difference(now, old)) ?? found) : found;
 }
@@ -67,7 +67,7 @@ function unwrapped(core: Core, context: Context): Core {
   return step === null ? core : unwrapped(step, context);
 }
 
-/** All that following two formulas tells; each interval holds the difference. */
+/** Every interval found by following both formulas; each contains the difference. */
 function ways(now: Core, old: Core, context: Context, between: Differences): readonly Interval[] {
   if (now.kind === 'if') return [ofBranches(now, context, (branch, where) => between(branch, old, where))];
   if (old.kind === 'if') return [ofBranches(old, context, (branch, where) => between(now, branch, where))];
@@ -106,7 +106,7 @@ function multipleOf(core: Core): { readonly factor: Rational; readonly operand: 
 
 type Cells = TableCells | Rational;
 
-/** The differences of the cells that the context lets in. */
+/** The differences of the cells within reach of the context. */
 function ofCells(now: Cells, old: Cells, inputs: readonly string[], context: Context): Interval {
   const [input, ...others] = inputs;
   if (isRational(now) || isRational(old) || input === undefined)
@@ -135,7 +135,7 @@ function ofSchedules(now: Lookup, old: Lookup, context: Context, between: Differ
   return exchanged === null ? [] : [addIntervals(moved, exchanged)];
 }
 
-/** Two schedules with the same limits, at one amount; null of schedules that are made in different ways. */
+/** Two schedules with the same limits, at one amount; null for schedules of different kinds. */
 function betweenSchedules(now: Schedule, old: Schedule, amount: Interval): Interval | null {
   if (textOfLimits(now) !== textOfLimits(old)) return null;
   const pieces = [...linesBetween(now, old), ...bracketsBetween(now, old, amount), ...pointsBetween(now, old)];
@@ -149,7 +149,7 @@ function textOfLimits({ lines, brackets, points, round }: Schedule): string {
   return [...limits, ...points.map(({ at }) => at), round ?? zero].map((each) => `${toNumber(each)}`).join();
 }
 
-/** The amounts between two limits, and how far the values there lie apart. */
+/** The amounts between two limits, and the range of the difference there. */
 interface Piece {
   readonly from: number;
   readonly to: number;
@@ -195,7 +195,7 @@ function asRounded({ low, high }: Interval, multiple: Rational | null, isAcross:
   return { low: low >= 0 ? 0 : 0 - away(-low), high: high <= 0 ? 0 : away(high) };
 }
 
-/** Between two points the difference lies between theirs. */
+/** Between two points, the difference lies between those at the points. */
 function pointsBetween(now: Schedule, old: Schedule): readonly Piece[] {
   const apart = now.points.map(({ value }, at) => enclose(subtract(value, old.points[at]?.value ?? value)));
   return apart.map((by, at) => ({
@@ -220,7 +220,7 @@ function negated({ low, high }: Interval): Interval {
   return { low: 0 - high, high: 0 - low };
 }
 
-/** A sum, a least or a greatest that the other side has none of. */
+/** A sum, minimum or maximum that only one of the formulas has. */
 function ofAdded(core: Application, context: Context, above: (arg: Core) => Interval): readonly Interval[] {
   const { algebra, choice } = arithmeticOf(core.operation);
   const [left, right] = core.args;
@@ -262,7 +262,7 @@ function byRule(
   return slopeOf(now.operation, { slopes, args, result });
 }
 
-/** Two numbers rounded alike differ by no more than their difference rounded away to the next multiple. */
+/** Two numbers rounded alike differ by at most their difference rounded away from zero to the next multiple. */
 function ofRounding(now: Application, old: Application, context: Context, between: Differences): Interval {
   const [value, multiple] = now.args;
   const [before, oldMultiple] = old.args;
@@ -274,7 +274,7 @@ function ofRounding(now: Application, old: Application, context: Context, betwee
   const unit = multiple === undefined ? point(1) : context.bounds(multiple);
   const most = size(unit);
   const { low, high } = between(value, before, context);
-  // Halves go away from zero, so that a difference across zero may come by a multiple more.
+  // Halves round away from zero, so a difference across zero may grow by one more multiple.
   const isAcross = Math.min(context.bounds(value).low, context.bounds(before).low) < 0;
   const away = (by: number): number => {
     const whole = unit.low === unit.high ? roundUp(by / most) * most : by + most;

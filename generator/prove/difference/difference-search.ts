@@ -1,4 +1,4 @@
-/** Finds how far a difference of two formulas comes, by cutting boxes of inputs and trying points of them. */
+/** Bounds the difference of two formulas by cutting boxes of inputs and trying points in them. */
 import type { Core } from '../../model/core.js';
 import { apply } from '../../model/core-builders.js';
 import { evaluate } from '../../model/evaluate.js';
@@ -17,14 +17,14 @@ import { samplePoints } from '../search/sample-points.js';
 
 import { differences } from './difference-bounds.js';
 
-/** A formula less another one; `core` is the difference as a formula. */
+/** One formula minus another; `core` is the difference as a formula. */
 interface SoughtDifference {
   readonly now: Core;
   readonly old: Core;
   readonly core: Core;
 }
 
-/** A bound that no call passes, and the calls that come farthest towards it. */
+/** A bound that no call passes, and the calls that come closest to it. */
 export interface FoundEnd {
   readonly end: number;
   readonly at: readonly Point[];
@@ -37,11 +37,11 @@ interface BoxPart {
 }
 
 export interface SearchLimits {
-  /** True when both formulas may be the same, written in two ways. */
+  /** True when both formulas may be the same function, written in two ways. */
   readonly maybeEqual: boolean;
   /** Most cuts of a box. */
   readonly budget: number;
-  /** True when a bound is as good as reached. */
+  /** True when a bound is tight enough to stop. */
   readonly enough: (end: number) => boolean;
 }
 
@@ -55,10 +55,10 @@ function partOf(box: Box, formulas: Formulas): readonly BoxPart[] {
   return contexts.length === 0 ? [] : [{ box: hullOfBoxes(contexts.map((context) => context.box)), contexts }];
 }
 
-/** Most times that all techniques of the proof are asked about a box. */
+/** Most boxes to which all techniques of the proof are applied. */
 const refinements = 6;
 
-/** Beside a bound, what rounding errors may keep a value from reaching. */
+/** Relative distance that rounding errors may leave between a value and a bound. */
 const close = 1e-9;
 
 /** The greatest value of `sign * difference`, or a bound above it. */
@@ -115,7 +115,7 @@ function endOf({ low, high }: Interval, sign: 1 | -1): number {
   return sign === 1 ? high : -low;
 }
 
-/** The same box with what polynomials and facts say of the difference. */
+/** The same box with its end tightened by polynomials and facts. */
 function refined(top: Candidate, { now, old }: SoughtDifference, sign: 1 | -1): Candidate {
   const end = endOf(hull(top.contexts.map((context) => context.difference(now, old))), sign);
   return { ...top, end: Math.min(top.end, end), isRefined: true };
@@ -135,7 +135,7 @@ function cutCandidate(
 
 /** Questions about differences of formulas in one program. */
 export interface DifferenceProver {
-  /** Formulas of one number give the same double at every call. */
+  /** Formulas with equal keys give the same double at every call. */
   readonly keyOf: (core: Core) => number;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   /** True when a call is answered. */

@@ -1,4 +1,4 @@
-/** Comparisons that hold, as facts about polynomials. */
+/** States comparisons that hold as facts about polynomials. */
 import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
 import { everything, size } from '../../model/interval.js';
@@ -12,9 +12,9 @@ import { atomsOf, unit } from '../polynomial/polynomial.js';
 import { atLeast, commonDivisor } from './facts.js';
 
 /**
- * What a comparison that holds says of polynomials. It holds of the doubles that are compared, so the fact is weaker by
- * their rounding errors. Formulas that differ from one another say nothing, and two formulas of which one is more say
- * how much more where both are sums of inputs: those lie on a grid.
+ * Facts about polynomials implied by a comparison that holds. It holds for the compared doubles, so each fact is
+ * weakened by their rounding errors. "Not equal" implies nothing. A strict inequality between sums of inputs also
+ * implies a gap, because their values lie on a grid.
  */
 function factsOfComparison(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
   switch (comparison) {
@@ -31,7 +31,7 @@ function factsOfComparison(comparison: Comparison, left: Core, right: Core, cont
   }
 }
 
-/** Facts of a comparison and of the choices in it: `abs(r) <= s` also says that r and -r are at most s. */
+/** Facts implied by a comparison and by the choices in it: `abs(r) <= s` also says that r and -r are at most s. */
 export function factsAround(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
   const said = factsOfComparison(comparison, left, right, context);
   const atoms = new Set(said.flatMap(({ polynomial }) => [...atomsOf(polynomial)]));
@@ -52,13 +52,15 @@ function factOf(more: Core, less: Core, isStrict: boolean, context: Context): Fa
   return gap > 0 ? { ...fact, least: gap / 2 } : fact;
 }
 
-/** Error of the difference against the compared value; next to zero the last rounding of a side does not count. */
+/**
+ * Error of the difference relative to the compared values. Against zero, the last rounding of a side does not count.
+ */
 function errorOfComparison(a: Form, b: Form): number {
   if (b.polynomial.size === 0) return a.innerError;
   return a.polynomial.size === 0 ? b.innerError : a.error + b.error;
 }
 
-/** True when no term is negative: then the sum is zero only if all terms are, and rounding adds nothing. */
+/** True when no term is negative: the sum is then zero only if all terms are, and rounding adds nothing. */
 function nothingCancels(polynomial: Polynomial, { box, formulas }: Context): boolean {
   return [...polynomial].every(([name, { coefficient, monomial }]) => {
     const [atom] = [...monomial.keys()];
@@ -69,9 +71,8 @@ function nothingCancels(polynomial: Polynomial, { box, formulas }: Context): boo
 }
 
 /**
- * How far above zero a sum of inputs lies at least where it is above zero: one part of the grid, or one where all are
- * whole, times the common divisor of its coefficients. Half of it is left for inputs being doubles next to points of the grid; zero where that is not
- * enough, or where the polynomial is no such sum.
+ * Least distance from zero of a positive sum of inputs: a step of the grid, or one if all inputs are whole, times the
+ * common divisor of the coefficients. Zero if rounding may take half of it, or if the polynomial is no such sum.
  */
 function gridGap(polynomial: Polynomial, { formulas, box }: Context): number {
   const areWhole = atomCores(polynomial, formulas).every((core) => core.kind === 'input' && box.wholes.has(core.name));

@@ -1,6 +1,6 @@
 /**
- * Operations that give one of their operands, told apart: `max(u, 0) / x` is `u / x` or nothing, and in `u / x` what
- * stands in both may cancel.
+ * Splits operations that give one of their operands into cases: `max(u, 0) / x` is `u / x` or zero, and in `u / x`
+ * common factors may cancel.
  */
 import type { Condition, Core } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
@@ -20,7 +20,7 @@ export interface Case extends Written {
   readonly context: Context;
 }
 
-/** All cases of the first such operation that reads what other atoms read; null where there is none. */
+/** All cases of the first such operation that shares an input with other atoms; null if there is none. */
 export function splitCases(polynomial: Polynomial, context: Context): readonly Case[] | null {
   const atoms = [...atomsOf(polynomial)];
   for (const atom of atoms) {
@@ -33,7 +33,7 @@ export function splitCases(polynomial: Polynomial, context: Context): readonly C
   return null;
 }
 
-/** One of the formulas that an operation may give, or what it is the opposite of, and where it gives that. */
+/** A possible result of an operation, or its opposite, and the context in which that is the result. */
 interface Way {
   readonly core: Core;
   readonly isOpposite: boolean;
@@ -65,7 +65,10 @@ function waysWhere(condition: Condition, truth: boolean, core: Core, context: Co
   return context.where(condition, truth).map((inside) => ({ core, isOpposite: false, context: inside }));
 }
 
-/** The first operand beside the second, or beside zero: the same conditions each time, which a context remembers. */
+/**
+ * Compares the first operand with the second, or with zero. Conditions are reused because a context remembers answers
+ * by identity.
+ */
 const comparisons = rememberedFor(({ args: [left, right = constant(zero)], span }: Core & { kind: 'apply' }) => {
   const compare = (comparison: Comparison): Condition => ({
     kind: 'compare',

@@ -8,7 +8,7 @@ import { formEnd } from './form-range.js';
 import { takenBranch } from './polynomial-form.js';
 
 /**
- * One end of the range of a formula minus another as polynomials, in which equal parts have gone: no difference of their
+ * One end of the range of a formula minus another as polynomials, in which equal parts cancel. No difference of their
  * doubles passes it.
  */
 export function formDifferenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
@@ -23,7 +23,7 @@ export function formDifferenceEnd(left: Core, right: Core, sign: 1 | -1, context
   );
 }
 
-/** The same by all that is known of the two. */
+/** The same from everything known about the two. */
 export function differenceEnd(left: Core, right: Core, sign: 1 | -1, context: Context): number {
   const end = context.formDifferenceEnd(left, right, sign);
   const { low, high } = plainDifference(left, right, context);

@@ -1,9 +1,9 @@
 /**
- * Bounds on a polynomial from facts about other polynomials. Where `f >= c` is known and k is not negative, p is at
- * least `(p - k * f) + k * c`; k is chosen so that a monomial of p goes away, and what is left is bounded by intervals.
- * Any k will do, so the search may be greedy and only the last evaluation has to be right, which is how bounds of
- * linear programs are made safe (Neumaier and Shcherbina, Safe bounds in linear and mixed-integer programming, 2004).
- * Three facts in a row are enough for all that editors write; no simplex is needed.
+ * Bounds a polynomial from facts about other polynomials. If `f >= c` is known and k is not negative, p is at least
+ * `(p - k * f) + k * c`; k is chosen to cancel a monomial of p, and intervals bound the rest. Any k is valid, so the
+ * search may be greedy and only the last evaluation has to be rigorous, as in safe bounds for linear programs (Neumaier
+ * and Shcherbina, Safe bounds in linear and mixed-integer programming, 2004). Three facts in a row are enough for
+ * everything that editors write; no simplex is needed.
  */
 
 import { unlimited } from '../../model/allowance.js';
@@ -29,22 +29,22 @@ import { monomialRange, polynomialRange, sumRange } from '../polynomial/polynomi
 
 const mostFactsInARow = 3;
 
-/** Number of best remainders to try further, and of all remainders to try. */
+/** Number of best remainders to follow, and of all remainders to try. */
 const beam = 6;
 const mostTries = 200;
 
-/** What a term costs where an interval is computed by taking out of terms what they share. */
+/** Cost of a term when nesting takes out what terms share. */
 const stepsOfNesting = 4;
 
 interface Candidate {
   /** Remainder of the polynomial. */
   readonly rest: Polynomial;
-  /** Sum that the facts used so far add to a bound of it. */
+  /** Amount that the facts used so far add to its bound. */
   readonly sum: number;
   readonly least: number;
 }
 
-/** A number that the polynomial never falls below. The search ends as soon as that is at least `enough`. */
+/** A lower bound of the polynomial. The search ends as soon as it is at least `enough`. */
 export function leastOf(
   polynomial: Polynomial,
   facts: readonly Fact[],
@@ -52,7 +52,7 @@ export function leastOf(
   enough = Number.POSITIVE_INFINITY,
   allowance = unlimited,
 ): number {
-  // A remainder has most of its terms from the one before.
+  // A remainder shares most of its terms with the one before.
   const ofMonomial = memoized((monomial: Monomial) => monomialRange(monomial, boundsOf));
   const rangeOf = memoized(({ coefficient, monomial }: Term) =>
     multiplyIntervals(enclose(coefficient), ofMonomial(monomial)),
@@ -92,7 +92,7 @@ function candidate(rest: Polynomial, sum: number, rangeOf: (term: Term) => Inter
   return { rest, sum, least: withSum(sumRange(rest.values(), rangeOf).low, sum) };
 }
 
-/** The same by the closer and slower interval of what is left. */
+/** The same with the tighter and slower interval of the remainder. */
 function nestedCandidate(
   { rest, sum, least }: Candidate,
   boundsOf: AtomBounds,
@@ -112,7 +112,7 @@ function below(sum: number, factor: Rational, least: number): number {
   return nextDown(sum + nextDown(product - Math.abs(product) * Number.EPSILON));
 }
 
-/** Each fact with each factor by which a monomial of the polynomial would go away; the search takes only some of them. */
+/** Pairs each fact with each factor that cancels a monomial of the polynomial. Lazy, as the search takes only some. */
 function* usesOf(facts: readonly Fact[], polynomial: Polynomial): Generator<readonly [Fact, Rational]> {
   for (const fact of facts) {
     for (const [name, { coefficient }] of fact.polynomial) {
@@ -124,8 +124,8 @@ function* usesOf(facts: readonly Fact[], polynomial: Polynomial): Generator<read
 }
 
 /**
- * The laws that can lead from this polynomial anywhere: of their monomials two or more stand in it, in facts or in other
- * such laws. A law of which only one does puts something in place of that one which nothing cancels with.
+ * The laws that may help with this polynomial: at least two of their monomials occur in it, in facts or in other such
+ * laws. A law with only one would replace it with something that nothing cancels.
  */
 export function relevantLaws(laws: readonly Fact[], facts: readonly Fact[], polynomial: Polynomial): readonly Fact[] {
   const counts = new Map<string, number>();
@@ -137,13 +137,13 @@ export function relevantLaws(laws: readonly Fact[], facts: readonly Fact[], poly
 }
 
 /**
- * Facts times monomials that are never negative, which are facts about products (Sherali and Adams, 1990): `d >= s` gives
- * `d * d >= d * s` and `d * s >= s * s`, `a <= b` gives `a / b <= 1`. Only those are made that have a monomial of the
- * polynomial: a monomial of the fact is multiplied with what it lacks of that one.
+ * Facts times monomials that are never negative are facts about products (Sherali and Adams, 1990): `d >= s` gives
+ * `d * d >= d * s` and `d * s >= s * s`, and `a <= b` gives `a / b <= 1`. Only products that have a monomial of the
+ * polynomial are made: a monomial of the fact is multiplied by what it lacks.
  */
 export function productsOfFacts(facts: readonly Fact[], polynomial: Polynomial, boundsOf: AtomBounds): readonly Fact[] {
   return facts.flatMap((fact) => {
-    // Of what is without bounds no fact is known, and the operation that it is made of is reported.
+    // An unbounded fact tells nothing, and the operation that made it unbounded is reported.
     if (!Number.isFinite(fact.least)) return [];
     const cofactors = cofactorsOf(fact.polynomial, polynomial, boundsOf);
     if (cofactors.length === 0) return [];
@@ -152,7 +152,7 @@ export function productsOfFacts(facts: readonly Fact[], polynomial: Polynomial, 
   });
 }
 
-/** Cofactors that lead from a fact's monomials to a polynomial's and are never negative. */
+/** Nonnegative cofactors that turn a monomial of a fact into one of the polynomial. */
 function cofactorsOf(fact: Polynomial, polynomial: Polynomial, boundsOf: AtomBounds): readonly Monomial[] {
   const found = new Map<string, Monomial>();
   for (const [name, { monomial: part }] of fact) {
@@ -172,7 +172,7 @@ function isNeverNegative(monomial: Monomial, boundsOf: AtomBounds): boolean {
   });
 }
 
-/** The fact `a >= b` of two polynomials known up to an error. */
+/** The fact `a >= b` for two polynomials known up to an error. */
 export function atLeast(a: Polynomial, b: Polynomial, error: number): Fact {
   return { polynomial: differenceOf(a, b), least: error === 0 ? 0 : -nextUpOf(error) };
 }

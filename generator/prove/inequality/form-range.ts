@@ -1,4 +1,4 @@
-/** Intervals of polynomials by all that is known of them. */
+/** Bounds polynomials with everything known about them. */
 import type { Interval } from '../../model/interval.js';
 import { interval, multiplyIntervals, nextUp } from '../../model/interval.js';
 import type { Context, Fact, Form } from '../context/context.js';
@@ -13,9 +13,9 @@ import { signForm } from './sign-form.js';
 import type { Written } from './substitute.js';
 
 /**
- * An interval that holds the double which a form stands for, by all that is known of its polynomial: facts, laws of the
- * operations in it, and what is left when factors and divisors of known sign are taken out. Where all but the rounding
- * of the last operation keeps it on one side of zero it stays there, as that rounding never changes the sign.
+ * An interval that contains the double that a form stands for, from everything known about its polynomial: facts, laws
+ * of its operations, and the rest after taking out factors and divisors of known sign. If everything but the rounding
+ * of the last operation keeps it on one side of zero, it stays there because that rounding never changes the sign.
  */
 export function formRange(form: Form, context: Context): Interval {
   return interval(formEnd(form, -1, context), formEnd(form, 1, context));
@@ -32,13 +32,13 @@ function outward(end: number, error: number): number {
   return error === 0 ? 0 : nextUp(error + Math.abs(end) * Number.EPSILON);
 }
 
-/** Most times that factors are taken out of the rest, or cases told apart. */
+/** Limit on how often factors are taken out or cases split. */
 const mostRewritings = 2;
 
 /** Treatment of rounding errors inside of facts: counted against a bound, or forgiven as too small to matter. */
 export type Errors = 'counted' | 'forgiven';
 
-/** A number that a polynomial never falls below in a context, for atoms that are doubles. */
+/** A lower bound of a polynomial in a context, for atoms that are doubles. */
 export function leastOfPolynomial(
   polynomial: Polynomial,
   context: Context,
@@ -82,14 +82,14 @@ function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors):
   );
 }
 
-/** A fact about real numbers: it falls below zero by errors only. */
+/** The fact as it holds for real numbers, without the allowance for rounding errors. */
 function withoutError(fact: Fact): Fact {
   return fact.least < 0 && Number.isFinite(fact.least) ? { ...fact, least: 0 } : fact;
 }
 
 /**
- * True when a polynomial is never negative by the facts and laws at hand and plain intervals of its atoms, with errors
- * forgiven: little work, which is mostly enough.
+ * True when facts, laws and plain intervals of atoms show that a polynomial is never negative, with errors forgiven.
+ * This cheap check usually suffices.
  */
 export function isPlainlyNonnegative(polynomial: Polynomial, context: Context): boolean {
   const around = context.facts().map(withoutError);
@@ -98,7 +98,7 @@ export function isPlainlyNonnegative(polynomial: Polynomial, context: Context): 
   return leastOf(polynomial, [...around, ...laws], (atom) => context.bounds(coreOf(atom)), 0, allowance) >= 0;
 }
 
-/** The laws of the atoms, and those of the atoms that these laws speak of. */
+/** The laws of the atoms, and of the atoms that occur in those laws. */
 function lawsOfAtoms(polynomial: Polynomial, context: Context): readonly Fact[] {
   const laws = (atoms: ReadonlySet<Atom>) => [...atoms].flatMap((atom) => context.laws(context.formulas.coreOf(atom)));
   const direct = laws(atomsOf(polynomial));

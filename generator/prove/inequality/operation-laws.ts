@@ -1,4 +1,4 @@
-/** Laws of operations, as facts about polynomials. */
+/** States laws of operations as facts about polynomials. */
 
 import { mostForgiven, tolerance } from '../../../engine/kernel/math.js';
 import type { Core } from '../../model/core.js';
@@ -46,7 +46,7 @@ export function lawsOf(core: Core, context: Context): readonly Fact[] {
 
 const none: Law = () => [];
 
-/** Beside the table of operations, because laws are facts about polynomials, which only the proof knows. */
+/** Separate from the table of operations because laws are facts about polynomials, which only the proof knows. */
 const laws: Readonly<Record<ArithmeticName, Law>> = {
   ceil: (applied) => roundingLaws(applied, 0, 1),
   floor: (applied) => roundingLaws(applied, -1, 0),
@@ -75,7 +75,7 @@ const laws: Readonly<Record<ArithmeticName, Law>> = {
   atan: none,
 };
 
-/** The first size at or above an amount is at least that amount, up to what looking up forgives. */
+/** The first size at or above an amount is at least that amount, up to the tolerance of the lookup. */
 function sizeLaws(core: Core & { kind: 'schedule' }, context: Context): readonly Fact[] {
   const { lines, brackets, points, texts } = core.schedule;
   const [first, last] = [lines[0], lines.at(-1)];
@@ -91,13 +91,13 @@ function sizeLaws(core: Core & { kind: 'schedule' }, context: Context): readonly
   const argument = context.form(core.argument);
   const largest = toNumber(last.upTo);
   const value = atomPolynomial(context.formulas.keyOf(core));
-  // The tolerance is that of the size found, which is a thousand-millionth of it or of one.
+  // The tolerance is that of the size found: a thousand-millionth of it or of one.
   const forgiving = timesConstant(value, add(one, fromNumber(tolerance(1))));
   const error = argument.error + (toNumber(first.upTo) < 1 ? tolerance(1) : 0) + 4 * roundingError * largest;
   return [atLeast(forgiving, argument.polynomial, error)];
 }
 
-/** `x + below * m <= round(x, m) <= x + above * m` for a multiple m above zero, up to what rounding forgives. */
+/** `x + below * m <= round(x, m) <= x + above * m` for a multiple m above zero, up to the tolerance of rounding. */
 function roundingLaws({ core, value, operands, context }: Applied, below: number, above: number): readonly Fact[] {
   const [x, multiple = { polynomial: constantPolynomial(one), error: 0, innerError: 0 }] = operands;
   const m = core.args[1] === undefined ? { low: 1, high: 1 } : context.bounds(core.args[1]);
@@ -115,7 +115,7 @@ function roundingLaws({ core, value, operands, context }: Applied, below: number
   ];
 }
 
-/** Greatest snap of a count: a share of what is counted when that is known to count, and the rest. */
+/** Most that snapping moves a count: a share of the counted value if that is known to count, and the rest. */
 function snapOf(counted: Interval, multiple: Interval): { readonly share: Rational; readonly rest: number } {
   const most = size(counted) / multiple.low;
   if (counted.low < 0 || tolerance(most) === mostForgiven)
@@ -124,7 +124,7 @@ function snapOf(counted: Interval, multiple: Interval): { readonly share: Ration
   return { share: fromNumber(tolerance(1)), rest: isCount ? 0 : tolerance(1) * multiple.high };
 }
 
-/** The high end wins where the ends cross, so only it holds always. */
+/** The high end wins where the ends cross, so only its law always holds. */
 function clampLaws({ core, value, operands, context }: Applied): readonly Fact[] {
   const [, low, high] = operands;
   const [, least, most] = core.args;
@@ -159,8 +159,8 @@ function exponentialLaw({ core, value, operands: [x], context }: Applied): reado
 }
 
 /**
- * All payments together pay back the loan, each is at least its interest, and where there is more than one they come to no
- * more than the loan with interest on the whole of it all the time.
+ * All payments together repay the loan, and each is at least its interest. With more than one payment, they total at
+ * most the loan plus interest on all of it for the whole term.
  */
 function annuityLaws({ core, value, operands: [rate, periods], context }: Applied): readonly Fact[] {
   const [r, n] = core.args.map(context.bounds);
@@ -178,7 +178,7 @@ function annuityLaws({ core, value, operands: [rate, periods], context }: Applie
   ];
 }
 
-/** Powers and exponentials may miss their last digits. */
+/** Error of powers and exponentials, which may miss their last digits. */
 export function functionError(largest: number): number {
   return 4 * roundingError * largest;
 }

@@ -1,8 +1,8 @@
 /**
- * Formulas as polynomials. Sums, products, whole powers and quotients are written out, steps included; any other
- * operation is an atom. Beside each polynomial stands a bound on the rounding errors of its computation in doubles
- * (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 3), so that what is proved of the polynomial
- * holds of the computed value up to that.
+ * Writes formulas as polynomials. Sums, products, whole powers and quotients are expanded, steps included; any other
+ * operation is an atom. Each polynomial carries a bound on the rounding errors of its computation in doubles (Higham,
+ * Accuracy and Stability of Numerical Algorithms, 2002, chapter 3), so what is proved for the polynomial holds for the
+ * computed value up to that bound.
  */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
@@ -33,7 +33,7 @@ import {
 /** Twice the largest relative error of one operation, which leaves room for products of errors. */
 export const roundingError = Number.EPSILON;
 
-/** The formula as a polynomial; as an atom where it is none, or where its polynomial is too long to be of use. */
+/** The formula as a polynomial; as an atom if it is none, or if its polynomial is too long to be useful. */
 export function formOf(core: Core, context: Context): Form {
   const form = context.formulas.allowance.isSpent ? null : expand(core, context);
   const isUseful = form !== null && Number.isFinite(form.error) && !isTooLarge(form.polynomial);
@@ -91,7 +91,7 @@ function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | nul
   }
 }
 
-/** Rounding to ones leaves a whole number as it is. */
+/** Drops rounding to ones of a whole number, which changes nothing. */
 function roundedForm(operand: Core, multiple: Core | undefined, context: Context): Form | null {
   const { formulas, box, onGrid } = context;
   const isToOnes = multiple === undefined || (multiple.kind === 'constant' && equal(multiple.value, one));
@@ -104,7 +104,7 @@ function constantForm(value: Rational): Form {
   return { polynomial: constantPolynomial(value), error, innerError: 0 };
 }
 
-/** A number once one option is left. */
+/** The number of an option once only that option is left. */
 function optionForm({ column }: Core & { kind: 'option' }, { box }: Context): Form | null {
   const [option, ...others] = optionsOf(box, column.input);
   const cell = option === undefined || others.length > 0 ? undefined : column.cells.get(option);
@@ -130,7 +130,7 @@ function differenceForm(left: Core, right: Core, context: Context, value: Interv
   return rounded(differenceOf(a.polynomial, b.polynomial), a.error + b.error, value);
 }
 
-/** Computed from operands with these errors, and rounded once more. */
+/** A form computed from operands with these errors and rounded once more. */
 function rounded(polynomial: Polynomial, innerError: number, value: Interval): Form {
   return { polynomial, error: innerError + roundingError * size(value), innerError };
 }
@@ -145,13 +145,13 @@ function productForm(left: Core, right: Core, context: Context, value: Interval)
   return { polynomial, error, innerError };
 }
 
-/** The product, for which each pair of terms is a step of work. */
+/** The product; each pair of terms is a step of work. */
 function product(a: Polynomial, b: Polynomial, { formulas }: Context): Polynomial | null {
   formulas.allowance.spend(a.size * b.size);
   return productOf(a, b);
 }
 
-/** Of a divisor of several terms the whole is an atom; of one term each atom is divided by itself. */
+/** A divisor of several terms becomes one atom; a divisor of one term is inverted atom by atom. */
 function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, context: Context): Form | null {
   const [dividend = everything, divisor = everything] = context.operands(core);
   const [a, b, least] = [context.form(left), context.form(right), leastSize(divisor)];
@@ -175,7 +175,7 @@ function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, c
   };
 }
 
-/** Ratio of two sides that differ by factors only, such as `x * (a - b) / (a - b)`; null for all others. */
+/** Ratio of two sides that differ only by factors, such as `x * (a - b) / (a - b)`; null otherwise. */
 function ratioOf(a: Polynomial, b: Polynomial): Polynomial | null {
   const [above, below] = [sharedMonomial(a), sharedMonomial(b)];
   const factor = multipleOf(timesMonomial(a, inverseMonomial(above)), timesMonomial(b, inverseMonomial(below)));
@@ -207,7 +207,7 @@ function branchForm(core: Core & { kind: 'if' }, context: Context): Form | null 
   return branch === core ? null : context.form(branch);
 }
 
-/** What a formula comes to without the branches that are never taken in the context. */
+/** The formula without branches that are never taken in the context. */
 export function takenBranch(core: Core, context: Context): Core {
   if (core.kind !== 'if') return core;
   if (context.where(core.condition, false).length === 0) return takenBranch(core.consequent, context);

@@ -1,4 +1,4 @@
-/** Intervals by all techniques together. */
+/** Bounds formulas with all techniques together. */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { intersect, interval } from '../../model/interval.js';
@@ -11,9 +11,9 @@ import { monomialRange } from '../polynomial/polynomial-range.js';
 import { formRange, isPlainlyNonnegative } from './form-range.js';
 
 /**
- * The interval of a formula by all that the proof can do: from the refined intervals of its parts, by the order of the
- * sides of a difference, and as a polynomial. It costs far more than interval arithmetic, so it is asked only where
- * that leaves something open.
+ * The interval of a formula by every technique of the proof: the refined intervals of its parts, the order of the two
+ * sides of a difference, and its polynomial. It costs far more than interval arithmetic, so it is used only where that
+ * leaves something open.
  */
 export function refinedBounds(core: Core, context: Context): Interval {
   if (core.kind === 'constant' || core.kind === 'input') return context.bounds(core);
@@ -29,8 +29,8 @@ export function refinedBounds(core: Core, context: Context): Interval {
 const share = interval(0, 1 + 1e-9);
 
 /**
- * True for a part over its whole, such as `a / (a + b)`: at most one, however small the two are. Neither may
- * have a term below zero, so that rounding takes from both no more than their last digits.
+ * True for a part over its whole, such as `a / (a + b)`: at most one, however small both are. Neither may have a
+ * negative term, so rounding changes only their last digits.
  */
 function isShare(core: Core, context: Context): boolean {
   const [part, whole] = operandsOf(core, 'quotient');
@@ -50,7 +50,7 @@ function areTermsNonnegative(polynomial: Polynomial, context: Context): boolean 
   );
 }
 
-/** A difference of what a condition has compared: `a - b` is at least zero where `a >= b`, to the last bit. */
+/** Tightens a difference that a condition compares: `a - b` is at least zero where `a >= b`, to the last bit. */
 function byOrder(core: Core, bounds: Interval, context: Context): Interval {
   const [left, right] = operandsOf(core, 'difference');
   if (left === undefined || right === undefined) return bounds;

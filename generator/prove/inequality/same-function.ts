@@ -1,6 +1,7 @@
 /**
- * One function at two places: `f(u) - f(v)` has the sign of `u - v` where f rises, the opposite one where it falls. So
- * `(1 + r)^n >= (1 + r)^k` follows from `n >= k`, whatever r is. And one number rounded in two ways: `ceil(u) >= floor(u)`.
+ * One function at two places: `f(u) - f(v)` has the sign of `u - v` if f rises, and the opposite sign if it falls. So
+ * `(1 + r)^n >= (1 + r)^k` follows from `n >= k` for any r. Likewise for one number rounded in two ways:
+ * `ceil(u) >= floor(u)`.
  */
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
@@ -15,10 +16,10 @@ import { functionError } from './operation-laws.js';
 
 type Application = Core & { kind: 'apply' };
 
-/** Beyond so many atoms their pairs are too many to look at. */
+/** Most atoms for which all pairs are compared. */
 const mostAtoms = 6;
 
-/** Facts between atoms of a polynomial that are one function of two operands, or one number rounded. */
+/** Facts relating atoms of a polynomial that apply one function to two operands or round one number in two ways. */
 export function sameFunctionFacts(polynomial: Polynomial, context: Context): readonly Fact[] {
   const atoms = [...atomsOf(polynomial)].slice(0, mostAtoms).flatMap((atom) => applicationOf(atom, context));
   return atoms.flatMap((a, index) => atoms.slice(index + 1).flatMap((b) => factsOfPair(a, b, context)));
@@ -34,7 +35,7 @@ function applicationOf(atom: Atom, context: Context): readonly Applied[] {
   return core.kind === 'apply' ? [{ atom, core }] : [];
 }
 
-/** From the least to the greatest of what one number is rounded to. */
+/** Directions of rounding, from the lowest result to the highest. */
 const directions = ['down', 'nearest', 'up'];
 
 function factsOfPair(a: Applied, b: Applied, context: Context): readonly Fact[] {
@@ -42,7 +43,7 @@ function factsOfPair(a: Applied, b: Applied, context: Context): readonly Fact[] 
   return a.core.operation === b.core.operation ? oneFunction(a, b, context) : oneNumber(a, b, context);
 }
 
-/** A number rounded up is at least the number rounded down, to the last bit. */
+/** Of two roundings of one number, the more upward one is at least the other, to the last bit. */
 function oneNumber(a: Applied, b: Applied, { formulas: { keyOf } }: Context): readonly Fact[] {
   const [first, second] = [a, b].map(({ core }) => directions.indexOf(arithmeticOf(core.operation).rounding ?? ''));
   const isSame = a.core.args.every((arg, index) => keyOf(arg) === keyOf(b.core.args[index] ?? arg));
@@ -69,14 +70,14 @@ function oneFunction(a: Applied, b: Applied, context: Context): readonly Fact[] 
   return Number.isFinite(error) ? [atLeast(atomPolynomial(first.atom), atomPolynomial(second.atom), error)] : [];
 }
 
-/** Slope of the operation by one of its operands, anywhere between the two. */
+/** Slope of the operation by one of its operands, anywhere between the two values. */
 function slopeBetween(a: Application, b: Application, index: number, context: Context): Interval {
   const args = a.args.map((arg, at) => hull([context.bounds(arg), context.bounds(b.args[at] ?? arg)]));
   const slopes = a.args.map((_, at) => point(at === index ? 1 : 0));
   return slopeOf(a.operation, { slopes, args, result: hull([context.bounds(a), context.bounds(b)]) });
 }
 
-/** 1 where the first is known to be the greater one, -1 where the second is, 0 where neither is known. */
+/** 1 if the first is known to be greater, -1 if the second is, 0 if neither is known. */
 function orderOf(u: Form, v: Form, context: Context): -1 | 0 | 1 {
   const boundsOf = atomBounds(context);
   const facts = context.facts();
@@ -86,7 +87,7 @@ function orderOf(u: Form, v: Form, context: Context): -1 | 0 | 1 {
   return leastOf(differenceOf(v.polynomial, u.polynomial), facts, boundsOf, 0, allowance) >= 0 ? -1 : 0;
 }
 
-/** Error by which doubles may break the order of the functions themselves. */
+/** Error by which doubles may violate the order of the exact functions. */
 function errorOf({ core }: Applied, other: Applied, slope: Interval, operandError: number, context: Context): number {
   const moved = operandError === 0 ? 0 : size(slope) * operandError;
   if (arithmeticOf(core.operation).accuracy !== undefined) return moved;

@@ -1,4 +1,4 @@
-/** Polynomials without the factors and divisors whose sign is known. */
+/** Strips factors and divisors of known sign from polynomials. */
 import { leastSize } from '../../model/interval.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
@@ -7,16 +7,16 @@ import { derivative, inverseMonomial, sharedMonomial, timesMonomial } from '../p
 import type { Written } from './substitute.js';
 import { withAtomAs } from './substitute.js';
 
-/** A polynomial as `factor * rest`, where the factor is never negative, so that the rest has its sign. */
+/** A polynomial as `factor * rest`: the factor is never negative, so the rest has the sign of the whole. */
 export interface SignForm {
   readonly factor: Monomial;
   readonly rest: Written;
 }
 
 /**
- * Divisors above zero are multiplied away and common factors that are never negative are taken out: of
- * `P * r * n / (1 - q) - P` the factor is `P / (1 - q)` and the rest is `r * n - (1 - q)`. An atom that stands for a
- * divisor of several terms is written out where it has come into another term. Null where there is nothing to take out.
+ * Multiplies positive divisors away and takes out common factors that are never negative: of `P * r * n / (1 - q) - P`
+ * the factor is `P / (1 - q)` and the rest is `r * n - (1 - q)`. Writes out an atom that stands for a divisor of
+ * several terms once it has entered another term. Null if there is nothing to take out.
  */
 export function signForm(polynomial: Polynomial, context: Context): SignForm | null {
   const boundsOf = atomBounds(context);
@@ -31,7 +31,7 @@ export function signForm(polynomial: Polynomial, context: Context): SignForm | n
   return rest && { factor, rest };
 }
 
-/** The polynomial with the divisor that an atom stands for in its place; null where that is too long or too rough. */
+/** Replaces an atom with the divisor that it stands for; null if the result is too long or too inexact. */
 function writeOut({ polynomial, error }: Written, atom: Atom, context: Context): Written | null {
   const cofactor = derivative(polynomial, atom);
   if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return { polynomial, error };

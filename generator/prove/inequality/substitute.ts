@@ -1,4 +1,4 @@
-/** Polynomials with a formula written out in the place of one of their atoms. */
+/** Substitutes formulas for atoms of polynomials. */
 import { size } from '../../model/interval.js';
 import type { Context, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
@@ -6,13 +6,16 @@ import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import { derivative, polynomialOf, productOf, sumOf } from '../polynomial/polynomial.js';
 import { polynomialRange } from '../polynomial/polynomial-range.js';
 
-/** A polynomial that stands for another one, and how far it may be off. */
+/** A polynomial that stands for another, and how far it may be off. */
 export interface Written {
   readonly polynomial: Polynomial;
   readonly error: number;
 }
 
-/** The polynomial with a form in the place of an atom; null where no term has it just once, or where it grows too long. */
+/**
+ * Replaces an atom of a polynomial with a form; null if no term has it to the first power, or if the result grows too
+ * long.
+ */
 export function withAtomAs(form: Form, atom: Atom, polynomial: Polynomial, context: Context): Written | null {
   const cofactor = derivative(polynomial, atom);
   if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return null;

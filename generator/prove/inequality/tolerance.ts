@@ -1,7 +1,8 @@
 /**
- * Tolerance for rounding. Doubles miss last digits and counts snap to whole numbers (`math.ts` of the kernel), so what is never
- * below zero on paper may fall short of it by a hair. Forgiven is a part in a thousand million of what is added up at
- * the very point at hand, and never a part of the largest number of the context, beside which a real mistake may be small.
+ * Tolerance for rounding. Doubles miss last digits and counts snap to whole numbers (`math.ts` of the kernel), so a
+ * value that is never negative on paper may fall below zero by a hair. The tolerance is a part in a thousand million of
+ * the terms added at the point at hand. It is never relative to the largest number in the context, beside which a real
+ * mistake may be small.
  */
 import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
@@ -21,10 +22,10 @@ import {
 import { monomialRange } from '../polynomial/polynomial-range.js';
 import { isPlainlyNonnegative, leastOfPolynomial } from './form-range.js';
 
-/** Of each term, so much. */
+/** Tolerance as a share of each term. */
 const forgiven = fromNumber(1e-9);
 
-/** True when only rounding can take a formula below zero; down to `floor` does not matter. */
+/** True when only rounding can take a formula below zero; values down to `-floor` do not matter. */
 export function isNonnegativeWithinTolerance(core: Core, context: Context, floor: number = resolution): boolean {
   const { polynomial } = context.form(core);
   if (leastOfPolynomial(withSlackOfTerms(polynomial, context), context, 'forgiven') >= -floor) return true;
@@ -37,13 +38,16 @@ interface Part {
   readonly context: Context;
 }
 
-/** True when the result is never negative while no operand is. */
+/** True when the result is never negative as long as no operand is. */
 function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
   const { algebra = '', choice } = arithmeticOf(operation);
   return choice === 'least' || ['sum', 'product', 'quotient'].includes(algebra);
 }
 
-/** Parts, such as the sides of a sum: if each falls below zero by rounding only, so does the whole; none if unknown. */
+/**
+ * Parts of a formula, such as the sides of a sum: if each falls below zero only by rounding, so does the whole. Empty
+ * if unknown.
+ */
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step': {
@@ -64,7 +68,7 @@ function partsOf(core: Core, context: Context): readonly Part[] {
   }
 }
 
-/** The polynomial with a little of the size of each of its terms on top. Terms of unknown sign get none. */
+/** Adds a small share of the size of each term to a polynomial. Terms of unknown sign add nothing. */
 function withSlackOfTerms(polynomial: Polynomial, context: Context): Polynomial {
   const boundsOf = atomBounds(context);
   const slack = [...polynomial.values()].flatMap(({ coefficient, monomial }) => {
@@ -77,10 +81,10 @@ function withSlackOfTerms(polynomial: Polynomial, context: Context): Polynomial 
   return sumOf(polynomial, polynomialOf(slack));
 }
 
-/** Four parts in a thousand million, of one and of the two sides of a comparison: whatever is the largest at the point. */
+/** Four parts in a thousand million of the largest of one and the two sides of a comparison at the point. */
 export const forgivenBetween = 4e-9;
 
-/** That is at least so much of each, as a largest is at least any mean. */
+/** Share of each that this amounts to at least, since the largest is at least any mean. */
 const shareOfOne = fromNumber(forgivenBetween * 0.2);
 const shareOfSide = fromNumber(forgivenBetween * 0.4);
 
@@ -97,7 +101,7 @@ export function isAtLeastWithinTolerance(upper: Core, lower: Core, context: Cont
   return isPlainlyNonnegative(forgiving, context) || leastOfPolynomial(forgiving, context, 'forgiven') >= 0;
 }
 
-/** A polynomial that is never more than the size of a formula or than one. */
+/** A polynomial that never exceeds the greater of one and the size of a formula. */
 function sizeOf(core: Core, context: Context): Polynomial {
   const { low, high } = context.bounds(core);
   const { polynomial } = context.form(core);

@@ -1,8 +1,8 @@
 /**
- * Limits on a formula become limits on what it is made of, down to the inputs: the backward half of HC4-revise
- * (Benhamou, Goualard, Granvilliers and Puget, Revising hull and box consistency, 1999). A limit holds of the double
- * that an operation gives; before it is inverted it is widened by the rounding of that operation, and the inverse is
- * rounded outward, so that no input is lost whose computed value meets the limit.
+ * Turns limits on a formula into limits on its operands, down to the inputs: the backward half of HC4-revise (Benhamou,
+ * Goualard, Granvilliers and Puget, Revising hull and box consistency, 1999). A limit applies to the double that an
+ * operation gives. It is widened by the rounding of that operation before it is inverted, and the inverse is rounded
+ * outward, so no input is lost whose computed value meets the limit.
  */
 import type { Core } from '../../model/core.js';
 import { enclose } from '../../model/enclose.js';
@@ -15,10 +15,10 @@ import { toNumber } from '../../model/rational.js';
 import { optionsOf, withNumber, withOptions } from '../context/box.js';
 import type { Context } from '../context/context.js';
 
-/** Rest of a context: its box, and the limits on formulas, by their keys. */
+/** What is left of a context: its box, and the limits on formulas, by their keys. */
 export type Rest = Pick<Context, 'box' | 'limits'>;
 
-/** Parts of a context where the formula lies within a limit; none when it never does. */
+/** Parts of a context where the formula lies within a limit; none if it never does. */
 export function restrict(rest: Rest, core: Core, limit: Interval, context: Context): readonly Rest[] {
   switch (core.kind) {
     case 'constant':
@@ -58,7 +58,7 @@ function negated({ numerator, denominator }: { numerator: bigint; denominator: b
   return { numerator: -numerator, denominator };
 }
 
-/** An operation rounds its result, and a constant may be rounded itself; what is above zero stays above it. */
+/** Widens a limit by rounding, because operations and even constants are rounded. What is above zero stays above it. */
 function widened({ low, high }: Interval): Interval {
   const [less, more] = [nextDown(nextDown(low)), nextUp(nextUp(high))];
   return interval(
@@ -73,7 +73,7 @@ function restrictInput(rest: Rest, name: string, limit: Interval, { onGrid }: Co
   return found === null ? [] : [{ ...rest, box: withNumber(rest.box, name, found) }];
 }
 
-/** The limit is kept for the formula itself, for where it is read again. */
+/** Records the limit for the formula itself, for other places that read it. */
 function limited(rest: Rest, core: Core, limit: Interval, context: Context): Rest | null {
   const key = context.formulas.keyOf(core);
   const found = intersect(rest.limits.get(key) ?? everything, limit);
@@ -85,7 +85,7 @@ export function keepOptions(rest: Rest, input: string, keep: (option: string) =>
   return options.length === 0 ? [] : [{ ...rest, box: withOptions(rest.box, input, options) }];
 }
 
-/** Each operand in turn, by what the others can be. */
+/** Restricts each operand in turn, given what the others can be. */
 function restrictOperands(
   rest: Rest,
   core: Core & { kind: 'apply' },
@@ -105,7 +105,7 @@ function restrictOperands(
   return parts;
 }
 
-/** A branch that cannot come within the limit is not taken. */
+/** Restricts to the branches that can come within the limit. */
 function restrictBranch(rest: Rest, core: Core & { kind: 'if' }, limit: Interval, context: Context): readonly Rest[] {
   const meets = (branch: Core) => intersect(context.bounds(branch), limit) !== null;
   const [first, second] = [meets(core.consequent), meets(core.alternate)];

@@ -22,7 +22,7 @@ import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedule-bounds.js';
 
-/** Bounds the parts of a formula: plainly, or refined. */
+/** Bounds a part of a formula, plainly or refined. */
 type PartBounds = (core: Core, context: Context) => Interval;
 
 const plainly: PartBounds = (core, context) => context.bounds(core);
@@ -39,13 +39,13 @@ export function boundsFromRefined(core: Core, context: Context): Interval {
   return withinLimit(boundsFrom(core, context, refined), core, context);
 }
 
-/** Intersects with what conditions say of the same formula. */
+/** Intersects with the limit that conditions put on the same formula. */
 function withinLimit(found: Interval, core: Core, { limits, formulas }: Context): Interval {
   const limit = limits.size === 0 ? undefined : limits.get(formulas.keyOf(core));
   return limit === undefined ? found : (intersect(found, limit) ?? found);
 }
 
-/** The intervals of operands: plain ones, and refined ones where those leave open whether there is an answer. */
+/** The intervals of operands: plain, and refined where plain ones leave open whether there is an answer. */
 export function operandBounds(core: Core & { kind: 'apply' }, context: Context): readonly Interval[] {
   const { domain, bounds } = arithmeticOf(core.operation);
   const plain = core.args.map(context.bounds);
@@ -102,7 +102,7 @@ function tableBounds({ table }: Core & { kind: 'table' }, box: Box): Interval {
   return hull(rows.map((row) => enclose(tableCell(table, (input) => row.get(input) ?? ''))));
 }
 
-/** In the form in which the service computes it: of `x * 9 / 5` both numbers are exact. */
+/** Bounds a scaled value as the service computes it: in `x * 9 / 5` both numbers are exact. */
 function scaleBounds(x: Interval, factor: Rational): Interval {
   const { times, over } = scaleForm(factor);
   if (over === null) return multiplyIntervals(x, enclose(factor));
@@ -110,7 +110,7 @@ function scaleBounds(x: Interval, factor: Rational): Interval {
   return divideIntervals(times === null ? x : multiplyIntervals(x, point(times)), divisor);
 }
 
-/** The hull of both branches, each where it is taken. Where nothing comes, any interval holds all that comes. */
+/** The hull of the branches that can be taken. If neither is reachable, any interval is sound. */
 function branchBounds(core: Core & { kind: 'if' }, context: Context, part: PartBounds): Interval {
   const branches = [
     ...context.where(core.condition, true).map((inside) => part(core.consequent, inside)),

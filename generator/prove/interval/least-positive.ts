@@ -1,6 +1,6 @@
 /**
- * Least value above zero of a formula. Numbers count to nine decimals, so products and quotients of them,
- * where they are not zero, are not arbitrarily small either: `a / b > 0` means at least a billionth of what b can be.
+ * Bounds the least positive value of a formula. Numbers have at most nine decimals, so nonzero products and quotients
+ * of them are not arbitrarily small either: `a / b > 0` means at least a billionth divided by the largest b.
  */
 import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
@@ -9,10 +9,10 @@ import { toNumber } from '../../model/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 
-/** Room for the roundings on the way. */
+/** Room for rounding along the way. */
 const room = 1 - 1e-9;
 
-/** A number that a formula reaches where it is above zero; zero where none is known. */
+/** A lower bound of a formula wherever it is above zero; zero if none is known. */
 export function leastPositive(core: Core, context: Context): number {
   const { low } = context.bounds(core);
   if (low > 0) return low;
@@ -49,7 +49,7 @@ function leastCell({ column }: Core & { kind: 'option' }, { box }: Context): num
   return Math.min(...values.map((value) => (value > 0 ? value : Number.POSITIVE_INFINITY)));
 }
 
-/** Of operations whose operands are never negative. */
+/** The same for operations whose operands are never negative. */
 function leastApplied(core: Core & { kind: 'apply' }, context: Context): number {
   const args = core.args.map(context.bounds);
   if (args.some(({ low }) => low < 0)) return 0;

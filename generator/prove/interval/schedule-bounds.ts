@@ -18,7 +18,7 @@ import {
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
 
-/** The hull of every line and bracket that an amount of the interval can meet. */
+/** The hull of every line and bracket within reach of the amount. */
 export function scheduleBounds(schedule: Schedule, amount: Interval): Interval {
   const { lines, brackets, points, round } = schedule;
   if (points.length > 0) return interpolatedBounds(schedule, amount);
@@ -39,7 +39,7 @@ export function scheduleBounds(schedule: Schedule, amount: Interval): Interval {
   return found.length === 0 ? everything : hull(found);
 }
 
-/** Between the values at both ends and at every point between them; the straight lines take a few operations. */
+/** Bounds the value by those at both ends and at every point between; slack covers the rounding of interpolation. */
 function interpolatedBounds(schedule: Schedule, amount: Interval): Interval {
   const ends = [amount.low, amount.high].map((end) => scheduleValue(schedule, end));
   const between = schedule.points.filter(({ at }) => toNumber(at) > amount.low && toNumber(at) < amount.high);

@@ -16,8 +16,8 @@ import { dividedBy } from './polynomial.js';
 export type AtomBounds = (atom: Atom) => Interval;
 
 /**
- * An interval that holds every value of a polynomial whose atoms lie in theirs: term by term, and with what several
- * terms share taken out of them, which is never worse for the terms it is taken out of (Horner's scheme).
+ * An interval that contains every value of a polynomial over the intervals of its atoms: term by term, and with shared
+ * atoms factored out, which never makes it wider for those terms (Horner's scheme).
  */
 export function polynomialRange(
   polynomial: Polynomial,
@@ -27,7 +27,7 @@ export function polynomialRange(
   return termsRange([...polynomial.values()], boundsOf, rangeOf);
 }
 
-/** The same, term by term, which takes far less time. */
+/** The same, only term by term, which takes far less time. */
 export function sumRange(terms: Iterable<Term>, rangeOf: (term: Term) => Interval): Interval {
   let sum = point(0);
   for (const term of terms) sum = addIntervals(sum, rangeOf(term));
@@ -38,7 +38,7 @@ function termRange({ coefficient, monomial }: Term, boundsOf: AtomBounds): Inter
   return multiplyIntervals(enclose(coefficient), monomialRange(monomial, boundsOf));
 }
 
-/** `rangeOf` gives the interval of a term that stands in the polynomial; terms that are made here are computed. */
+/** `rangeOf` gives the interval of a term of the original polynomial; intervals of terms made here are computed. */
 function termsRange(terms: readonly Term[], boundsOf: AtomBounds, rangeOf: (term: Term) => Interval): Interval {
   const sum = sumRange(terms, rangeOf);
   const nested = nestedRange(terms, boundsOf, rangeOf);
@@ -57,7 +57,7 @@ export function monomialRange(monomial: Monomial, boundsOf: AtomBounds): Interva
   return product;
 }
 
-/** p as m * g + h, where m is the power that most terms share; null where no two share one. */
+/** Range of p written as m * g + h, where m is the power shared by most terms; null if no two terms share one. */
 function nestedRange(terms: readonly Term[], boundsOf: AtomBounds, rangeOf: (term: Term) => Interval): Interval | null {
   const shared = mostShared(terms);
   if (shared === null) return null;
@@ -77,7 +77,7 @@ function nestedRange(terms: readonly Term[], boundsOf: AtomBounds, rangeOf: (ter
 
 interface Shared {
   readonly atom: Atom;
-  /** 1 for the atom, -1 for what is divided by it. */
+  /** 1 for the atom, -1 for its inverse. */
   readonly sign: number;
   readonly count: number;
 }

@@ -1,12 +1,12 @@
 /**
- * Polynomials with exact rational coefficients over atoms: values whose inside does not matter, such as inputs, cells
- * and roots. Equal parts cancel in them, which intervals cannot see: `x - x` is zero, `a * b - (a - 1) * (b - 1)` is
- * `a + b - 1`. An exponent may be negative, so that `x / y * y` is x; what is divided by is never zero where it stands.
+ * Polynomials with exact rational coefficients over atoms: values treated as opaque, such as inputs, cells and roots.
+ * Equal parts cancel in them, which intervals cannot see: `x - x` is zero, `a * b - (a - 1) * (b - 1)` is `a + b - 1`.
+ * An exponent may be negative, so that `x / y * y` is x; a divisor is never zero where it stands.
  */
 import type { Rational } from '../../model/rational.js';
 import { add, equal, multiply, negate, one, zero } from '../../model/rational.js';
 
-/** An atom is known by a number: equal numbers are equal values. */
+/** Atoms are numbered: equal numbers are equal values. */
 export type Atom = number;
 
 /** Exponents by atom, none of them zero. */
@@ -17,7 +17,7 @@ export interface Term {
   readonly monomial: Monomial;
 }
 
-/** Terms by the name of their monomial, none with the coefficient zero. The constant term is called by `unit`. */
+/** Terms by the name of their monomial, none with the coefficient zero. The constant term has the name `unit`. */
 export type Polynomial = ReadonlyMap<string, Term>;
 
 /** The name of the monomial of no atoms. */
@@ -37,7 +37,7 @@ export function atomPolynomial(atom: Atom, exponent = 1): Polynomial {
   return polynomialOf([{ coefficient: one, monomial: new Map([[atom, exponent]]) }]);
 }
 
-/** The sum of terms, those of one monomial gathered. */
+/** The sum of terms, with terms of the same monomial combined. */
 export function polynomialOf(terms: Iterable<Term>): Polynomial {
   const sum = new Map<string, Term>();
   for (const term of terms) addTerm(sum, nameOf(term.monomial), term);
@@ -63,7 +63,7 @@ export function sumOf(a: Polynomial, b: Polynomial): Polynomial {
   return sumWith(a, b, one);
 }
 
-/** `a + factor * b`. The monomials have their names already, so none is spelt anew. */
+/** `a + factor * b`. Reuses the names of the monomials. */
 export function sumWith(a: Polynomial, b: Polynomial, factor: Rational): Polynomial {
   const sum = new Map(a);
   for (const [name, { coefficient, monomial }] of b)
@@ -85,14 +85,14 @@ export function opposite(a: Polynomial): Polynomial {
 
 const minusOne = negate(one);
 
-/** The product; null where it would grow too long or too high. */
+/** The product; null if it has too many terms or too high a degree. */
 export function productOf(a: Polynomial, b: Polynomial): Polynomial | null {
   if (a.size * b.size > mostTerms * 2) return null;
   const product = polynomialOf([...a.values()].flatMap((x) => [...b.values()].map((y) => termProduct(x, y))));
   return isTooLarge(product) ? null : product;
 }
 
-/** Exact at any size, for factors that only take a common monomial in or out. */
+/** The product without a limit on size, for factors that only take a common monomial in or out. */
 export function timesMonomial(a: Polynomial, monomial: Monomial): Polynomial {
   return polynomialOf([...a.values()].map((term) => termProduct(term, { coefficient: one, monomial })));
 }
@@ -107,7 +107,7 @@ function termProduct(x: Term, y: Term): Term {
   return { coefficient: multiply(x.coefficient, y.coefficient), monomial };
 }
 
-/** Quotient of a monomial by a part of it; null when that is no part, or all of it. */
+/** Quotient of a monomial by a part of it; null if that is not a part, or is all of it. */
 export function quotientOf(whole: Monomial, part: Monomial): Monomial | null {
   const rest = new Map(whole);
   for (const [atom, exponent] of part) {
@@ -119,7 +119,7 @@ export function quotientOf(whole: Monomial, part: Monomial): Monomial | null {
   return rest.size === 0 ? null : rest;
 }
 
-/** A term without a power of one atom. */
+/** A term divided by a power of one atom. */
 export function dividedBy({ coefficient, monomial }: Term, atom: Atom, exponent: number): Term {
   const rest = new Map(monomial);
   const left = (rest.get(atom) ?? 0) - exponent;
@@ -148,19 +148,21 @@ export function atomsOf(a: Polynomial): ReadonlySet<Atom> {
   return atoms;
 }
 
-/** The constant that a polynomial is; null for one with atoms. */
+/** The value of a constant polynomial; null for one with atoms. */
 export function asConstant(a: Polynomial): Rational | null {
   if (a.size === 0) return zero;
   return a.size === 1 ? (a.get(unit)?.coefficient ?? null) : null;
 }
 
-/** The only term of a polynomial of one. */
+/** The only term of a polynomial; null if it has none or several. */
 export function asTerm(a: Polynomial): Term | null {
   const [term, ...others] = a.values();
   return term !== undefined && others.length === 0 ? term : null;
 }
 
-/** The monomial that divides every term: of each atom the least exponent, counting zero where it is missing. */
+/**
+ * The greatest monomial that divides every term: the least exponent of each atom, counting zero where it is missing.
+ */
 export function sharedMonomial(a: Polynomial): Monomial {
   const [first, ...others] = a.values();
   if (first === undefined) return new Map();
@@ -176,7 +178,7 @@ export function inverseMonomial(monomial: Monomial): Monomial {
   return new Map([...monomial].map(([atom, exponent]) => [atom, -exponent]));
 }
 
-/** The derivative by one atom. */
+/** The partial derivative by one atom. */
 export function derivative(a: Polynomial, atom: Atom): Polynomial {
   return polynomialOf(
     [...a.values()].flatMap((term) => {
@@ -188,7 +190,7 @@ export function derivative(a: Polynomial, atom: Atom): Polynomial {
   );
 }
 
-/** The factor k where a is k times b; null where it is not. */
+/** The factor k if a is k times b; null if it is not a multiple. */
 export function multipleOf(a: Polynomial, b: Polynomial): Rational | null {
   const [name, term] = [...b][0] ?? [];
   if (name === undefined || term === undefined || a.size !== b.size) return null;

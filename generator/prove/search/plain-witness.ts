@@ -1,4 +1,4 @@
-/** Witnesses that an editor can read. */
+/** Finds witnesses that are easy to read. */
 
 import { roundTo } from '../../../engine/kernel/math.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
@@ -6,8 +6,8 @@ import { defaultNumber, defaultOption } from '../../model/default-value.js';
 import type { Point } from '../../model/program.js';
 
 /**
- * The plainest point that still shows what another one shows: input by input the default where that does, otherwise a
- * value that the form offers, otherwise the value with the fewest decimals.
+ * The plainest point that still shows the same fault as a given one: for each input the default if that works,
+ * otherwise a value that the form offers, otherwise the value with the fewest decimals.
  */
 export function plainest(point: Point, inputs: readonly Input[], shows: (point: Point) => boolean): Point {
   let found = point;
@@ -18,7 +18,7 @@ export function plainest(point: Point, inputs: readonly Input[], shows: (point: 
   return found;
 }
 
-/** From the plainest to those near the point itself, which is no longer among them. */
+/** Candidates from the plainest to those near the point, without the point itself. */
 function candidatesOf(input: Input, point: Point): readonly Point[] {
   if (input.kind === 'select')
     return [{ ...point, choices: new Map(point.choices).set(input.name, defaultOption(input)) }];
@@ -28,7 +28,7 @@ function candidatesOf(input: Input, point: Point): readonly Point[] {
   return beside.map((each) => ({ ...point, numbers: new Map(point.numbers).set(input.name, each) }));
 }
 
-/** The two values of the form around a value; none where the value itself is one of them or a bound. */
+/** The two values of the form around a value; none if the value is on the form or is a bound. */
 function besideOnForm(value: number, { min, max, step }: NumberInput): readonly number[] {
   const steps = (value - min) / step;
   const sides = [Math.round(steps), Math.floor(steps), Math.ceil(steps)].map((count) => roundTo(min + count * step, 9));

@@ -1,4 +1,4 @@
-/** The search for points at which a divisor is zero. */
+/** Searches for points at which a divisor is zero. */
 import type { Core } from '../../model/core.js';
 import { evaluate } from '../../model/evaluate.js';
 import { gridDown } from '../../model/grid.js';
@@ -6,9 +6,9 @@ import type { Point, Program } from '../../model/program.js';
 import { meetsRequirements, runAt } from './run-at.js';
 
 /**
- * A point at which a divisor is zero, or as near to it as points of the grid come: one that is below zero at one point
- * and above it at another passes zero between them. Only points count at which the division is really made: a branch
- * may keep it from exactly those where the divisor is zero. `fault` says what is zero of an operand that is no divisor.
+ * A point at which a divisor is zero, or as close as points of the grid come: between a point where it is negative and
+ * one where it is positive, it passes zero. A point counts only if the division really happens there, since a branch
+ * may guard exactly the zeros. For operands other than divisors, `fault` says what is zero.
  */
 export function findRoot(
   node: Core,
@@ -42,7 +42,7 @@ function onGrid(point: Point, wholes: ReadonlySet<string>): Point {
   return { ...point, numbers: new Map(numbers) };
 }
 
-/** The way from one point to another by changing one input after the other, so that most of them stay at a bound. */
+/** Points from one point to another that change one input after the other, so most inputs stay at a bound. */
 function stairs(from: Point, to: Point): readonly Point[] {
   const way = [from];
   let numbers = from.numbers;
@@ -53,7 +53,7 @@ function stairs(from: Point, to: Point): readonly Point[] {
   return way;
 }
 
-/** First point of a way where the value, negative at its start and positive at its end, passes zero. */
+/** First point where the value passes zero, on a way from a negative value to a positive one. */
 function rootOn(way: readonly Point[], valueAt: (point: Point) => number): Point {
   const index = way.findIndex((point) => valueAt(point) >= 0);
   const [before, after] = [way[index - 1], way[index]];
@@ -65,7 +65,7 @@ function sameChoices(a: Point, b: Point): boolean {
   return [...a.choices].every(([name, option]) => b.choices.get(name) === option);
 }
 
-/** Halves the way between two points until the value is as near to zero as doubles allow. */
+/** Bisects between two points until the value is as close to zero as doubles allow. */
 function bisect(below: Point, above: Point, valueAt: (point: Point) => number): Point {
   let [low, high] = [below, above];
   for (let round = 0; round < 100; round++) {

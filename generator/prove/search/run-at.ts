@@ -8,13 +8,13 @@ export function meetsRequirements(point: Point, program: Program): boolean {
   return program.requirements.length === 0 || program.requirements.every(evaluate(program, point).holds);
 }
 
-/** Trace of a run at a point, and its operations without an answer. */
+/** The trace of a run at a point, and its operations without an answer. */
 export interface Run {
   readonly visited: ReadonlySet<Core>;
   readonly failed: ReadonlySet<Core>;
 }
 
-/** Runs everything that is ever computed at a point: where a requirement refuses it, that is the requirements so far. */
+/** Runs everything computed at a point: if a requirement refuses it, only the requirements up to that one. */
 export function runAt(point: Point, program: Program): Run {
   const [visited, failed] = [new Set<Core>(), new Set<Core>()];
   const watch = { visit: (node: Core) => visited.add(node), fail: (node: Core) => failed.add(node) };

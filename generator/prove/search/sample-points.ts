@@ -7,8 +7,8 @@ import type { Box } from '../context/box.js';
 const mostCorners = 64;
 
 /**
- * Points to try: corners, the middle, and points a hair inside the corners, for limits that only just leave zero out;
- * for each choice of options. Of corners and of choices at most `most` are tried. All lie on the grid of the inputs.
+ * Corners, the middle, and points just inside the corners, for limits that barely exclude zero; for each choice of
+ * options. At most `most` corners and `most` choices are tried. All lie on the grid of the inputs.
  */
 export function samplePoints(box: Box, most: number = mostCorners): readonly Point[] {
   const choices = combinations(
@@ -35,7 +35,7 @@ export function samplePoints(box: Box, most: number = mostCorners): readonly Poi
   return choices.flatMap((entries) => numbers.map((values) => ({ numbers: values, choices: new Map(entries) })));
 }
 
-/** One of each list, in all ways; cut off where there are too many to try. */
+/** All combinations of one item from each list; cut off when there are too many to try. */
 function combinations<T>(lists: readonly (readonly T[])[], most: number): readonly (readonly T[])[] {
   let found: readonly (readonly T[])[] = [[]];
   for (const list of lists) {

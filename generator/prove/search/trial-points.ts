@@ -1,4 +1,4 @@
-/** Points at which a law is tried: the ends of what is accepted, both sides of every border, and random ones. */
+/** Points at which to try a law: the ends of what is accepted, both sides of every border, and random points. */
 
 import { defaultsOf } from '../../model/call-point.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
@@ -10,13 +10,13 @@ import { wholeBox } from '../context/box.js';
 import { meetsRequirements } from './run-at.js';
 import { samplePoints } from './sample-points.js';
 
-/** So many corners, with so many choices of options each. */
+/** Most corners, and most choices of options for each. */
 const fewCorners = 16;
-/** Borders are looked for from so many points; with many borders from fewer. */
+/** Most points from which to look for borders; fewer if there are many borders. */
 const mostBases = 6;
 const mostBorders = 60;
 
-/** After so many calls that requirements refuse, there are no more. */
+/** Refused calls after which the search gives up. */
 const mostRefused = 100_000;
 
 /**
@@ -61,7 +61,7 @@ function randomPoint(inputs: readonly Input[], random: () => number): Point {
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
-/** A bound, anywhere between the bounds, a value of the form, or within a factor of three of the default. */
+/** A bound, any number between the bounds, a value of the form, or a number within a factor of three of the default. */
 export function randomNumber(input: NumberInput, random: () => number): number {
   const { min, max, step } = input;
   const anywhere = min + random() * (max - min);

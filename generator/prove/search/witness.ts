@@ -1,4 +1,4 @@
-/** The search for inputs that show a fault. */
+/** Searches for inputs that show a fault. */
 
 import { roundTo } from '../../../engine/kernel/math.js';
 import type { Core } from '../../model/core.js';
@@ -11,7 +11,7 @@ import { findRoot } from './root-search.js';
 import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';
 
-/** A point of some box at which the node has no answer; null when the points tried all have one. */
+/** A point of one of the boxes at which the node has no answer; null if all points tried have one. */
 export function findWitness(node: Core, boxes: readonly Box[], program: Program): Point | null {
   const points = [...new Set(boxes)].flatMap((box) => samplePoints(box));
   const fails = (point: Point) => runAt(point, program).failed.has(node);
@@ -23,7 +23,7 @@ export function findWitness(node: Core, boxes: readonly Box[], program: Program)
   return root !== null && fails(root) ? plainest(root, program.inputs, fails) : null;
 }
 
-/** A point at which the amount is published as a negative one. */
+/** A point at which the published amount is negative. */
 export function findAmountWitness({ core, decimals }: Amount, box: Box, program: Program): Point | null {
   const shows = (point: Point) =>
     meetsRequirements(point, program) && roundTo(evaluate(program, point).number(core), decimals) < 0;

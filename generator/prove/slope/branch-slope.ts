@@ -28,10 +28,10 @@ interface Mover {
 const rising = interval(0, Number.POSITIVE_INFINITY);
 
 /**
- * The slope of an `if`. Where its condition does not read what moves, both points come into one branch. Where it does,
+ * The slope of an `if`. If its condition does not read the moving input, both points take the same branch. If it does,
  * the way from one point to the other leads through one branch, over the jump where the compared sides are equal, and
- * through the other branch. That is so for comparisons whose difference only rises or only falls; of others nothing is
- * said. `and` and `or` are taken apart into one `if` inside another.
+ * through the other branch. That holds for comparisons whose difference only rises or only falls; the slope of any
+ * other is unbounded. `and` and `or` become nested `if`s.
  */
 export function branchSlope(core: Branch, axis: Mover, context: Context, slopes: Slopes): Interval {
   const { condition, consequent, alternate } = core;
@@ -78,8 +78,8 @@ function slopeOfBranches({ condition, consequent, alternate }: Branch, context: 
 }
 
 /**
- * Between two options the condition may change its truth, and with it the branch: then the change is that of the branch
- * which is left behind, and on top of it how far the other branch lies from it at the second option.
+ * The condition may change between two options, and with it the branch. The change is then that of the first branch,
+ * plus the distance from it to the second branch at the second option.
  */
 function changeOfChoice(core: Branch, { input, options }: Required<Mover>, context: Context, slopes: Slopes): Interval {
   const truthAt = (option: string) => truthOf(core.condition, chosen(input, option, core.condition, context));
@@ -110,7 +110,7 @@ function valueChange(core: Branch, { input, options }: Required<Mover>, context:
   return before === undefined || after === undefined ? everything : subtractIntervals(after, before);
 }
 
-/** Both sides of the comparison, and the jump between them. */
+/** Combines the slopes on both sides of the comparison with the jump between them. */
 function slopeAcross(core: Branch, condition: Compared, context: Context, slopes: Slopes): Interval {
   const { comparison, left, right } = condition;
   const difference = subtractIntervals(slopes(left, context), slopes(right, context));
@@ -126,8 +126,8 @@ function slopeAcross(core: Branch, condition: Compared, context: Context, slopes
 }
 
 /**
- * Contexts where the condition holds, where it fails, and where it changes. Both sides count the border as theirs.
- * Sides that jump over one another are never equal, and the border may lie anywhere.
+ * Contexts where the condition holds, where it fails, and where it changes. The border belongs to both sides. If the
+ * difference can jump across zero, its sides are never equal, and the border may lie anywhere.
  */
 function sidesOf(condition: Compared, isAbove: boolean, isContinuous: boolean, context: Context) {
   if (!isContinuous) return { holding: [context], failing: [context], between: [context] };
@@ -137,7 +137,7 @@ function sidesOf(condition: Compared, isAbove: boolean, isContinuous: boolean, c
   return { holding, failing, between: closed('=') };
 }
 
-/** Slope of the jump: nothing where the branches join, up to rounding. */
+/** Slope of the jump: zero where the branches join, up to rounding. */
 function jumpAt({ consequent, alternate }: Branch, holdsLater: boolean, context: Context): Interval {
   const [before, after] = holdsLater ? [alternate, consequent] : [consequent, alternate];
   return hull([

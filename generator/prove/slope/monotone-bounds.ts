@@ -1,4 +1,4 @@
-/** Ends of a range by the inputs that a formula only rises or falls with. */
+/** Ends of the range of a formula, from inputs with which it only rises or only falls. */
 import type { Core } from '../../model/core.js';
 import { size } from '../../model/interval.js';
 import { contextOf } from '../condition/make-context.js';
@@ -9,10 +9,10 @@ import type { Formulas } from '../context/formulas.js';
 import { slopeIn } from './slope.js';
 
 /**
- * The greatest value of `sign * core` over a box, or a bound above it: inputs with which it only rises or only falls go
- * to the end where it is greatest, again and again, as every input that is fixed tells more about the others; what is
- * left is bounded by intervals (the monotone form; Moore 1966). Requirements are not used here, as the corner that this
- * leads to may be one that they refuse. Infinite where that tells nothing.
+ * The greatest value of `sign * core` over a box, or an upper bound on it. Moves each input with which the formula only
+ * rises or only falls to the end where it is greatest, and repeats, since each fixed input tells more about the others.
+ * Intervals bound the rest (the monotone form; Moore 1966). Requirements are not used because they may refuse the
+ * resulting corner. Infinite if that tells nothing.
  */
 export function monotoneEnd(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): number {
   const context = cornerOf(core, sign, box, formulas);
@@ -20,7 +20,7 @@ export function monotoneEnd(core: Core, sign: 1 | -1, box: Box, formulas: Formul
   return (sign === 1 ? high : -low) + blur * size(contextOf(formulas, box, false).bounds(core));
 }
 
-/** Doubles rise and fall with what they stand for up to rounding errors. */
+/** Computed doubles follow the trend of the exact values only up to rounding errors. */
 const blur = 1e-12;
 
 function cornerOf(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): Context {

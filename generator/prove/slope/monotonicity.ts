@@ -1,4 +1,4 @@
-/** Trends of figures with one input while all others stay. */
+/** Finds how figures move with one input while all others stay. */
 
 import { defaultsOf } from '../../model/call-point.js';
 import type { Input } from '../../model/catalog.js';
@@ -30,7 +30,7 @@ export interface Pair {
   readonly values: readonly [number, number];
 }
 
-/** A trend that is proved, or none: then with pairs that show a rise and a fall where such were found. */
+/** A proved trend; or none, with pairs that show a rise and a fall where they were found. */
 export type Monotonicity =
   | { readonly trend: Trend; readonly boxes: number }
   | { readonly trend: 'unknown'; readonly rise: Pair | null; readonly fall: Pair | null };
@@ -38,9 +38,9 @@ export type Monotonicity =
 const boxBudget = 1000;
 
 /**
- * Trend of a figure with an input: with a number that grows, or from one option of a select to another. A trend is
- * proved by a slope of one sign on every box of a cover, so it holds up to rounding errors (a part in a thousand
- * million), between calls that meet the requirements. Where both a rise and a fall are found the search ends at once.
+ * Trend of a figure with an input: as a number grows, or from one option of a select to another. A trend is proved by
+ * slopes of one sign on boxes that cover all calls. It holds up to rounding errors (a part in a thousand million),
+ * between calls that meet the requirements. If both a rise and a fall are found, the search ends at once.
  */
 export function monotonicityOf(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotonicity {
   const formulas = indexFormulas(program);
@@ -58,7 +58,7 @@ export function monotonicityOf(program: Program, figure: Core, axis: Axis, budge
   return { trend: 'unknown', rise, fall };
 }
 
-/** Two calls between which a figure rises (1) or falls (-1); null where those that are tried show none. */
+/** Two calls between which a figure rises (1) or falls (-1); null if none of the calls tried show it. */
 export function movingPair(program: Program, figure: Core, axis: Axis, sign: 1 | -1): Pair | null {
   const [pair = null] = findPairs(figure, axis, [sign], axisBox(program.inputs, axis), program);
   return pair;
@@ -66,7 +66,7 @@ export function movingPair(program: Program, figure: Core, axis: Axis, sign: 1 |
 
 const trends: readonly Trend[] = ['does not depend', 'rises', 'falls'];
 
-/** In how many boxes the trend is proved; null when the budget does not suffice. */
+/** Number of boxes that prove the trend; null when the budget does not suffice. */
 function provedOn(
   trend: Trend,
   figure: Core,
@@ -89,7 +89,7 @@ function provedOn(
   }
 }
 
-/** The slope of a figure over a box, less what requirements keep out of it; flat where they leave nothing. */
+/** The slope of a figure over the part of a box that meets the requirements; flat if no part does. */
 function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Interval {
   const context = contextOf(formulas, box, false);
   const kept = formulas.program.requirements.filter((requirement) => holdsBetween(requirement, axis, context));
@@ -97,7 +97,7 @@ function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Inte
     (left, each) => left.flatMap((at) => at.where(each, true)),
     [context],
   );
-  // A way between two calls may lead from one part into another, so that several parts tell no more than the whole.
+  // A way between two calls may lead from one part into another, so several parts tell no more than the whole.
   const [only, ...others] = contexts;
   return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : context);
 }
@@ -123,18 +123,18 @@ function hasTrend(trend: Trend, slope: Interval): boolean {
   return trend === 'falls' ? slope.high <= 0 : slope.low >= 0 && slope.high <= 0;
 }
 
-/** Everything that is accepted, with only the two options of an axis that goes from one to another. */
+/** Everything that is accepted, limited to the two options of an axis between options. */
 function axisBox(inputs: readonly Input[], { input, options }: Axis): Box {
   const whole = wholeBox(inputs);
   return options === undefined ? whole : withOptions(whole, input, [options.from, options.to]);
 }
 
-/** A way in which a figure moves: 1 for up. */
+/** Direction of a movement: 1 for up, -1 for down. */
 type Sign = 1 | -1;
 
 /**
- * For each way the plainest pair of points that differ in nothing but the axis and between which the figure moves so: of
- * values that the form offers where those show it, and of others between them where not.
+ * Finds, for each direction, the plainest pair of points that differ only along the axis and show the figure moving
+ * that way. Values that the form offers come first, values between them only if those show nothing.
  */
 function findPairs(
   figure: Core,
@@ -158,7 +158,7 @@ function findPairs(
   return signs.map((sign) => found.get(sign) ?? null);
 }
 
-/** The neighbours between which the figure moves by more than rounding errors. */
+/** Pairs of neighbors between which the figure moves by more than rounding errors. */
 export function movesAlong(points: readonly Point[], figure: Core, program: Program): readonly Pair[] {
   const values = points.map((point) => evaluate(program, point).number(figure));
   return points.flatMap((after, index): readonly Pair[] => {
@@ -169,10 +169,10 @@ export function movesAlong(points: readonly Point[], figure: Core, program: Prog
   });
 }
 
-/** Differences smaller than this, beside the values, are rounding errors. */
+/** Differences smaller than this, relative to the values, are rounding errors. */
 const blur = 1e-9;
 
-/** The defaults, and corners and the middle of all that is accepted. */
+/** The defaults, and the corners and middle of everything that is accepted. */
 function startsOf(whole: Box, axis: Axis, { inputs }: Program): readonly Point[] {
   const still = axis.options === undefined ? withNumber(whole, axis.input, pointSide(whole, axis)) : whole;
   return [defaultsOf(inputs), ...samplePoints(still, 32)];
@@ -185,7 +185,7 @@ function pointSide(whole: Box, { input }: Axis): Interval {
 
 const mostStops = 64;
 
-/** Values along the axis in their order, those of the form among them, or the two options of a select. */
+/** Points along the axis in order: values of the form, and values between them unless `onForm`; or the two options. */
 function pointsAlong(start: Point, { input, options }: Axis, { inputs }: Program, onForm: boolean): readonly Point[] {
   if (options !== undefined)
     return [options.from, options.to].map((option) => ({

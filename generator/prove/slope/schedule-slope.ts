@@ -10,15 +10,15 @@ import { divide, subtract, toNumber } from '../../model/rational.js';
 
 const rising = interval(0, Number.POSITIVE_INFINITY);
 
-/** Jumps smaller than this, beside the values, are rounding errors of the schedule's own figures. */
+/** Jumps smaller than this, relative to the values, are rounding errors of the schedule's own figures. */
 const blur = 1e-9;
 
-/** The slope of a schedule's value: by the rates and the jumps that its amount can meet. */
+/** The slope of a schedule's value, from the rates and jumps within reach of its amount. */
 export function scheduleSlope(schedule: Schedule, amountSlope: Interval, amount: Interval): Interval {
   return multiplyIntervals(amountSlope, ownSlope(schedule, amount));
 }
 
-/** Slope of the value by the amount: steady inside one bracket, else known by its sign only. */
+/** Slope of the value by the amount: exact inside one bracket, otherwise only its sign is known. */
 function ownSlope(schedule: Schedule, amount: Interval): Interval {
   if (schedule.points.length > 0) return interpolatedSlope(schedule.points, amount);
   const pieces = piecesOf(schedule).filter(({ low, high }) => low <= amount.high && high >= amount.low);
@@ -29,7 +29,9 @@ function ownSlope(schedule: Schedule, amount: Interval): Interval {
   return rates.high <= 0 && jumps.every((each) => each <= 0) ? negateInterval(rising) : everything;
 }
 
-/** The slopes of the lines that the amount can meet; beyond the ends, which rounding may pass, the value stays. */
+/**
+ * The slopes of the lines within reach of the amount. Past either end, where rounding may lead, the value is constant.
+ */
 function interpolatedSlope(points: readonly SchedulePoint[], amount: Interval): Interval {
   const slopes = points.slice(1).flatMap((next, index) => {
     const before = points[index] ?? next;

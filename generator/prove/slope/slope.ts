@@ -38,9 +38,9 @@ export type Slopes = (core: Core, context: Context) => Interval;
 const flat = point(0);
 
 /**
- * An interval that holds the difference quotient of a formula between any two points of a context that differ in nothing
- * but one input; for a select, the difference itself. At or above zero throughout means that the formula never falls,
- * up to rounding errors. The context counts numbers as reals, because a formula is followed between points of the grid.
+ * An interval that contains the difference quotient of a formula between any two points of a context that differ in
+ * only one input; for a select, the difference itself. A lower end at or above zero means that the formula never falls,
+ * up to rounding errors. The context treats numbers as reals, because a formula is followed between points of the grid.
  */
 export function slopeIn(core: Core, axis: Axis, context: Context): Interval {
   return slopesAlong(axis)(core, context);
@@ -54,7 +54,7 @@ function slopesAlong(axis: Axis): Slopes {
   return slopes;
 }
 
-/** By the rules of operations; where those leave the sign open, also by polynomials in which equal parts cancel. */
+/** Applies the rules of operations; if those leave the sign open, also polynomials, in which equal parts cancel. */
 function slopeAt(core: Core, axis: Axis, context: Context, slopes: Slopes): Interval {
   if (!context.formulas.inputsOf(core).has(axis.input)) return flat;
   const { allowance } = context.formulas;
@@ -101,7 +101,8 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
 
 /**
  * The mean value theorem for a polynomial of several atoms: its change is the sum of the changes of its atoms, each
- * times the derivative at one point between the two. Facts about atoms are not used, as they may fail at that point.
+ * times the derivative at one point between the two. Facts about atoms are not used because they may fail at that
+ * point.
  */
 function slopeOfPolynomial(core: Core, context: Context, slopes: Slopes): Interval | null {
   const { polynomial } = context.form(core);
@@ -117,7 +118,7 @@ function slopeOfPolynomial(core: Core, context: Context, slopes: Slopes): Interv
   return sum;
 }
 
-/** The same of a quotient of two polynomials: of `u / (u + v)` by u, `(u + v) - u` is left above the line. */
+/** The same for a quotient of two polynomials. For `u / (u + v)` by u, the numerator reduces to `(u + v) - u`. */
 function slopeOfQuotient(
   { operation, args }: Core & { kind: 'apply' },
   context: Context,
@@ -144,7 +145,7 @@ function columnChange({ cells }: Column, { options }: Axis): Interval {
   return from === undefined || to === undefined ? everything : subtractIntervals(enclose(to), enclose(from));
 }
 
-/** For each combination of the other selects, the difference of the two cells. */
+/** The difference of the two cells, for each combination of the other selects. */
 function tableChange(table: Table, { input, options }: Axis, { box }: Context): Interval {
   if (options === undefined) return everything;
   let rows: readonly ReadonlyMap<string, string>[] = [new Map()];

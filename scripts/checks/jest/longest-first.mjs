@@ -1,5 +1,5 @@
-// Starts the suites that take longest first, so that none of them is left alone at the end. How long each took is kept in
-// `test/durations.json`, which `npm run test:durations` writes; a suite that is not there is new and comes first.
+// Starts the longest suites first, so that none of them is left running by itself at the end. Durations are in
+// `test/durations.json`, which `npm run test:durations` writes; a suite missing there is new and comes first.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import Sequencer from '@jest/test-sequencer';

@@ -1,5 +1,5 @@
-// Tells of each file of tests what it took and what it left out, as JSON in the file that CHECKS_RECORD names. On CI
-// nothing may be left out: a run that leaves something out fails.
+// Records as JSON, in the file that CHECKS_RECORD names, what each test file took and left out. On CI, a run that
+// leaves something out fails.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

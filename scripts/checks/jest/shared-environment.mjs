@@ -1,4 +1,4 @@
-// What surrounds a suite: the globals of its worker. What Jest and the suite change of them is put back.
+// The environment of a suite: the globals of its worker, which are restored after the suite.
 export default class SharedEnvironment {
   global = globalThis;
   #exit = process.exit;
@@ -13,7 +13,7 @@ export default class SharedEnvironment {
       if (descriptor.configurable) Object.defineProperty(globalThis, key, descriptor);
   }
 
-  /** Jest's own sandbox, which there is none of. */
+  /** Null, as there is no sandbox. */
   getVmContext() {
     return null;
   }

@@ -1,17 +1,17 @@
-// TypeScript that Node itself loads: its modules stay loaded for the suites that follow in the same worker.
+// Makes Node load TypeScript itself, so that modules stay loaded for later suites in the same worker.
 import { existsSync, readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The path of the map of each source that was compiled. */
+/** The path of the source map of each compiled source. */
 export const compiledSourceMaps = new Map();
 
-/** Whoever compiles, and the project's folder; null before the first suite. */
+/** The transformer and the project's folder; null before the first suite. */
 let reader = null;
 
-/** From now on `require` reads TypeScript as Jest's transformer compiles it. */
+/** Makes `require` read TypeScript as Jest's transformer compiles it. */
 export function readTypeScript(transformer, root) {
   if (reader !== null) return;
   reader = { transformer, root };
@@ -21,7 +21,7 @@ export function readTypeScript(transformer, root) {
     sourceOf(request, parent?.filename) ?? resolve(request, parent, ...rest);
 }
 
-/** Jest keeps it on disk. */
+/** The compiled code, which Jest caches on disk. */
 function compiled(path) {
   const options = { instrument: false, supportsStaticESM: false, supportsDynamicImport: false };
   const { code, sourceMapPath } = reader.transformer.transform(path, options, readFileSync(path, 'utf8'));
@@ -47,12 +47,12 @@ export function forget(isForgotten) {
   for (const path of Object.keys(require.cache)) if (isForgotten(path)) delete require.cache[path];
 }
 
-/** What may have changed between two runs: everything but packages. */
+/** True for files that may change between runs: everything but packages. */
 export function isSource(path) {
   return !path.includes(`${sep}node_modules${sep}`);
 }
 
-/** Tests and what stands beside them, and what they have written for themselves. */
+/** True for tests, files beside them, and files that they have written. */
 export function isOfOneSuite(path) {
   const isIn = (...folder) => path.startsWith(join(reader.root, ...folder) + sep);
   return isSource(path) && (!isIn() || (isIn('test') && !isIn('test', 'support')));

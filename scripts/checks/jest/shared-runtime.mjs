@@ -1,4 +1,4 @@
-// What Jest loads the files of tests with: not its sandbox, in which every suite loads hundreds of modules for itself, but
+// Loads test files for Jest: not with its sandbox, in which every suite loads hundreds of modules for itself, but with
 // Node's own modules, which the suites of a worker share.
 import asyncHooks from 'node:async_hooks';
 import { sep } from 'node:path';
@@ -6,7 +6,7 @@ import { compiledSourceMaps, forget, isOfOneSuite, isSource, load, readTypeScrip
 
 const circus = `${sep}node_modules${sep}jest-circus${sep}`;
 
-/** Runs a function, and collects each AsyncLocalStorage that it creates. */
+/** Runs a function and collects every AsyncLocalStorage that it creates. */
 function withStorages(run) {
   const { AsyncLocalStorage } = asyncHooks;
   const storages = [];
@@ -29,11 +29,11 @@ export default class SharedRuntime {
 
   constructor(config, _environment, _resolver, transformer, _texts, _coverage, _path, { watch, watchAll }) {
     readTypeScript(transformer, config.rootDir);
-    // Between two runs of the same process, any file may have been changed.
+    // Between two runs of the same process, any file may have changed.
     this.#isForgotten = watch || watchAll ? isSource : isOfOneSuite;
   }
 
-  /** The test framework, anew for each suite: what it knows is of one. */
+  /** Loads the test framework again for each suite, because its state belongs to one. */
   requireInternalModule(path) {
     forget((each) => each.includes(circus));
     const { result, storages } = withStorages(() => load(path));
@@ -49,13 +49,13 @@ export default class SharedRuntime {
     return false;
   }
 
-  /** With them, Jest finds the lines of errors in the sources. */
+  /** Lets Jest find the lines of errors in the sources. */
   getSourceMaps() {
     return compiledSourceMaps;
   }
 
   teardown() {
-    // Otherwise every later promise pays for them: Node asks all storages at each.
+    // Otherwise every later promise is slower: Node calls all storages for each.
     for (const storage of this.#storages) storage.disable();
     forget(this.#isForgotten);
   }

@@ -1,5 +1,5 @@
-// Runs a file of tests as Jest does, and adds to its result what the report of all checks tells: the processor time, and
-// the programs for want of which tests were left out (`test/support/services.ts`).
+// Runs a test file as Jest does, and adds to its result what the report of all checks shows: the processor time, and
+// the missing programs for which tests were left out (`test/support/services.ts`).
 import circus from 'jest-circus/runner';
 import { processorTime } from '../processor-time.mjs';
 
@@ -8,7 +8,7 @@ function processorSeconds() {
   return own + children;
 }
 
-// A worker that is asked to end takes with it what its suites have started, and ends as if by the signal.
+// A worker that is asked to end also ends what its suites have started, and exits as if by the signal.
 process.once('SIGTERM', () => process.exit(143));
 
 export default async function runSuite(globalConfig, config, environment, ...rest) {
