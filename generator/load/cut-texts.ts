@@ -3,6 +3,7 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 import type { FlowPiece } from './separated-figures.js';
+import { inQuotes } from './unclosed-quote.js';
 
 /** Keys that hold text, as they are written in braces. */
 const texts = /^(?:because|hint|label|line|message|name|note|phrase|say|source|title|unit_label|who)\s*:\s/;
@@ -40,8 +41,7 @@ function spanFrom({ value }: FlowPiece, { span: { end } }: FlowPiece): Span {
 }
 
 function reportText(span: Span, reporter: Reporter): void {
-  const text = spanText(span);
-  const mark = text.includes('"') ? "'" : '"';
-  const hint = text.includes(mark) ? 'Put the text in quotes.' : `Write \`${mark}${text}${mark}\`, in quotes.`;
+  const quoted = inQuotes(spanText(span));
+  const hint = quoted === null ? 'Put the text in quotes.' : `Write \`${quoted}\`, in quotes.`;
   reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, { hint });
 }

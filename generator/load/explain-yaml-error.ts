@@ -2,8 +2,8 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { Details } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
-import { lineText, positionAt, spanOf } from '../text/source.js';
-import { closeQuote, findUnclosedQuote } from './unclosed-quote.js';
+import { lineText, positionAt, spanOf, spanText } from '../text/source.js';
+import { closeQuote, findUnclosedQuote, inQuotes } from './unclosed-quote.js';
 import type { Lexeme } from './yaml-lexemes.js';
 import { lexemesOf } from './yaml-lexemes.js';
 
@@ -116,14 +116,14 @@ type Explain = (span: Span) => Explanation;
 const explainers: Partial<Record<ErrorCode, Explain>> = {
   BAD_INDENT: (span) => explainIndentation(span, 'this line is not indented like the lines it belongs to.'),
   TAB_AS_INDENT: (span) => because(span, 'a tab is used for indentation.', 'Put spaces in its place.'),
-  MULTILINE_IMPLICIT_KEY: (span) => explainMissingColon(span),
-  BLOCK_AS_IMPLICIT_KEY: (span) => explainNested(span),
-  BLOCK_IN_FLOW: (span) => explainMissingComma(span),
-  MISSING_CHAR: (span) => explainMissingCharacter(span),
+  MULTILINE_IMPLICIT_KEY: explainMissingColon,
+  BLOCK_AS_IMPLICIT_KEY: explainNested,
+  BLOCK_IN_FLOW: explainMissingComma,
+  MISSING_CHAR: explainMissingCharacter,
   BAD_SCALAR_START: (span) => quotesNeeded(span, `text that starts with \`${textAt(span)}\` must stand in quotes.`),
   BAD_DQ_ESCAPE: (span) =>
     because(span, 'a `\\` in double quotes starts a special character.', 'Write `\\\\`, or use single quotes.'),
-  UNEXPECTED_TOKEN: (span) => explainUnexpected(span),
+  UNEXPECTED_TOKEN: explainUnexpected,
   MULTIPLE_DOCS: (span) =>
     because(spanOf(span.source, span.start, span.start + 3), '`---` starts a second document.', 'Remove this line.'),
   RESOURCE_EXHAUSTION: (span) => because(span, 'this nests too deep to be read.', 'Write it with fewer levels.'),
@@ -166,7 +166,7 @@ function missingDash(source: Source, line: number, above: number, reason: string
   const words = wordsOf(source, line);
   const isAmongItems =
     lineText(source, above).trimStart().startsWith('- ') && indentOf(source, above) === indentOf(source, line);
-  if (!isAmongItems || /^(?:- |\w+:(?: |$))/.test(textOf(words))) return null;
+  if (!isAmongItems || /^(?:- |\w+:(?: |$))/.test(spanText(words))) return null;
   const edit = { span: spanOf(source, words.start, words.start), text: '- ' };
   return { span: words, reason, details: { hint: 'Begin it with `- `, as the item above it.', edit } };
 }
@@ -219,7 +219,7 @@ function indentOf(source: Source, line: number): number {
 
 /** Explains an entry that does not begin at the margin, where others do. */
 export function explainIndentedEntry(piece: Span): Explanation {
-  const { line } = positionAt(piece.source, piece.start + textOf(piece).search(/^[^\S\n]+[^\s#]/m));
+  const { line } = positionAt(piece.source, piece.start + spanText(piece).search(/^[^\S\n]+[^\s#]/m));
   const words = wordsOf(piece.source, line);
   const start = piece.source.lineStarts[line - 1] ?? 0;
   const reason = 'this line is not indented like the lines it belongs to.';
@@ -236,27 +236,27 @@ function wordsOf(source: Source, line: number): Span {
 /** `subtitle Wood chips`, read as text because no colon makes it a name. */
 function explainMissingColon(span: Span): Explanation {
   const words = restOfLine(span);
-  const [, key = '', value = ''] = /^(\w+):(\S.*)$/.exec(textOf(words)) ?? [];
+  const [, key = '', value = ''] = /^(\w+):(\S.*)$/.exec(spanText(words)) ?? [];
   if (key !== '') return because(words, 'a space must stand behind the colon.', `Write \`${key}: ${value}\`.`);
-  const [, step = '', formula = ''] = /^(\w+) *:?= *([^`]+)$/.exec(textOf(words)) ?? [];
+  const [, step = '', formula = ''] = /^(\w+) *:?= *([^`]+)$/.exec(spanText(words)) ?? [];
   if (step !== '') return because(words, 'a colon and a space stand behind a name.', `Write \`${step}: ${formula}\`.`);
-  const name = /^\S+/.exec(textOf(words))?.[0] ?? '';
+  const name = /^\S+/.exec(spanText(words))?.[0] ?? '';
   return because(words, 'a name, a colon and a space must start this line.', `Write \`${name}: ...\`.`);
 }
 
 /** Explains a colon inside text, or a line indented as if it continued the text above. */
 function explainNested(span: Span): Explanation {
   const words = restOfLine(span);
-  const choice = /^([^?:]+) \? ([^?:]+) : ([^?:]+)$/.exec(textOf(words));
+  const choice = /^([^?:]+) \? ([^?:]+) : ([^?:]+)$/.exec(spanText(words));
   if (choice !== null)
     return because(
       words,
       'a choice is written in words.',
       `Write \`if ${choice[1]} then ${choice[2]} else ${choice[3]}\`.`,
     );
-  if (/^\s*- /.test(textOf(words)))
+  if (/^\s*- /.test(spanText(words)))
     return because(words, 'an item of a list stands where none can be.', 'Begin what stands above it with `- `, too.');
-  if (/:(\s|$)/.test(textOf(words))) return quotesNeeded(words, 'text with a colon in it must stand in quotes.');
+  if (/:(\s|$)/.test(spanText(words))) return quotesNeeded(words, 'text with a colon in it must stand in quotes.');
   const { line } = positionAt(span.source, span.start);
   const below = wordsOf(span.source, line + 1);
   return explainIndentation(below, 'this line is indented as if it went on with the text above it.');
@@ -303,8 +303,8 @@ function explainUnexpected(span: Span): Explanation {
 
 /** Explains a quote mark inside a text that ends it too soon. */
 function explainQuote(text: Span, behind: Span): Explanation {
-  const inner = textOf(text).slice(1).replace(/["']$/, '');
-  const other = textOf(text).startsWith('"') ? "'" : '"';
+  const inner = spanText(text).slice(1).replace(/["']$/, '');
+  const other = spanText(text).startsWith('"') ? "'" : '"';
   const reason = 'the text in quotes has ended before this.';
   if (inner.includes(other))
     return because(
@@ -321,13 +321,8 @@ function quotesNeeded(span: Span, reason: string): Explanation {
   const inBraces = /^%[^\s,{}[\]]*(?=\s*[,}\]])/.exec(span.source.text.slice(span.start, span.start + 100))?.[0];
   const words =
     inBraces === undefined ? restOfLine(span) : spanOf(span.source, span.start, span.start + inBraces.length);
-  const text = textOf(words);
-  const quote = text.includes('"') ? "'" : '"';
-  return because(
-    words,
-    reason,
-    text.includes(quote) ? 'Put quotes around all of it.' : `Write \`${quote}${text}${quote}\`.`,
-  );
+  const quoted = inQuotes(spanText(words));
+  return because(words, reason, quoted === null ? 'Put quotes around all of it.' : `Write \`${quoted}\`.`);
 }
 
 /** From the start of the span to the end of its first line. */
@@ -337,8 +332,4 @@ function restOfLine({ source, start }: Span): Span {
     .slice(column - 1)
     .trimEnd();
   return spanOf(source, start, start + Math.max(1, text.length));
-}
-
-function textOf({ source, start, end }: Span): string {
-  return source.text.slice(start, end);
 }

@@ -16,6 +16,7 @@ import { foundKind } from './schema-words.js';
 import type { FlowPiece } from './separated-figures.js';
 import { reportSeparated } from './separated-figures.js';
 import { reportTextSlips } from './text-slips.js';
+import { inQuotes } from './unclosed-quote.js';
 
 interface Context {
   readonly source: Source;
@@ -123,12 +124,12 @@ function convert(node: Node, context: Context): YamlNode {
 function wholePairs(node: YAMLMap, context: Context): readonly Pair[] {
   const pairs = node.items as Pair[];
   if (node.flow !== true) return pairs;
-  const spans = pairs.map((pair) => pairSpans(pair, context));
-  const cut = reportCutTexts(spans, context.reporter);
-  const whole = spans.filter(({ span }) => !cut.includes(span));
+  const pieces = pairs.map((pair) => ({ pair, ...pairSpans(pair, context) }));
+  const cut = reportCutTexts(pieces, context.reporter);
+  const whole = pieces.filter(({ span }) => !cut.includes(span));
   const broken = new Set([...cut, ...reportSeparated(whole, false, context.reporter)]);
   context.broken.push(...broken);
-  return pairs.filter((_, index) => !broken.has(spans[index]?.span ?? wholeSpan(context)));
+  return pieces.filter(({ span }) => !broken.has(span)).map(({ pair }) => pair);
 }
 
 function pairSpans({ key, value }: Pair, context: Context): FlowPiece {
@@ -146,10 +147,6 @@ function convertItems(node: YAMLSeq, context: Context): readonly YamlNode[] {
     context.broken.push(...reportSeparated(pieces, true, context.reporter));
   }
   return items.map((item) => convert(item, context));
-}
-
-function wholeSpan({ source }: Context): Span {
-  return spanOf(source, 0, source.text.length);
 }
 
 function convertPairs(pairs: readonly Pair[], context: Context): ReadonlyMap<string, YamlEntry> {
@@ -199,7 +196,7 @@ function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
 function reportComment(text: string, { source, start, end }: Span, { reporter, broken }: Context): void {
   const [comment] = /^[ \t]+#[^\s#!].*/.exec(source.text.slice(end, end + 1000)) ?? [];
   if (comment === undefined) return;
-  const span = spanOf(source, start, start + source.text.slice(start, end).length + comment.trimEnd().length);
+  const span = spanOf(source, start, end + comment.trimEnd().length);
   reporter.report('comment-in-text', span, { found: comment.trim() }, { hint: commentHint(text, comment) });
   broken.push(span);
 }
@@ -218,9 +215,8 @@ function reportQuotes(text: string, span: Span, { reporter, broken }: Context): 
 
 /** A number after the sign belongs to the text; a word is more often a comment that lacks its space. */
 function commentHint(text: string, comment: string): string {
-  const whole = `${text}${comment}`.trimEnd();
-  const mark = whole.includes('"') ? "'" : '"';
-  if (/#\d/.test(comment)) return `Write \`${mark}${whole}${mark}\`.`;
+  const quoted = inQuotes(`${text}${comment}`.trimEnd());
+  if (/#\d/.test(comment)) return quoted === null ? 'Put quotes around all of it.' : `Write \`${quoted}\`.`;
   return `Write \`${text}${comment.replace('#', '# ').trimEnd()}\` for a comment, or put quotes around all of it.`;
 }
 
@@ -244,7 +240,7 @@ function contentSpan(node: Scalar, span: Span): Span {
 }
 
 function isVerbatim(node: Scalar, content: Span): boolean {
-  const written = content.source.text.slice(content.start, content.end);
+  const written = spanText(content);
   if (node.type === 'QUOTE_DOUBLE') return !written.includes('\\');
   return node.type !== 'QUOTE_SINGLE' || !written.includes("''");
 }

@@ -47,11 +47,6 @@ function withoutValues(options: YamlNode, areValues: boolean): YamlNode {
   return { ...options, entries: new Map(texts) };
 }
 
-function childrenOf(node: YamlMap | YamlSequence): readonly (readonly [string, YamlNode])[] {
-  if (node.kind === 'sequence') return node.items.map((item, index) => [String(index), item]);
-  return [...node.entries.values()].map(({ key, value }) => [key, value]);
-}
-
 /** True for a text to translate. Numbers, signs and text in braces read the same in every language. */
 function isProse({ value }: YamlScalar, schemas: Schemas): boolean {
   return typeof value === 'string' && areForPeople(schemas) && /\p{L}/u.test(value.replace(/\{[^{}]*\}/g, ''));
@@ -146,7 +141,7 @@ function strays(own: YamlNode, original: YamlNode | undefined, place: Place): re
   }
   if (original?.kind === 'scalar' ? !isProse(original, schemas) : original?.kind === 'sequence' && own.kind === 'map')
     return [{ key, span, isOriginal: true }];
-  return childrenWithPlaces(own).flatMap(([name, child, at]) => {
+  return childrenOf(own).flatMap(([name, child, at]) => {
     const beside = original && childOf(original, name);
     if (original !== undefined && beside === undefined && !mayAdd(name, schemas, key))
       return [{ key: name, span: at, isOriginal: false }];
@@ -168,7 +163,8 @@ function isText(own: YamlScalar, original: YamlScalar | undefined, schemas: Sche
   return isOfPeople && (original === undefined || typeof original.value === 'string');
 }
 
-function childrenWithPlaces(node: YamlMap | YamlSequence): readonly (readonly [string, YamlNode, Span])[] {
+/** The members of a node: each key or item number, its value, and its place. */
+function childrenOf(node: YamlMap | YamlSequence): readonly (readonly [string, YamlNode, Span])[] {
   if (node.kind === 'sequence') return node.items.map((item, index) => [String(index), item, item.span]);
   return [...node.entries.values()].map(({ key, keySpan, value }) => [key, value, keySpan]);
 }

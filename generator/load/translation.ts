@@ -16,16 +16,6 @@ export const reviewKey = 'reviewed_by';
 /** The key of a translated calculator that holds the texts of its formulas, each under the original. */
 export const textsKey = 'texts';
 
-/** Reads the files of a translation, by the paths of the files that they translate. */
-export function readTranslation(files: ReadonlyMap<string, Source>, reporter: Reporter): Translation {
-  return new Map(
-    [...files].flatMap(([path, source]): readonly (readonly [string, YamlMap])[] => {
-      const map = readTranslated(source, reporter);
-      return map === null ? [] : [[path, map]];
-    }),
-  );
-}
-
 /** A file of a translation; null if it is unreadable or still empty. */
 export function readTranslated(source: Source, reporter: Reporter): YamlMap | null {
   const node = parseYaml(source, reporter);

@@ -1,4 +1,4 @@
-/** Finds where an unclosed quote was opened. */
+/** Finds where an unclosed quote was opened, and puts quotes around texts. */
 import type { Details } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { lineText, positionAt, spanOf } from '../text/source.js';
@@ -52,6 +52,12 @@ export function closeQuote(source: Source, start: number): Details {
   const text = `${rest.slice(0, end === -1 ? rest.length : end)}${rest.charAt(0)}`;
   const edit = { span: spanOf(source, start, start + text.length - 1), text };
   return { hint: `Close it: \`${text}\`.`, edit };
+}
+
+/** A text in quote marks that it does not contain; null if it contains both kinds. */
+export function inQuotes(text: string): string | null {
+  const mark = text.includes('"') ? "'" : '"';
+  return text.includes(mark) ? null : `${mark}${text}${mark}`;
 }
 
 function count(text: string, signs: RegExp): number {

@@ -34,8 +34,8 @@ interface Place {
 
 /** Drops errors that only say that another happened, and those that follow from another. */
 function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map((choice) => readChoice(choice, errors));
-  const dropped = new Set(choices.flatMap(({ drops }) => drops));
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
+  const dropped = new Set(choices.flatMap((choice) => errorsToDrop(choice, errors)));
   const kept = errors.filter((error) => !['if', 'propertyNames'].includes(error.keyword) && !dropped.has(error));
   return kept.filter((error) => !isMisspelt(error, kept) && !isEcho(error, kept));
 }
@@ -52,24 +52,18 @@ function isEcho({ keyword, instancePath, params }: ErrorObject, errors: readonly
   return isDefault && isSaidOf(`${instancePath}/required`, ['type']);
 }
 
-interface Choice {
-  /** The errors that need not be reported. */
-  readonly drops: readonly ErrorObject[];
-}
-
 /**
  * The errors that need not be reported. The branch of an `anyOf` that was meant is the one whose kind fits the value: a
  * group is judged by the branch for groups. If no branch fits, only the choice is reported; otherwise only the errors
  * in the fitting branch.
  */
-function readChoice(choice: ErrorObject, errors: readonly ErrorObject[]): Choice {
+function errorsToDrop(choice: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const path = `${choice.schemaPath}/`;
   const inside = errors.filter((error) => error.schemaPath.startsWith(path));
   const branchOf = (error: ErrorObject) => error.schemaPath.slice(path.length).split('/')[0];
   const misfits = new Set(inside.filter((error) => isMisfit(error, choice.instancePath)).map(branchOf));
   const fitting = inside.filter((error) => !misfits.has(branchOf(error)));
-  if (fitting.length === 0) return { drops: inside };
-  return { drops: [choice, ...inside.filter((error) => misfits.has(branchOf(error)))] };
+  return fitting.length === 0 ? inside : [choice, ...inside.filter((error) => misfits.has(branchOf(error)))];
 }
 
 function isMisfit({ keyword, instancePath }: ErrorObject, at: string): boolean {

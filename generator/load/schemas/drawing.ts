@@ -2,11 +2,11 @@
 import type { DrawingKind, DrawingRole } from '../../../engine/kernel/drawing.js';
 import { drawingParts } from '../../../engine/kernel/drawing.js';
 import type { Located, Optional, Read } from './form.js';
-import { described, group, located, oneOf, optional, placed } from './form.js';
-import { variableName } from './parts.js';
+import { group, located, oneOf, optional, placed } from './form.js';
+import { reference } from './parts.js';
 
 const measure = (what: string): Optional<Located<string> | null> =>
-  optional(located(described(variableName, { description: `The input or the step with ${what}.` })));
+  optional(reference(`The input or the step with ${what}.`));
 
 export type RawDrawing = Read<typeof drawing>;
 

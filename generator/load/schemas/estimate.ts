@@ -1,30 +1,16 @@
 /** The form of an estimate. */
 import { estimateCovers, lineCovers } from '../../model/catalog.js';
 import type { Read } from './form.js';
-import {
-  described,
-  flag,
-  group,
-  integer,
-  listOf,
-  located,
-  mapOf,
-  mapped,
-  oneOf,
-  optional,
-  placed,
-  prose,
-} from './form.js';
-import { variableName } from './parts.js';
+import { flag, group, integer, listOf, mapOf, mapped, oneOf, optional, placed, prose } from './form.js';
+import { reference, variableName } from './parts.js';
 
-const step = (description: string) => located(described(variableName, { description }));
-const steps = (description: string) => optional(listOf(description, step('A step.')), []);
+const steps = (description: string) => optional(listOf(description, reference('A step.')), []);
 
 export type RawEstimateLine = Read<typeof estimateLine>;
 
 const lineParts = {
   line: prose('What a person calls it.', 80),
-  figure: step('The step with its price.'),
+  figure: reference('The step with its price.'),
   covers: oneOf(lineCovers, 'What the line pays for.'),
 };
 
@@ -44,11 +30,11 @@ export type RawEstimate = Read<typeof estimate>;
 export const estimate = placed(
   group('What somebody pays: lines with one total.', {
     covers: oneOf(estimateCovers, 'What the total pays for: a whole job, only its material, or only its labor.'),
-    total: optional(step('The name of the total as a step, which sentences can show; `total` when left out.')),
+    total: optional(reference('The name of the total as a step, which sentences can show; `total` when left out.')),
     decimals: optional(integer('Decimals of lines and total; 0 when left out.', { minimum: 0, maximum: 2 }), 0),
     lines: listOf('The lines of an offer, whose sum is the total.', estimateLine),
-    adds_up: optional(step('The number input that adds up for several such jobs, such as a length.')),
-    minimum: optional(step('The step with the price of the smallest job; the total is never below it.')),
+    adds_up: optional(reference('The number input that adds up for several such jobs, such as a length.')),
+    minimum: optional(reference('The step with the price of the smallest job; the total is never below it.')),
     options: optional(
       mapOf('What a customer may add, by the name that callers send.', estimateOption, variableName),
       [],

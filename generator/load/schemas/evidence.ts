@@ -2,7 +2,6 @@
 import { evidenceKinds } from '../../model/evidence.js';
 import type { Form, Located, Read } from './form.js';
 import {
-  described,
   either,
   formula,
   group,
@@ -18,7 +17,7 @@ import {
   prose,
   text,
 } from './form.js';
-import { address, age, cellKey, date, day, figureKey, variableName } from './parts.js';
+import { address, age, cellKey, date, day, figureKey, reference } from './parts.js';
 
 export type RawRecord = Read<typeof record>;
 
@@ -73,13 +72,7 @@ const keys = group('What it rests on.', {
     located(prose('Why it is the judgement of the editor: what was looked for, and what it follows from.', 600)),
   ),
   review: optional(located(age)),
-  index: optional(
-    located(
-      described(variableName, {
-        description: 'The index of indices.yaml that brings old money forward; its first one when left out.',
-      }),
-    ),
-  ),
+  index: optional(reference('The index of indices.yaml that brings old money forward; its first one when left out.')),
 });
 
 /** Evidence of a figure or of a calculator's cells. */

@@ -3,14 +3,13 @@ import { withEvidence } from './evidence.js';
 import type { Read } from './form.js';
 import { file, formula, group, listOf, located, mapOf, optional, placed, text } from './form.js';
 import { open } from './open.js';
-import { day, variableName } from './parts.js';
+import { day, periodDays, variableName } from './parts.js';
 
 export type RawPeriod = Read<typeof period>;
 
 const period = placed(
   group('The value from one day to another.', {
-    from: optional(located(day('The first day; left out in the first period where it always was so.'))),
-    until: optional(located(day('The last day; left out in the last period where no end is known.'))),
+    ...periodDays,
     value: formula('The value in this period: a number with its unit, or a range.'),
   }),
 );

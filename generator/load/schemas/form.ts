@@ -257,7 +257,7 @@ function asScalar(node: YamlNode): YamlScalar {
   return node;
 }
 
-export function entriesOf(node: YamlNode): readonly YamlEntry[] {
+function entriesOf(node: YamlNode): readonly YamlEntry[] {
   return [...asMap(node).entries.values()];
 }
 

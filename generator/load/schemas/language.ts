@@ -5,11 +5,10 @@ import { file, flag, group, mapOf, oneLine, oneOrSeveral, optional, placed, text
 /** A word that continues a sentence, or a sign. */
 const word = (description: string): Form<string> => text(description, 30);
 
-const sign = (description: string): Form<string> =>
-  ({
-    schema: { type: 'string', maxLength: 1, description },
-    read: (node) => (node.kind === 'scalar' ? node.text : ''),
-  }) satisfies Form<string>;
+const sign = (description: string): Form<string> => ({
+  schema: { type: 'string', maxLength: 1, description },
+  read: (node) => (node.kind === 'scalar' ? node.text : ''),
+});
 
 export type RawLanguage = Read<typeof language>;
 

@@ -1,6 +1,6 @@
 /** Forms of names, days and other texts that several files of the catalog hold. */
-import type { Form } from './form.js';
-import { integer, oneLine, text } from './form.js';
+import type { Form, Located } from './form.js';
+import { described, integer, located, oneLine, optional, text } from './form.js';
 
 const matching = (pattern: string, maxLength: number, description: string): Form<string> =>
   oneLine({ type: 'string', pattern, maxLength, description });
@@ -12,6 +12,10 @@ export const slug = matching(
 );
 
 export const variableName = matching('^[A-Za-z][A-Za-z0-9_]*$', 40, 'A letter, then letters, digits and _.');
+
+/** A reference by name to an input, a step or an index. */
+export const reference = (description: string): Form<Located<string>> =>
+  located(described(variableName, { description }));
 
 export const labelledName = matching(
   '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$',
@@ -48,6 +52,11 @@ export const age = matching(
 /** A day of the calendar, as 2026-03-01. */
 export const day = (description: string): Form<string> =>
   matching('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 10, `${description} A day, written 2026-03-01.`);
+
+export const periodDays = {
+  from: optional(located(day('The first day; left out in the first period where it always was so.'))),
+  until: optional(located(day('The last day; left out in the last period where no end is known.'))),
+};
 
 /** A day, a month as 2026-03, or a year. */
 export const date = (description: string): Form<string> =>

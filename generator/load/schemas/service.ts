@@ -131,13 +131,10 @@ const service = placed(
       (tags): ReadonlyMap<string, string> => new Map(tags.map(({ name, value }) => [name.value, value])),
     ),
     tag_titles: optional(
-      mapped(
-        mapOf(
-          'What people read as the title of a tag; its name with a capital when left out.',
-          prose('A title of a few words.', 40),
-          slug,
-        ),
-        (titles) => titles.map(({ name, value }) => ({ name, value })),
+      mapOf(
+        'What people read as the title of a tag; its name with a capital when left out.',
+        prose('A title of a few words.', 40),
+        slug,
       ),
       [],
     ),

@@ -18,7 +18,7 @@ import {
   text,
 } from './form.js';
 import { open } from './open.js';
-import { day, numericName, optionKey, variableName } from './parts.js';
+import { numericName, optionKey, periodDays, variableName } from './parts.js';
 
 export type RawRow =
   | { readonly kind: 'cell'; readonly cell: RawFormula }
@@ -101,8 +101,7 @@ export type RawSchedulePeriod = Read<typeof period>;
 
 const period = placed(
   group('What the schedule is from one day to another.', {
-    from: optional(located(day('The first day; left out in the first period where it always was so.'))),
-    until: optional(located(day('The last day; left out in the last period where no end is known.'))),
+    ...periodDays,
     ...parts,
   }),
 );

@@ -3,7 +3,7 @@ import { loadCatalog } from '../../../generator/load/load-catalog.js';
 import { parseYaml } from '../../../generator/load/parse-yaml.js';
 import { proseOf } from '../../../generator/load/prose.js';
 import { catalogFiles } from '../../../generator/load/schemas/files.js';
-import { readTranslation } from '../../../generator/load/translation.js';
+import { readTranslated } from '../../../generator/load/translation.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { createSource } from '../../../generator/text/source.js';
 import { sourcesOf } from '../../support/check-catalog.js';
@@ -21,7 +21,8 @@ boarding:
 function read(text: string) {
   const reporter = new Reporter();
   const file = createSource('catalog/de/calculators.yaml', text);
-  const translation = readTranslation(new Map([['catalog/calculators.yaml', file]]), reporter);
+  const map = readTranslated(file, reporter);
+  const translation = new Map(map === null ? [] : [['catalog/calculators.yaml', map]]);
   const { calculators } = loadCatalog(kennel, reporter, undefined, translation);
   const boarding = calculators.find(({ slug }) => slug.value === 'boarding');
   return { boarding, reports: reporter.sorted().map(({ code, span }) => `${span.source.path} ${code}`) };
