@@ -39,7 +39,7 @@ function tellEnd(results: readonly PartResult[], started: number): void {
   process.stdout.write(timeReport(results, (performance.now() - started) / 1000, processorSeconds));
   process.stdout.write(leftOutReport(results, { isComplete }));
   const broken = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
-  process.stdout.write(`\n${broken.length === 0 ? 'All that ran has passed.' : `Failed: ${broken.join(', ')}`}\n`);
+  process.stdout.write(`\n${broken.length === 0 ? 'Everything that ran passed.' : `Failed: ${broken.join(', ')}`}\n`);
   process.stdout.write(lastLine(tally));
   process.exitCode = tally.failed === 0 ? 0 : 1;
 }

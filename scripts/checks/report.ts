@@ -14,21 +14,20 @@ interface Options {
 
 /** Counts each test as one, and each part without tests as one. What was left out has not passed. */
 export function tallyOf(results: readonly PartResult[], { isComplete }: Options): Tally {
-  const tallies = results.map(tallyOfPart);
-  const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
-  const leftOut = sum('leftOut');
-  const failed = sum('failed');
-  return isComplete
-    ? { passed: sum('passed'), failed: Math.max(failed, leftOut), leftOut: 0 }
-    : { passed: sum('passed'), failed, leftOut };
+  const { passed, failed, leftOut } = sumOf(results.map(tallyOfPart));
+  return isComplete ? { passed, failed: Math.max(failed, leftOut), leftOut: 0 } : { passed, failed, leftOut };
 }
 
 function tallyOfPart({ hasPassed, suites }: PartResult): Tally {
   if (suites === null) return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, leftOut: 0 };
-  const sum = (key: 'passed' | 'failed' | 'leftOut'): number => suites.reduce((total, suite) => total + suite[key], 0);
+  const tally = sumOf(suites);
   // A part that fails as a whole, not in a test, is one failure.
-  const failed = sum('failed');
-  return { passed: sum('passed'), failed: hasPassed ? failed : Math.max(failed, 1), leftOut: sum('leftOut') };
+  return { ...tally, failed: hasPassed ? tally.failed : Math.max(tally.failed, 1) };
+}
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), leftOut: sum('leftOut') };
 }
 
 export function partReport({ name, hasPassed, signal, seconds, processorSeconds, output }: PartResult): string {
@@ -38,17 +37,17 @@ export function partReport({ name, hasPassed, signal, seconds, processorSeconds,
 
 function times(seconds: number, processorSeconds: number | null): string {
   const wall = `${seconds.toFixed(1)} s`;
-  return processorSeconds === null ? wall : `${wall}, ${processorSeconds.toFixed(1)} s of processor`;
+  return processorSeconds === null ? wall : `${wall}, ${processorSeconds.toFixed(1)} s of processor time`;
 }
 
 export function timeReport(results: readonly PartResult[], seconds: number, processorSeconds: number | null): string {
   const parts = results.map((part) => `  ${part.name}: ${times(part.seconds, part.processorSeconds)}`);
-  const dearest = suitesOf(results)
+  const mostExpensive = suitesOf(results)
     .sort((a, b) => b.processorSeconds - a.processorSeconds)
     .slice(0, 10)
     .map((suite) => `  ${suite.path}: ${times(suite.seconds, suite.processorSeconds)}`);
-  const lines = [...parts, 'The dearest suites:', ...dearest];
-  return `\nAll of it took ${times(seconds, processorSeconds)}.\n${lines.join('\n')}\n`;
+  const lines = [...parts, 'The suites that took the most processor time:', ...mostExpensive];
+  return `\nTotal: ${times(seconds, processorSeconds)}.\n${lines.join('\n')}\n`;
 }
 
 function suitesOf(results: readonly PartResult[]): SuiteRecord[] {
@@ -59,14 +58,14 @@ function suitesOf(results: readonly PartResult[]): SuiteRecord[] {
 export function leftOutReport(results: readonly PartResult[], { isComplete }: Options): string {
   const suites = suitesOf(results).filter(({ leftOut }) => leftOut > 0);
   if (suites.length === 0) return '';
-  const tests = suites.reduce((sum, { leftOut }) => sum + leftOut, 0);
+  const { leftOut: tests } = sumOf(suites);
   const lines = suites.map(({ path, leftOut, missingPrograms }) => {
     const names = [...new Set(missingPrograms.map(({ name }) => name))].join(', ');
     return `  ${path}: ${leftOut} without ${names === '' ? 'a reason' : names}`;
   });
   const packages = new Set(suites.flatMap(({ missingPrograms }) => missingPrograms.flatMap((each) => each.packages)));
   return [
-    `\nLEFT OUT, and not counted as passed: ${tests} tests of ${suites.length} files, for want of programs.`,
+    `\nLEFT OUT, and not counted as passed: ${tests} tests of ${suites.length} files, because programs are missing.`,
     ...lines.sort(),
     'This installs what is missing on Debian and Ubuntu:',
     `  ${installCommand([...packages])}`,

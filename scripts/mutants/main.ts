@@ -51,7 +51,7 @@ interface Equivalents {
   readonly mutants: readonly string[];
 }
 
-const unexplained = 'No random entry tells them from the original; why is not said yet.';
+const unexplained = 'No random entry tells them apart from the original; the reason is still to be written.';
 
 function listedEquivalents(): readonly Equivalents[] {
   return JSON.parse(readFileSync(listFile, 'utf8'));
@@ -159,7 +159,7 @@ async function compared(living: readonly Mutant[], file: string) {
   const asked = startProcess(file);
   const found = await asked.ask({ ask: 'observe', seed, count: entries });
   say(
-    `${living.length} survivors beside the original over ${found?.say === 'observed' ? found.entries : 0} entries of seed ${seed}`,
+    `${living.length} survivors compared with the original on ${found?.say === 'observed' ? found.entries : 0} entries of seed ${seed}`,
   );
   const [different, equal]: [string[], Mutant[]] = [[], []];
   for (const mutant of living) {

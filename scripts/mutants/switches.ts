@@ -22,7 +22,7 @@ export class Switches {
   }
 
   tick(): void {
-    if (++this.steps > this.mostSteps) throw new Error('This goes on and on.');
+    if (++this.steps > this.mostSteps) throw new Error('This does not end.');
   }
 }
 

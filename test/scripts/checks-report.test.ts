@@ -39,7 +39,7 @@ test('every test counts, and every part without tests', () => {
 test('what was left out is counted by itself, and named with the command that installs what is missing', () => {
   expect(lastLine(tallyOf(lacking, { isComplete: false }))).toBe('7 passed, 0 failed, 5 skipped\n');
   expect(leftOutReport(lacking, { isComplete: false })).toBe(`
-LEFT OUT, and not counted as passed: 5 tests of 2 files, for want of programs.
+LEFT OUT, and not counted as passed: 5 tests of 2 files, because programs are missing.
   b.test.ts: 3 without Redis, Caddy
   c.test.ts: 2 without Caddy
 This installs what is missing on Debian and Ubuntu:
@@ -67,8 +67,8 @@ test('where the time went: the parts, and the ten suites that took most of the p
   const lines = timeReport([part({ suites })], 60, 100).split('\n');
   expect(lines.slice(0, 3)).toEqual([
     '',
-    'All of it took 60.0 s, 100.0 s of processor.',
-    '  a part: 3.0 s, 2.0 s of processor',
+    'Total: 60.0 s, 100.0 s of processor time.',
+    '  a part: 3.0 s, 2.0 s of processor time',
   ]);
   expect(lines.slice(4, -1).map((line) => Number.parseInt(line, 10))).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });

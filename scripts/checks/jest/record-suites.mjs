@@ -34,6 +34,8 @@ export default class RecordSuites {
   getLastError() {
     const missing = this.#suites.flatMap(({ missingPrograms }) => missingPrograms.map(({ name }) => name));
     if (process.env.CI !== 'true' || missing.length === 0) return undefined;
-    return new Error(`on CI nothing is left out, and this is missing: ${[...new Set(missing)].join(', ')}`);
+    return new Error(
+      `On CI nothing may be left out, but these programs are missing: ${[...new Set(missing)].join(', ')}`,
+    );
   }
 }
