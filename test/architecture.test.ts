@@ -69,7 +69,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/prove/condition':
     './model ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
-    './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
+    'engine/kernel ./model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
   'generator/prove':
     'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
