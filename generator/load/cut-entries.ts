@@ -24,7 +24,7 @@ function beginsEntry(text: string, at: number): boolean {
   );
 }
 
-/** The name of the entry in a piece, as far as it can be told. */
+/** The name of the entry in a piece, as far as it is recognizable. */
 export function nameOfPiece(piece: Span): string {
   return /^["']?([^"':\s]*)/.exec(spanText(piece))?.[1] ?? '';
 }

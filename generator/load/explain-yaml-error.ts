@@ -286,7 +286,7 @@ function explainGroup(group: string, span: Span): Explanation {
     : because(span, 'a text in braces ends before this.', 'Put quotes around the whole text.');
 }
 
-/** `{volume} of chips` without quotes is read as a group in braces with something behind it. */
+/** `{volume} of chips` without quotes is read as a group in braces followed by something else. */
 function explainUnexpected(span: Span): Explanation {
   const { line } = positionAt(span.source, span.start);
   const before = span.source.text.slice(span.source.lineStarts[line - 1], span.start).trimEnd();

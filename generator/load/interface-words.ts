@@ -21,7 +21,7 @@ export const interfaceSource = rememberedFor(
   (beside: Source): Source => createSource(interfacePath(beside), JSON.stringify(interfaceTexts, null, 2)),
 );
 
-/** Where the original would stand. */
+/** The path that the original would have. */
 export function interfacePath({ path }: Source): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/${interfaceFile}`;
 }

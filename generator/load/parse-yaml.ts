@@ -191,7 +191,8 @@ function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
 }
 
 /**
- * Reports `Slab #2 Calculator`, which YAML cuts at its ` #`: nobody means text directly after the sign as a comment.
+ * Reports `Slab #2 Calculator`, which YAML cuts at its ` #`: text directly after the sign is hardly ever meant as a
+ * comment.
  */
 function reportComment(text: string, { source, start, end }: Span, { reporter, broken }: Context): void {
   const [comment] = /^[ \t]+#[^\s#!].*/.exec(source.text.slice(end, end + 1000)) ?? [];

@@ -6,7 +6,7 @@ import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 
-interface Spoilt {
+interface Damage {
   readonly start: number;
   readonly end: number;
   readonly reason: string;
@@ -21,7 +21,7 @@ export function reportUnreadable(source: Source, reporter: Reporter): boolean {
   return true;
 }
 
-function conflict({ text }: Source): Spoilt | null {
+function conflict({ text }: Source): Damage | null {
   const mark = /^<{7} .*$/m.exec(text);
   if (mark === null || !/^>{7} /m.test(text)) return null;
   const hint =
@@ -31,7 +31,7 @@ function conflict({ text }: Source): Spoilt | null {
 }
 
 /** Detects UTF-16: every second character of an English text is zero. */
-function encoding({ text }: Source): Spoilt | null {
+function encoding({ text }: Source): Damage | null {
   const start = text.slice(0, 200);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: zeros are what is looked for.
   const zeros = start.match(/\u0000/g)?.length ?? 0;
@@ -43,7 +43,7 @@ function encoding({ text }: Source): Spoilt | null {
 /** Zero-width spaces, direction marks, and byte order marks anywhere but at the start. */
 const invisible = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]|(?<!^)\ufeff/;
 
-function unseen(source: Source): Spoilt | null {
+function unseen(source: Source): Damage | null {
   const found = invisible.exec(source.text);
   if (found === null) return null;
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -62,7 +62,7 @@ const latin: ReadonlyMap<string, string> = new Map(
 );
 
 /** Finds a word of Latin letters with a Cyrillic look-alike among them. */
-function lookAlike({ text }: Source): Spoilt | null {
+function lookAlike({ text }: Source): Damage | null {
   for (const found of text.matchAll(
     /[A-Za-z_]*(?:[A-Za-z_][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z_])[\w\u0400-\u04ff]*/g,
   )) {

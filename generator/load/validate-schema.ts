@@ -37,7 +37,7 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   const dropped = new Set(choices.flatMap((choice) => errorsToDrop(choice, errors)));
   const kept = errors.filter((error) => !['if', 'propertyNames'].includes(error.keyword) && !dropped.has(error));
-  return kept.filter((error) => !isMisspelt(error, kept) && !isEcho(error, kept));
+  return kept.filter((error) => !isMisspelled(error, kept) && !isEcho(error, kept));
 }
 
 /**
@@ -71,7 +71,7 @@ function isMisfit({ keyword, instancePath }: ErrorObject, at: string): boolean {
 }
 
 /** True for a key that is missing because it is misspelled. */
-function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function isMisspelled({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (keyword !== 'required') return false;
   if (isLaw(instancePath))
     return errors.some((other) => other.keyword === 'additionalProperties' && other.instancePath === instancePath);

@@ -32,7 +32,7 @@ function keepDurations(results: readonly PartResult[]): void {
   writeFileSync('test/durations.json', `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-function tellEnd(results: readonly PartResult[], started: number): void {
+function reportEnd(results: readonly PartResult[], started: number): void {
   const time = processorTime();
   const processorSeconds = time === null ? null : time.own + time.children;
   const tally = tallyOf(results, { isComplete });
@@ -55,4 +55,4 @@ const folder = mkdtempSync(join(tmpdir(), 'reckoner-checks-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const results = (await Promise.all(lanes.map((parts) => runLane(parts, folder)))).flat();
 if (process.argv.includes('--keep-durations')) keepDurations(results);
-tellEnd(results, started);
+reportEnd(results, started);

@@ -59,11 +59,11 @@ function listedEquivalents(): readonly Equivalents[] {
 
 /** Adds mutants to those without a reason yet. */
 function listWithoutReason(keys: readonly string[]): void {
-  const [told, untold] = [true, false].map((isTold) =>
-    listedEquivalents().filter(({ why }) => (why !== unexplained) === isTold),
-  );
-  const mutants = [...(untold ?? []).flatMap((each) => each.mutants), ...keys].sort();
-  const groups = [...(told ?? []), ...(mutants.length === 0 ? [] : [{ why: unexplained, mutants }])];
+  const all = listedEquivalents();
+  const explained = all.filter(({ why }) => why !== unexplained);
+  const others = all.filter(({ why }) => why === unexplained);
+  const mutants = [...others.flatMap((each) => each.mutants), ...keys].sort();
+  const groups = [...explained, ...(mutants.length === 0 ? [] : [{ why: unexplained, mutants }])];
   writeFileSync(listFile, `${JSON.stringify(groups, null, 2)}\n`);
 }
 

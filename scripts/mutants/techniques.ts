@@ -102,7 +102,7 @@ async function run(file: string): Promise<boolean> {
   for (const technique of table) {
     const mutant = mutants.get(technique.key);
     const fixture = mutant === undefined ? null : await missedBy(technique, mutant, names, asked);
-    const verdict = mutant === undefined ? 'is not there' : fixture === null ? 'NO FIXTURE MISSES IT' : fixture;
+    const verdict = mutant === undefined ? 'no such mutant' : fixture === null ? 'NO FIXTURE MISSES IT' : fixture;
     process.stdout.write(`${technique.key.replace(/: all -> .*/, '')}: ${verdict}\n`);
     areMissed &&= fixture !== null;
   }

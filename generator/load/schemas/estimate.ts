@@ -24,7 +24,7 @@ const estimateOption = mapped(group('A line that a customer may add.', lineParts
   once: false,
 }));
 
-/** The estimate: what somebody pays. */
+/** The estimate of what somebody pays. */
 export type RawEstimate = Read<typeof estimate>;
 
 export const estimate = placed(

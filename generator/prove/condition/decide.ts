@@ -59,7 +59,7 @@ function decideComparison(condition: Condition & { kind: 'compare' }, context: C
 
 const zero: Interval = { low: 0, high: 0 };
 
-/** How far one side lies above the other, as far as the comparison needs it. */
+/** Range of the left side minus the right, as far as the comparison needs it. */
 function openDifference({ comparison, left, right }: Compared, context: Context): Interval {
   const differences = context.samples().map(({ number }) => number(left) - number(right));
   const end = (sign: 1 | -1): number => {

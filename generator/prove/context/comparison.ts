@@ -1,4 +1,4 @@
-/** What comparisons imply about one another and about their sides. */
+/** Derives what comparisons imply about one another and about their sides. */
 import type { Interval } from '../../model/interval.js';
 import { everything, nextDown, nextUp } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';

@@ -43,7 +43,7 @@ function factsOfPair(a: Applied, b: Applied, context: Context): readonly Fact[] 
   return a.core.operation === b.core.operation ? oneFunction(a, b, context) : oneNumber(a, b, context);
 }
 
-/** Of two roundings of one number, the more upward one is at least the other, to the last bit. */
+/** The more upward of two roundings of one number is at least the other, to the last bit. */
 function oneNumber(a: Applied, b: Applied, { formulas: { keyOf } }: Context): readonly Fact[] {
   const [first, second] = [a, b].map(({ core }) => directions.indexOf(arithmeticOf(core.operation).rounding ?? ''));
   const isSame = a.core.args.every((arg, index) => keyOf(arg) === keyOf(b.core.args[index] ?? arg));
