@@ -25,10 +25,7 @@ export class RecordCache {
   readonly #used = new Map<string, Uint8Array>();
   #hasNew = false;
 
-  /**
-   * Opens the records if the same version of the compiler wrote them; starts empty for another version or damaged
-   * bytes.
-   */
+  /** Opens the records of the same version of the compiler; empty for another version or damaged bytes. */
   constructor(bytes: Uint8Array | null, maker: string) {
     const content = bytes && contentOf(bytes);
     this.#content = content?.maker === maker ? content : { maker, run: 0, records: new Map() };

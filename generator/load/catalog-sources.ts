@@ -4,9 +4,7 @@ import { createSource } from '../text/source.js';
 import { interfaceFile, interfaceSource } from './interface-words.js';
 import type { CatalogSources, TranslationSources } from './sources.js';
 
-/**
- * The catalog among the files of a folder; `read` is called once for each of its files, with its name in that folder.
- */
+/** The catalog among the files of a folder; `read` is called once for each of its files, by name. */
 export function sourcesFrom(names: readonly string[], read: (name: string) => Source): CatalogSources {
   const files = new Map<string, Source>();
   const own = (name: string): Source => {

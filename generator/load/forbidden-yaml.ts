@@ -67,10 +67,7 @@ function tooDeepAt(lexemes: readonly Lexeme[]): number | null {
 /** Tests whether a text may have an anchor, alias or tag; only such texts are lexed. */
 const mayHoldProperties = /(?:^|[\s,[{])(?:[&*][^\s=*]|![^=])/m;
 
-/**
- * Reports only the first alias, or the first anchor if none is used, since the advice is the same for all; and every
- * tag.
- */
+/** Reports the first alias, or the first anchor if none is used, since the advice is the same for all; and each tag. */
 function reportProperties(source: Source, reporter: Reporter): boolean {
   if (!mayHoldProperties.test(source.text)) return false;
   const lexemes = lexemesOf(source.text).filter(({ isPlain }) => !isPlain);

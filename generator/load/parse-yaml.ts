@@ -190,10 +190,7 @@ function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
   return scalar;
 }
 
-/**
- * Reports `Slab #2 Calculator`, which YAML cuts at its ` #`: text directly after the sign is hardly ever meant as a
- * comment.
- */
+/** Reports `Slab #2 Calculator`, which YAML cuts at ` #`: text directly after the sign is rarely meant as a comment. */
 function reportComment(text: string, { source, start, end }: Span, { reporter, broken }: Context): void {
   const [comment] = /^[ \t]+#[^\s#!].*/.exec(source.text.slice(end, end + 1000)) ?? [];
   if (comment === undefined) return;
@@ -224,7 +221,7 @@ function commentHint(text: string, comment: string): string {
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 
 /**
- * The value, with `0x10`, `.inf` and `.nan`, which YAML reads as numbers, as text, so that nobody calculates with them.
+ * The value. YAML reads `0x10`, `.inf` and `.nan` as numbers; here they are text, so that nobody calculates with them.
  */
 function plainValue({ value, source = '' }: Scalar): YamlScalar['value'] {
   const isNumber = typeof value === 'number';

@@ -74,10 +74,7 @@ function inItems(original: YamlSequence, other: YamlSequence, schemas: Schemas):
   return { ...original, items };
 }
 
-/**
- * Merges entries. A translation may add texts that its original does not need, such as how an option reads inside a
- * sentence.
- */
+/** A translation may add texts that its original does not need, such as how an option reads inside a sentence. */
 function inEntries(original: YamlMap, other: YamlMap, schemas: Schemas, name: string): YamlMap {
   const own = [...original.entries].map(([key, entry]): readonly [string, YamlEntry] => {
     const value = other.entries.get(key)?.value;
@@ -149,10 +146,7 @@ function strays(own: YamlNode, original: YamlNode | undefined, place: Place): re
   });
 }
 
-/**
- * True for a key that a translation may add: one that the schema names, such as a phrase, or the name of a step in
- * `labels`.
- */
+/** True for keys that a translation may add: those in the schema, such as a phrase, and names in `labels`. */
 function mayAdd(key: string, schemas: Schemas, name: string): boolean {
   return name === 'labels' || schemas.some(({ properties = {} }) => Object.hasOwn(properties as JsonSchema, key));
 }

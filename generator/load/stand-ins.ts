@@ -27,10 +27,7 @@ const forPeople: ReadonlyMap<string, StandIn> = new Map([
   ['inputs/*/deprecated', 'nothing'],
 ]);
 
-/**
- * The entry without its invalid parts, from the errors that `shape` has just found; null if formulas depend on one of
- * them.
- */
+/** The entry without the invalid parts that `shape` has just found; null if formulas depend on one of them. */
 export function withStandIns(node: YamlNode, shape: Shape): YamlNode | null {
   const errors = (shape.errors ?? []).filter(({ keyword }) => keyword !== 'if');
   const places = distinct(errors.map(placeOf));
@@ -50,10 +47,7 @@ interface Place {
   readonly standIn: StandIn;
 }
 
-/**
- * Each place once, the last items of a list first, so that removing one does not renumber the others; null if one is
- * null.
- */
+/** Each place once, the last items of a list first, so that removing one renumbers no other; null if one is null. */
 function distinct(places: readonly (Place | null)[]): readonly Place[] | null {
   const found = places.filter((place) => place !== null);
   if (found.length < places.length) return null;

@@ -123,10 +123,7 @@ function checkText({ path, text }: Prose, own: YamlScalar, rules: TextRules, rep
   }
 }
 
-/**
- * True for a lower-case text that contains the term as a word. The fast check comes first because most do not contain
- * it at all.
- */
+/** True for a lower-case text with the term as a word. Most do not contain it at all, which is quick to check. */
 function mentions(text: string, term: Term): boolean {
   return text.includes(term.term.toLowerCase()) && patternOf(term).test(text);
 }

@@ -1,7 +1,4 @@
-/**
- * Finds what makes a file unreadable before its YAML is parsed: merge conflicts, a wrong encoding, invisible
- * characters.
- */
+/** Finds what makes a file unreadable: merge conflicts, a wrong encoding, invisible characters. */
 import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { spanOf } from '../text/source.js';

@@ -160,9 +160,7 @@ function isLookedUp(pointer: string): boolean {
   return /(?:^|\/)schedules\/[^/]+\/from$/.test(pointer);
 }
 
-/**
- * A hint for `2026-3-1` and `3/1/2026` where a day is needed. Which of two numbers is the month, only the editor knows.
- */
+/** A hint for `2026-3-1` and `3/1/2026`. Only the editor knows which of two numbers is the month. */
 function dayHint(node: YamlNode, { schema }: ErrorObject): string | undefined {
   if (node.kind !== 'scalar' || !String(schema).includes('\\d{4}-')) return undefined;
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(node.text) ?? [];
@@ -227,10 +225,7 @@ function reportName(error: ErrorObject, node: YamlNode, reporter: Reporter): voi
   reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) }, { hint });
 }
 
-/**
- * Reports placeholders that are never filled in; the description in the schema lists those that are. True if there were
- * any.
- */
+/** Reports placeholders that are not among those in the schema's description; true if there were any. */
 function reportPlaceholders({ schema, parentSchema }: ErrorObject, node: YamlNode, reporter: Reporter): boolean {
   if (node.kind !== 'scalar') return false;
   const text = spanText(node.content);

@@ -104,10 +104,7 @@ function helpsFromZero({ comparison, holds }: Around, subject: Subject, program:
   return isProvedWith(apart, subject, program);
 }
 
-/**
- * Comparisons with zero on the right (`above`) and on the left (`below`) that admit positive values by holding or by
- * failing.
- */
+/** Comparisons with zero on the right, and on the left, that admit positive values by holding or by failing. */
 const above: Letting = { holding: ['>', '>=', '!='], failing: ['<', '<=', '='] };
 const below: Letting = { holding: ['<', '<=', '!='], failing: ['>', '>=', '='] };
 

@@ -47,9 +47,7 @@ function bestCut(box: Box, relevant: ReadonlySet<string>, whole: Box, formulas: 
   return best === undefined ? null : { parts: best.parts, looked: ways.flat().length };
 }
 
-/**
- * Average amount left open in parts of a box: one for each open context, plus a fraction for the width of its operand.
- */
+/** Average amount left open in parts of a box: one per open context, plus a fraction for its operand's width. */
 function leftOpen(parts: readonly Box[], formulas: Formulas): number {
   let sum = 0;
   for (const part of parts) {

@@ -69,10 +69,7 @@ interface Candidate {
 /** Limit on uses of the costly techniques. */
 const askBudget = 24;
 
-/**
- * Cuts between uses of the costly techniques: they run after the first cut, which often suffices, and again after this
- * many.
- */
+/** Cuts between uses of the costly techniques, after the first cut, which often suffices. */
 const levelsBetween = 4;
 
 /** The largest value of `sign * core`, or an upper bound on it. */

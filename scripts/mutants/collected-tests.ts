@@ -1,6 +1,4 @@
-/**
- * Stands in for Jest: suites register their tests here on loading, so that one process can run them again and again.
- */
+/** Stands in for Jest: suites register their tests here, so that one process can run them again and again. */
 import { expect } from 'expect';
 
 export interface CollectedTest {

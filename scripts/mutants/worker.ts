@@ -1,7 +1,4 @@
-/**
- * Runs tests with one mutant after another, on request of the parent process. Bundled with the suites, which are loaded
- * first.
- */
+/** Runs tests with one mutant after another, as its parent asks. Bundled with the suites, which are loaded first. */
 import { createHash } from 'node:crypto';
 import type { CollectedTest } from './collected-tests.js';
 import { collected } from './collected-tests.js';

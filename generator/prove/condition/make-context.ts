@@ -175,10 +175,7 @@ function either(left: Condition, right: Condition, truth: boolean, context: Cont
   return found.length > mostParts ? [context] : found;
 }
 
-/**
- * A value beyond a limit by more than a rounding error is also beyond the limit as written, so the context records
- * both.
- */
+/** A value beyond a limit by more than rounding is also beyond the limit as written, so contexts record both. */
 function assumeForgiving(condition: Compared, truth: boolean, context: Context): readonly Context[] {
   const { forgives, ...exact } = condition;
   const comparison = truth ? exact.comparison : opposites[exact.comparison];

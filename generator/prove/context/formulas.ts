@@ -58,10 +58,7 @@ function wholesOf(steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
   return (core, wholes) => among(wholes)(core) === 'whole';
 }
 
-/**
- * The same formulas, with their remembered answers, for another program of the same steps, such as one with another
- * allowance.
- */
+/** The same formulas and remembered answers for another program of the same steps, such as with another allowance. */
 export function formulasFor(program: Program, known: Formulas): Formulas {
   return { ...known, program, allowance: program.allowance ?? unlimited };
 }

@@ -52,9 +52,7 @@ function factOf(more: Core, less: Core, isStrict: boolean, context: Context): Fa
   return gap > 0 ? { ...fact, least: gap / 2 } : fact;
 }
 
-/**
- * Error of the difference relative to the compared values. Against zero, the last rounding of a side does not count.
- */
+/** Error of the difference between the compared values. Against zero, the last rounding of a side does not count. */
 function errorOfComparison(a: Form, b: Form): number {
   if (b.polynomial.size === 0) return a.innerError;
   return a.polynomial.size === 0 ? b.innerError : a.error + b.error;

@@ -65,10 +65,7 @@ function waysWhere(condition: Condition, truth: boolean, core: Core, context: Co
   return context.where(condition, truth).map((inside) => ({ core, isOpposite: false, context: inside }));
 }
 
-/**
- * Compares the first operand with the second, or with zero. Conditions are reused because a context remembers answers
- * by identity.
- */
+/** Compares the first operand with the second, or with zero. A context remembers conditions by identity. */
 const comparisons = rememberedFor(({ args: [left, right = constant(zero)], span }: Core & { kind: 'apply' }) => {
   const compare = (comparison: Comparison): Condition => ({
     kind: 'compare',

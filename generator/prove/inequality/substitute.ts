@@ -12,10 +12,7 @@ export interface Written {
   readonly error: number;
 }
 
-/**
- * Replaces an atom of a polynomial with a form; null if no term has it to the first power, or if the result grows too
- * long.
- */
+/** Replaces an atom with a form; null if no term has it to the first power, or if the result grows too long. */
 export function withAtomAs(form: Form, atom: Atom, polynomial: Polynomial, context: Context): Written | null {
   const cofactor = derivative(polynomial, atom);
   if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return null;

@@ -44,10 +44,7 @@ function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
   return choice === 'least' || ['sum', 'product', 'quotient'].includes(algebra);
 }
 
-/**
- * Parts of a formula, such as the sides of a sum: if each falls below zero only by rounding, so does the whole. Empty
- * if unknown.
- */
+/** Parts of a formula: if each falls below zero only by rounding, so does the whole. Empty if unknown. */
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step': {

@@ -160,9 +160,7 @@ export function asTerm(a: Polynomial): Term | null {
   return term !== undefined && others.length === 0 ? term : null;
 }
 
-/**
- * The greatest monomial that divides every term: the least exponent of each atom, counting zero where it is missing.
- */
+/** The greatest monomial that divides every term: the least exponent of each atom, zero where it is missing. */
 export function sharedMonomial(a: Polynomial): Monomial {
   const [first, ...others] = a.values();
   if (first === undefined) return new Map();

@@ -29,9 +29,7 @@ function ownSlope(schedule: Schedule, amount: Interval): Interval {
   return rates.high <= 0 && jumps.every((each) => each <= 0) ? negateInterval(rising) : everything;
 }
 
-/**
- * The slopes of the lines within reach of the amount. Past either end, where rounding may lead, the value is constant.
- */
+/** The slopes of the lines within reach of the amount. Past either end, where rounding may lead, nothing changes. */
 function interpolatedSlope(points: readonly SchedulePoint[], amount: Interval): Interval {
   const slopes = points.slice(1).flatMap((next, index) => {
     const before = points[index] ?? next;
