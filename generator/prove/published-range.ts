@@ -22,7 +22,7 @@ const patience = 64;
 
 /**
  * An interval that contains every value of the formula, rounded to `decimals`. It is narrowed until a value comes as
- * far as the end: with all that is known of the formula as a whole, by moving inputs that it only rises or falls with
+ * far as the end: with all that is known of the formula as a whole, by changing inputs that it only rises or falls with
  * to their ends, and by cutting the box that sets an end, until the budget is spent.
  */
 export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {

@@ -28,7 +28,7 @@ interface Mover {
 const rising = interval(0, Number.POSITIVE_INFINITY);
 
 /**
- * The slope of an `if`. If its condition does not read the moving input, both points take the same branch. If it does,
+ * The slope of an `if`. If its condition does not read the input that changes, both points take the same branch. If it does,
  * the way from one point to the other leads through one branch, over the jump where the compared sides are equal, and
  * through the other branch. That holds for comparisons whose difference only rises or only falls; the slope of any
  * other is unbounded. `and` and `or` become nested `if`s.

@@ -133,7 +133,7 @@ function axisBox(inputs: readonly Input[], { input, options }: Axis): Box {
 type Sign = 1 | -1;
 
 /**
- * Finds, for each direction, the plainest pair of points that differ only along the axis and show the figure moving
+ * Finds, for each direction, the plainest pair of points that differ only along the axis and show the figure change
  * that way. Values that the form offers come first, values between them only if those show nothing.
  */
 function findPairs(
