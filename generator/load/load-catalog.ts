@@ -1,5 +1,7 @@
 /** Reads the files of a catalog into a raw catalog, in which each value has its position. */
+
 import type { Reporter } from '../text/diagnostic.js';
+import { repeatedIn } from '../text/repeated.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 import { quote } from '../text/suggest.js';
@@ -308,17 +310,9 @@ function readEntry<T>(entry: YamlEntry, kind: EntryKind<T>, reporter: Reporter):
 
 /** Reports entries whose name occurs earlier in the file, and returns them. */
 function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): ReadonlySet<EntryName> {
-  const first = new Map<string, EntryName>();
-  const second = new Set<EntryName>();
-  for (const entry of entries) {
-    const known = first.get(entry.key);
-    if (known === undefined) first.set(entry.key, entry);
-    else {
-      reportDuplicate(known, entry, reporter);
-      second.add(entry);
-    }
-  }
-  return second;
+  const repeated = repeatedIn(entries, ({ key }) => key);
+  for (const { item, first } of repeated) reportDuplicate(first, item, reporter);
+  return new Set(repeated.map(({ item }) => item));
 }
 
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {

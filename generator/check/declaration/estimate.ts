@@ -2,6 +2,7 @@
  * Checks an estimate: what somebody pays, as lines with one total. The total is a step that the compiler adds up, of
  * lines that are rounded first, so that it is the sum of the lines that callers see.
  */
+
 import type { Call, Expression, Name, NumberLiteral } from '../../formula/ast.js';
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawEstimate, RawEstimateLine } from '../../load/schemas/estimate.js';
@@ -12,6 +13,7 @@ import { arithmeticOf } from '../../model/operations.js';
 import { shownParts } from '../../model/shown-figures.js';
 import type { Unit } from '../../model/unit.js';
 import { moneySymbol } from '../../model/unit.js';
+import { repeatedIn } from '../../text/repeated.js';
 import type { Span } from '../../text/source.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { Scope } from '../expression/scope.js';
@@ -152,12 +154,9 @@ function adviseOnCovers({ covers, lines }: RawEstimate, { reporter }: Scope): vo
 }
 
 function reportCountedTwice(raw: RawEstimate, steps: readonly Step[], { reporter }: Scope): void {
-  const seen = new Map<string, Span>();
-  for (const { value: name, span } of placesOf(raw)) {
-    const first = seen.get(name);
-    const related = first === undefined ? [] : [{ span: first, label: 'first here' }];
-    if (first !== undefined) reporter.report('counted-twice', span, { name }, { related });
-    seen.set(name, first ?? span);
+  for (const { item, first } of repeatedIn(placesOf(raw), ({ value }) => value)) {
+    const related = [{ span: first.span, label: 'first here' }];
+    reporter.report('counted-twice', item.span, { name: item.value }, { related });
   }
   const lines = new Map(raw.lines.map(({ figure }) => [figure.value, figure.span]));
   for (const { figure } of raw.lines) {

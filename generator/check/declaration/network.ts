@@ -1,9 +1,11 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
+
 import type { Located } from '../../load/schemas/form.js';
 import type { RawNetwork, RawProvider, RawSingleSlot } from '../../load/schemas/network.js';
 import type { Category, Network, Slot } from '../../model/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { DiagnosticArgs } from '../../text/messages.js';
+import { repeatedIn } from '../../text/repeated.js';
 import type { Span } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
 import { byName } from './by-name.js';
@@ -65,24 +67,24 @@ function placeKey({ service, city, neighborhood }: Place): string {
 
 function checkCategories(raw: RawNetwork, tags: Tags | null, reporter: Reporter): ReadonlyMap<string, Category> {
   const categories = new Map<string, Category>();
-  const places = new Map<string, Span>();
   for (const { name: tag, value: group } of raw.categories) {
     if (tags !== null) knownTag(tag, tags, reporter);
     for (const { name, value } of group) {
-      const first = places.get(name.value);
-      if (first !== undefined) reportTwice(name, first, reporter);
-      places.set(name.value, name.span);
       const also = value.also.map((words) => words.value);
       categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also });
     }
   }
+  reportRepeatedCategories(raw, reporter);
   checkSynonyms(raw.categories, reporter);
   return categories;
 }
 
-function reportTwice({ value, span }: Located<string>, first: Span, reporter: Reporter): void {
-  const related = [{ span: first, label: 'first here' }];
-  reporter.report('duplicate-key', span, { name: value }, { label: 'and again here', related });
+function reportRepeatedCategories({ categories }: RawNetwork, reporter: Reporter): void {
+  const names = categories.flatMap(({ value: group }) => group.map(({ name }) => name));
+  for (const { item, first } of repeatedIn(names, ({ value }) => value)) {
+    const related = [{ span: first.span, label: 'first here' }];
+    reporter.report('duplicate-key', item.span, { name: item.value }, { label: 'and again here', related });
+  }
 }
 
 function cityDefaults(raw: RawNetwork, calculators: ReadonlySet<string>, names: Names): readonly Slot[] {
@@ -114,12 +116,8 @@ function serviceDefaults(raw: RawNetwork, names: Names): readonly Slot[] {
 }
 
 function reportRepeatedCities(service: string, cities: readonly Located<string>[], reporter: Reporter): void {
-  const seen = new Map<string, Located<string>>();
-  for (const city of cities) {
-    const first = seen.get(city.value);
-    if (first !== undefined) reportSlot(city.span, { service, place: city.value }, first.span, reporter);
-    seen.set(city.value, city);
-  }
+  for (const { item, first } of repeatedIn(cities, ({ value }) => value))
+    reportSlot(item.span, { service, place: item.value }, first.span, reporter);
 }
 
 function reportSlot(span: Span, args: DiagnosticArgs<'duplicate-slot'>, first: Span, reporter: Reporter): void {
@@ -127,8 +125,7 @@ function reportSlot(span: Span, args: DiagnosticArgs<'duplicate-slot'>, first: S
 }
 
 function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
-  const seen = new Map<string, RawSingleSlot>();
-  return raw.slots.single.flatMap((single) => {
+  const slots = raw.slots.single.flatMap((single) => {
     const known = [
       knownCategory(single.service, names),
       knownCity(single.city, names),
@@ -139,16 +136,14 @@ function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
     const place = { service: service.value, city: city.value, neighborhood: neighborhood?.value ?? null };
     const phone = phoneOf(single.phone, names);
     const slot = slotOf(single.pageUrl ?? raw.slots.pageUrl, place, single, phone, single.active);
-    const first = seen.get(placeKey(slot));
-    if (first !== undefined) reportDuplicate(slot, single, first, names.reporter);
-    seen.set(placeKey(slot), single);
-    return [slot];
+    return [{ slot, span: single.service.span }];
   });
-}
-
-function reportDuplicate(slot: Slot, second: RawSingleSlot, first: RawSingleSlot, reporter: Reporter): void {
-  const place = slot.neighborhood === null ? slot.city : `${slot.city}/${slot.neighborhood}`;
-  reportSlot(second.service.span, { service: slot.service, place }, first.service.span, reporter);
+  for (const { item, first } of repeatedIn(slots, ({ slot }) => placeKey(slot))) {
+    const { service, city, neighborhood } = item.slot;
+    const place = neighborhood === null ? city : `${city}/${neighborhood}`;
+    reportSlot(item.span, { service, place }, first.span, names.reporter);
+  }
+  return slots.map(({ slot }) => slot);
 }
 
 /** The number in E.164 form; empty after a reported mistake. */

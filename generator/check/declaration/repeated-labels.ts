@@ -1,6 +1,8 @@
 /** Reports things of one kind that are called the same: copied, and not renamed. */
+
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Reporter } from '../../text/diagnostic.js';
+import { repeatedIn } from '../../text/repeated.js';
 import type { Span } from '../../text/source.js';
 import { quote } from '../../text/suggest.js';
 
@@ -13,15 +15,9 @@ interface Labelled {
 
 /** Reports `label-twice` for every label that something before it has. */
 export function reportRepeated(all: readonly Labelled[], reporter: Reporter): void {
-  const seen = new Map<string, Labelled>();
-  for (const each of all) {
-    const key = each.label.trim().toLowerCase();
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, each);
-    else {
-      const args = { label: each.label, first: first.what, second: each.what };
-      reporter.report('label-twice', each.span, args, { related: [{ span: first.span, label: 'first here' }] });
-    }
+  for (const { item, first } of repeatedIn(all, ({ label }) => label.trim().toLowerCase())) {
+    const args = { label: item.label, first: first.what, second: item.what };
+    reporter.report('label-twice', item.span, args, { related: [{ span: first.span, label: 'first here' }] });
   }
 }
 

@@ -1,10 +1,12 @@
 /** Checks the figures that a calculator publishes: its result and secondary figures. */
+
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Located, RawFormula } from '../../load/schemas/form.js';
 import type { TextFigure } from '../../model/text-figure.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, moneySymbol, plain, unitLabel } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
+import { repeatedIn } from '../../text/repeated.js';
 import type { Span } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
@@ -128,12 +130,9 @@ function uncapitalized(text: string): string {
 
 /** Reports repeated labels of secondary figures, as examples use the labels as names. */
 function reportRepeatedLabels(secondary: RawCalculator['result']['secondary'], reporter: Reporter): void {
-  const seen = new Map<string, Span>();
-  for (const { label } of secondary) {
-    const first = seen.get(label.value);
-    const related = first === undefined ? [] : [{ span: first, label: 'first here' }];
-    if (first !== undefined)
-      reporter.report('duplicate-key', label.span, { name: label.value }, { label: 'and again here', related });
-    seen.set(label.value, label.span);
+  const labels = secondary.map(({ label }) => label);
+  for (const { item, first } of repeatedIn(labels, ({ value }) => value)) {
+    const related = [{ span: first.span, label: 'first here' }];
+    reporter.report('duplicate-key', item.span, { name: item.value }, { label: 'and again here', related });
   }
 }
