@@ -67,7 +67,8 @@ function openDifference({ comparison, left, right }: Compared, context: Context)
     // A side of zero that a sample reaches cannot be excluded.
     if (differences.some((each) => each * sign > 0)) return none;
     const found = context.formDifferenceEnd(left, right, sign);
-    const isEnough = compareIntervals(comparison, interval(-none, found), zero) !== 'maybe';
+    const known = sign === 1 ? interval(-none, found) : interval(found, -none);
+    const isEnough = compareIntervals(comparison, known, zero) !== 'maybe';
     return isEnough ? found : context.differenceEnd(left, right, sign);
   };
   return { low: end(-1), high: end(1) };
