@@ -6,12 +6,15 @@ import { bundleCompiler, installedCommands } from './bundle-compiler.mjs';
 
 const [next, old] = ['dist.next', 'dist.old'];
 
+/** For the compiler of TypeScript, which is written in Go: rare collections take half of the processor time. */
+const env = { ...process.env, GOGC: '400' };
+
 function run(...script) {
-  return spawnSync(process.execPath, script, { stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, script, { stdio: 'inherit', env }).status ?? 1;
 }
 
 function compile() {
-  return run('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next);
+  return run('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next, '--checkers', '1');
 }
 
 /** The installed command starts from few files; the hundreds that they are made of stay for what else is called. */
