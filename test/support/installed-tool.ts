@@ -17,6 +17,8 @@ export interface InstalledTool {
   readonly folder: string;
   /** Where the tool keeps what it needs while it runs. */
   readonly temporary: string;
+  /** The script that is `reckoner`, for node. */
+  readonly command: string;
   /** Runs `reckoner` with these arguments to its end. */
   readonly run: (...args: readonly string[]) => CompilerRun;
   /** The same with more in its environment. */
@@ -64,6 +66,7 @@ export function installTool(): InstalledTool {
   return {
     folder,
     temporary,
+    command,
     run: (...args) => runIn(folder, {}, [command, ...args]),
     runWith: (env, ...args) => runIn(folder, env, [command, ...args]),
     serve: (env = {}, root = folder) =>

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Caller } from '../../../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../../../authoring/commands/compiler.js';
 import { paintFor } from '../../../authoring/commands/terminal-paint.js';
+import { installTool } from '../../support/installed-tool.js';
 import { projectRoot } from '../../support/project-root.js';
 import { recordingCaller } from '../../support/recording-caller.js';
 
@@ -113,8 +114,8 @@ describe('colours', () => {
 });
 
 test('check --watch tells what is wrong when a file has changed, and that it is mended', async () => {
-  const args = ['--import', 'tsx', join(projectRoot, 'cli/main.ts'), 'check', '--watch', '--root', root];
-  const child = spawn(process.execPath, args, { cwd: projectRoot });
+  const tool = installTool();
+  const child = spawn(process.execPath, [tool.command, 'check', '--watch', '--root', root], { cwd: projectRoot });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   let out = '';
@@ -135,5 +136,6 @@ test('check --watch tells what is wrong when a file has changed, and that it is 
     kill();
     await once(child, 'close');
     process.off('exit', kill);
+    tool.remove();
   }
 });

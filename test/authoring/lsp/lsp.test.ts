@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Editor } from '../../support/editor.js';
 import { startEditor } from '../../support/editor.js';
-import { projectRoot } from '../../support/project-root.js';
+import type { InstalledTool } from '../../support/installed-tool.js';
+import { installTool } from '../../support/installed-tool.js';
 
 /** What can be called wherever a formula stands, in the order of the table of operations. */
 const functions = [
@@ -32,14 +33,15 @@ const functions = [
 ];
 
 const file = 'calculators.yaml';
-const server = ['--import', 'tsx', join(projectRoot, 'cli/main.ts'), 'lsp', '--stdio'];
 
+let tool: InstalledTool;
 let editor: Editor;
 let text = '';
 let version = 1;
 
 beforeAll(async () => {
-  editor = await startEditor('test/support/catalog', server);
+  tool = installTool();
+  editor = await startEditor('test/support/catalog', [tool.command, 'lsp', '--stdio']);
   text = readFileSync(join(editor.folder, file), 'utf8');
   const textDocument = { uri: editor.uriOf(file), languageId: 'yaml', version, text };
   await editor.tell('textDocument/didOpen', { textDocument });
@@ -47,6 +49,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await editor.close()).toBe(0);
+  tool.remove();
 });
 
 /** The position so many characters behind the beginning of the first words that are these. */

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { bytesBelow } from '../../support/bytes-below.js';
+import type { InstalledTool } from '../../support/installed-tool.js';
+import { installTool } from '../../support/installed-tool.js';
 import type { ToolAnswer } from '../../support/mcp-client.js';
 import { callTool, connectTo } from '../../support/mcp-client.js';
 import { projectRoot } from '../../support/project-root.js';
@@ -12,13 +14,15 @@ import { projectRoot } from '../../support/project-root.js';
 const file = 'catalog/calculators/garden.yaml';
 
 let root: string;
+let tool: InstalledTool;
 let client: Client;
 beforeAll(async () => {
+  tool = installTool();
   root = mkdtempSync(join(tmpdir(), 'reckoner-assistant-'));
   cpSync(join(projectRoot, 'cli/template/catalog'), join(root, 'catalog'), { recursive: true });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', join(projectRoot, 'cli/main.ts'), 'mcp', '--edit', '--root', root],
+    args: [tool.command, 'mcp', '--edit', '--root', root],
     cwd: projectRoot,
     stderr: 'inherit',
   });
@@ -26,6 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.close();
+  tool.remove();
   rmSync(root, { recursive: true, force: true });
 });
 
