@@ -50,6 +50,8 @@ export async function bundleCompiler(entryPoints, outdir, options = {}) {
     target: 'node20',
     banner: { js: banner },
     external: ['chokidar', 'hucre/xlsx'],
+    // The build for browsers: that for Node reads the environment for every word of a file.
+    alias: { yaml: './node_modules/yaml/browser/index.js' },
     plugins: [compiledSchemas, tsMorph],
     logLevel: 'warning',
     ...options,
