@@ -1,5 +1,6 @@
 /** Reports slips around the braces of a sentence: repeated and other units, and foreign placeholders. */
 import type { FigurePart, SentencePart } from '../../model/catalog.js';
+import { rememberedFor } from '../../model/remembered.js';
 import type { NamedUnit } from '../../model/unit.js';
 import { sameDimensions, unitOf } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
@@ -74,17 +75,31 @@ function isMoneySign(sign: string, { units }: Scope): boolean {
 /** A unit of the same kind written behind an amount: how many characters it takes, and its name; null when there is none. */
 function otherUnitBehind(behind: string, shown: string, { units: { units } }: Scope) {
   if (behind.startsWith('%')) return { length: 1, unit: null };
-  const all = [...units.values()];
-  const own = all.find(({ label }) => label === shown);
+  const spelled = spelledUnits(units).get(behind.slice(1, 3)) ?? [];
+  const written = spelled.filter(({ word }) => startsWithWord(behind, word));
+  const own = written.length === 0 ? undefined : [...units.values()].find(({ label }) => label === shown);
   if (own === undefined) return null;
   const isOther = (unit: NamedUnit) => unit.name !== own.name && sameDimensions(unitOf(unit), unitOf(own));
-  const spelled = all.flatMap((unit) => [unit.many, unit.one, unit.label, unit.name].map((word) => ({ unit, word })));
-  const [found] = spelled
-    .filter(({ word }) => /^[A-Za-z]{2}/.test(word) && !ordinary.has(word) && startsWithWord(behind, word))
-    .filter(({ unit }) => isOther(unit))
-    .sort((a, b) => b.word.length - a.word.length);
+  const [found] = written.filter(({ unit }) => isOther(unit)).sort((a, b) => b.word.length - a.word.length);
   return found === undefined ? null : { length: found.word.length + 1, unit: found.unit.name };
 }
+
+interface SpelledUnit {
+  readonly unit: NamedUnit;
+  readonly word: string;
+}
+
+/** The words of all units that can follow an amount, by their first two letters. */
+const spelledUnits = rememberedFor((units: ReadonlyMap<string, NamedUnit>): ReadonlyMap<string, SpelledUnit[]> => {
+  const byStart = new Map<string, SpelledUnit[]>();
+  for (const unit of units.values())
+    for (const word of [unit.many, unit.one, unit.label, unit.name]) {
+      const start = word.slice(0, 2);
+      const others = byStart.get(start) ?? [];
+      if (/^[A-Za-z]{2}/.test(start) && !ordinary.has(word)) byStart.set(start, [...others, { unit, word }]);
+    }
+  return byStart;
+});
 
 function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): void {
   const word = spanText(span).trim();
