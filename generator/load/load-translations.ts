@@ -4,6 +4,8 @@ import { Reporter as OwnReporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import type { YamlMap, YamlNode } from '../text/yaml-tree.js';
 import { checkInterfaceWords, interfacePath, interfaceSource, soundInterfaceWords } from './interface-words.js';
+import type { Notes } from './originals.js';
+import { notesOf, plainNotes } from './originals.js';
 import { parsePiece, parseYaml } from './parse-yaml.js';
 import type { RawCatalog, RawTranslation } from './raw-catalog.js';
 import { catalogFiles } from './schemas/files.js';
@@ -117,20 +119,24 @@ function rulesOf(
 ): RulesOf {
   const terms =
     glossary && remember('glossary', [glossary], reporter, (own) => whole(glossary, glossaryFile, 'The glossary', own));
-  const kept =
+  const notes =
     originals &&
-    remember('originals', [originals], reporter, (own) =>
-      whole(originals, originalsFile, 'The file of originals', own),
-    );
+    remember('originals', [originals], reporter, (own): Notes | null => {
+      const plain = plainNotes(originals.text);
+      if (plain !== null) return plain;
+      const written = whole(originals, originalsFile, 'The file of originals', own);
+      return written && notesOf(written);
+    });
   const all: readonly Term[] = (terms ?? []).map(({ name, value }) => ({ term: name.value, words: value }));
-  const byFile = new Map(kept?.map(({ name, value }) => [name.value, value]));
   const folder = catalogAbove(wordsFile);
-  return (path) => {
-    const notes = byFile.get(path.slice(folder.length + 1)) ?? [];
-    const byKeys = new Map(notes.map(({ name, value }) => [name.value, value]));
-    return { numbers, glossary: all, notes: kept && byKeys };
-  };
+  return (path) => ({
+    numbers,
+    glossary: all,
+    notes: notes && (notes.get(path.slice(folder.length + 1)) ?? noNotes),
+  });
 }
+
+const noNotes: ReadonlyMap<string, string> = new Map();
 
 /** The folder of the catalog, two above a file of a language. */
 function catalogAbove({ path }: Source): string {
