@@ -13,6 +13,14 @@ import { createSource, spanOf, spanText } from '../../generator/text/source.js';
 import { pack, unpack } from './packing.js';
 import type { RecordCache } from './record-cache.js';
 
+/** Does a whole run, or returns what it gave for the same files. */
+export type Around = <T>(
+  result: string,
+  files: readonly Source[],
+  reporter: Reporter,
+  run: (reporter: Reporter) => T,
+) => T;
+
 interface Result<T> {
   readonly value: T;
   readonly found: readonly Diagnostic[];
@@ -47,11 +55,13 @@ export class CachedWork implements Work {
 
   readonly remember: Remember = (step, dependencies, reporter, work) => {
     const name = this.#isInside ? null : this.#nameOfStep(step, dependencies);
-    if (name === null) return work(reporter);
-    const { value, found } = this.#known(name, work) ?? this.#done(name, work);
-    if (typeof value === 'object' && value !== null) this.#names.set(value, name);
-    reporter.take(found);
-    return value;
+    return name === null ? work(reporter) : this.#kept(name, () => this.#run(work), reporter);
+  };
+
+  /** Keeps what follows from whole files, beside the steps that lead to it: where none changed, nothing else is read. */
+  readonly around: Around = (result, files, reporter, run) => {
+    const name = digestOf([result, ...files.map((file) => this.#nameOfSource(file))]);
+    return this.#kept(name, () => resultOf(run), reporter);
   };
 
   /** Steps inside are not kept separately. */
@@ -70,32 +80,34 @@ export class CachedWork implements Work {
     return this.#cache.toBytes();
   }
 
-  #known<T>(name: string, work: (reporter: Reporter) => T): Result<T> | null {
+  #kept<T>(name: string, run: () => Result<T>, reporter: Reporter): T {
+    const { value, found } = this.#known(name, run) ?? this.#done(name, run);
+    if (typeof value === 'object' && value !== null) this.#names.set(value, name);
+    reporter.take(found);
+    return value;
+  }
+
+  #known<T>(name: string, run: () => Result<T>): Result<T> | null {
     const bytes = this.#cache.find(name);
     if (bytes === null) return null;
-    const unpacked = unpack(
-      bytes,
-      (key) => this.#sources.get(key) ?? null,
-      () => this.#run(work),
-    );
+    const unpacked = unpack(bytes, (key) => this.#sources.get(key) ?? null, run);
     if (unpacked === null) return null;
     const result = unpacked.value as Result<T>;
     this.#growing.set(name, { result, hasGrown: unpacked.hasGrown });
     return result;
   }
 
-  #done<T>(name: string, work: (reporter: Reporter) => T): Result<T> {
-    const result = this.#run(work);
+  #done<T>(name: string, run: () => Result<T>): Result<T> {
+    const result = run();
     this.#growing.set(name, { result, hasGrown: () => true });
     return result;
   }
 
   #run<T>(work: (reporter: Reporter) => T): Result<T> {
-    const own = new Reporter();
     this.#isInside = true;
-    const value = work(own);
+    const result = resultOf(work);
     this.#isInside = false;
-    return { value, found: own.found };
+    return result;
   }
 
   #nameOfStep(step: string, dependencies: readonly unknown[]): string | null {
@@ -120,6 +132,12 @@ export class CachedWork implements Work {
     this.#names.set(source, name);
     return name;
   }
+}
+
+function resultOf<T>(work: (reporter: Reporter) => T): Result<T> {
+  const own = new Reporter();
+  const value = work(own);
+  return { value, found: own.found };
 }
 
 function digestOf(parts: readonly unknown[]): string {

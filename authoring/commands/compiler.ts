@@ -2,6 +2,7 @@
 import { join, posix } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
 import type { KeepText } from '../../generator/emit/emit.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import { isDay } from '../../generator/model/calendar.js';
@@ -11,6 +12,7 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { FindingForm } from '../../generator/text/finding.js';
 import { findingForms, findingOf } from '../../generator/text/finding.js';
 import { renderJson } from '../../generator/text/render.js';
+import type { Around } from '../cache/cached-work.js';
 import { CachedWork } from '../cache/cached-work.js';
 import { RecordCache } from '../cache/record-cache.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
@@ -103,20 +105,25 @@ export function checkOnDisk(options: Parameters<typeof keepingWork>[0], caller: 
 }
 
 function runCheck(options: CompilerOptions, caller: Caller): number {
-  const { diagnostics, catalog } = checkOnDisk(options, caller);
-  report(diagnostics, options, caller);
-  if (catalog === null || isRefused(diagnostics, options)) return 1;
-  if (!options.json && options.form === null) {
-    caller.say(inOrder(catalog));
-    adviseOnAge(catalog, options, caller);
-  }
+  const reporter = new Reporter();
+  const sources = readSources(options.root, options.catalog);
+  const closing = keepingWork(options, caller, (work, around) =>
+    around(`closing ${options.on}`, filesOf(sources), reporter, (own) => {
+      const { diagnostics, catalog } = check(sources, work);
+      own.take(diagnostics);
+      return catalog && inOrder(catalog) + adviceOnAge(catalog, options);
+    }),
+  );
+  report(reporter.found, options, caller);
+  if (closing === null || isRefused(reporter.found, options)) return 1;
+  if (!options.json && options.form === null) caller.say(closing);
   return 0;
 }
 
-/** Lists the figures to review on a named day. Never changes the exit code, as no edit caused it. */
-function adviseOnAge(catalog: Catalog, { on }: CompilerOptions, { say }: Caller): void {
-  if (on === null) return;
-  say(`${dueReport(catalog, on) ?? `On ${on}, no figure of money needs another look.`}\n`);
+/** The figures to review on a named day. Never changes the exit code, as no edit caused it. */
+function adviceOnAge(catalog: Catalog, { on }: CompilerOptions): string {
+  if (on === null) return '';
+  return `${dueReport(catalog, on) ?? `On ${on}, no figure of money needs another look.`}\n`;
 }
 
 /** Lists shared figures by age: the one command whose words depend on the day. */
@@ -159,13 +166,13 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
 export function keepingWork<T>(
   options: Pick<CompilerOptions, 'afresh' | 'root' | 'catalog'>,
   { compilerDigest }: Caller,
-  run: (work: Work) => T,
+  run: (work: Work, around: Around) => T,
 ): T {
   const compiler = options.afresh ? null : compilerDigest();
   const place = compiler && pathOfCache(options.root, options.catalog, compiler);
-  if (compiler === null || place === null) return run(afresh);
+  if (compiler === null || place === null) return run(afresh, (_, __, reporter, work) => work(reporter));
   const work = new CachedWork(new RecordCache(readCache(place), compiler));
-  const result = run(work);
+  const result = run(work, work.around);
   const kept = work.finish();
   if (kept !== null) writeCache(place, kept);
   return result;

@@ -92,6 +92,20 @@ test('hides no mistake: what it knew of an entry holds of that text alone', asyn
   expect(await call('check')).toEqual(inOrder);
 });
 
+test('says the same of an unchanged catalog, in every form and for every day', async () => {
+  const forms = [[], ['--strict'], ['--format', 'json'], ['--on', '2026-01-01'], ['--on', '2060-01-01']];
+  const text = readFileSync(calculators(), 'utf8');
+  const advised = text.replace('value: 0.67', 'value: 0.6700000');
+  for (const written of [text, advised, text.replace('value: 0.67', 'value: 0.68')]) {
+    writeFileSync(calculators(), written);
+    for (const form of forms) {
+      const afresh = await call('check', ...form, '--afresh');
+      expect(await call('check', ...form)).toEqual(afresh);
+      expect(await call('check', ...form)).toEqual(afresh);
+    }
+  }
+});
+
 test('keeps no stale file from being noticed', async () => {
   await call('generate');
   expect((await call('generate', '--check')).code).toBe(0);
