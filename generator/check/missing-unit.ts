@@ -32,7 +32,7 @@ export function understandWithUnits(
   const lacking = mistakes.length > 0 && mistakes.every(isConsequence) ? findLacking(raw, units, understand) : null;
   if (lacking !== null && mistakes.length > 1) reportLacking(lacking, reporter);
   else if (lacking !== null) reporter.take(own.found.map((found) => withInput(found, lacking)));
-  else reporter.take(gatherConsequences(withoutLostNames(own.found), raw, unitsAround(raw, units), understand));
+  else reporter.take(gatherConsequences(withoutLostNames(own.found), raw, () => unitsAround(raw, units), understand));
   return understood;
 }
 

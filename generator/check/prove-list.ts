@@ -41,7 +41,8 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
     ...nothingElse,
     ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
   };
-  const program = { ...whole, inputs: whole.inputs.filter(({ name }) => inputsOf(core, whole).has(name)) };
+  const used = inputsOf(core, whole);
+  const program = { ...whole, inputs: whole.inputs.filter(({ name }) => used.has(name)) };
   const span = list.spans.get(input);
   const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
   const proof = proveBounded(program);

@@ -52,11 +52,11 @@ const mostTried = 2;
 export function gatherConsequences(
   found: readonly Diagnostic[],
   raw: CategorizedCalculator,
-  candidates: readonly string[],
+  candidates: () => readonly string[],
   attempt: Attempt,
 ): readonly Diagnostic[] {
   const mistakes = found.filter(isConsequence);
-  const culprit = mistakes.length < 2 ? null : findCulprit(mistakes.length, raw, candidates, attempt);
+  const culprit = mistakes.length < 2 ? null : findCulprit(mistakes.length, raw, candidates(), attempt);
   if (culprit === null) return found;
   const reporter = new Reporter();
   const { name, kind } = culprit.suspect;
