@@ -8,6 +8,9 @@ import { quote } from '../../text/suggest.js';
 /** Says a text in the language. */
 export type Say = (text: string) => string;
 
+/** Says every text as it is: most calculators have formulas without texts. */
+const asWritten: Say = (text) => text;
+
 /** Translates the texts of a calculator's formulas. Reports those that are missing, and two with one translation. */
 export function sayingTexts(
   calculator: Calculator,
@@ -20,7 +23,7 @@ export function sayingTexts(
     const what = `the texts of formulas of \`${calculator.slug}\`: ${missing.join(', ')} below \`texts\``;
     reporter.report('translation-missing', span, { language, what });
   }
-  const say: Say = (text) => written.get(text) ?? text;
+  const say: Say = written.size === 0 ? asWritten : (text) => written.get(text) ?? text;
   const first = new Map<string, string>();
   for (const text of shown) {
     const known = first.get(say(text));
@@ -33,7 +36,7 @@ export function sayingTexts(
 
 /** The same calculator with every text of its formulas in the language. A part without such texts stays the same object. */
 export function withTexts(calculator: Calculator, say: Say): Calculator {
-  return new TextWalk(say).copy(calculator) as Calculator;
+  return say === asWritten ? calculator : (new TextWalk(say).copy(calculator) as Calculator);
 }
 
 /** Walks plain data and copies each object once; functions stay as they are. */
