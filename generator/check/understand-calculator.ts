@@ -28,7 +28,7 @@ import type { BandMoney } from './declaration/service.js';
 import { checkRequirement, checkStep } from './declaration/steps.js';
 import { reportUnused } from './declaration/unused.js';
 import { checkCells } from './evidence/cells.js';
-import type { EvidenceFacts } from './evidence/evidence-context.js';
+import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';
@@ -66,13 +66,18 @@ export function understandCalculator(
   lookedUp: LookedUp,
   reporter: Reporter,
 ): Understood | null {
-  const known = understandOnce(raw, { ...lookedUp, takesOwn: false }, reporter);
+  const known = understandOnce(raw, { ...lookedUp, takesOwn: false, grounds: null }, reporter);
   if (known === null || known.scope.used.open.size === 0) return known;
   const found = new Reporter();
-  const own = understandOnce(raw, { ...lookedUp, takesOwn: true }, found);
+  const own = understandOnce(raw, { ...lookedUp, takesOwn: true, grounds: known.grounds }, found);
   // Advice says the same of both.
   reporter.take(found.found.filter(isMistake));
   return own && checkOwnReads(own, reporter) ? { ...known, own } : null;
+}
+
+/** What is known before the elaboration; `grounds` is null until they are checked, since both times they are the same. */
+interface Given extends LookedUp, Pick<Scope, 'takesOwn'> {
+  readonly grounds: Grounds | null;
 }
 
 /**
@@ -81,7 +86,7 @@ export function understandCalculator(
  */
 function understandOnce(
   raw: CategorizedCalculator,
-  { units, money, shared, facts, takesOwn }: LookedUp & Pick<Scope, 'takesOwn'>,
+  { units, money, shared, facts, takesOwn, grounds: known }: Given,
   reporter: Reporter,
 ): Understood | null {
   const before = reporter.count;
@@ -107,7 +112,7 @@ function understandOnce(
   const band = checkCostBand(raw, computesMoney, money, scope);
   const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
-  const cells = checkCells(raw, { units, facts, reporter });
+  const grounds = known ?? checkGrounds(raw, { units, facts, reporter });
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (
@@ -120,7 +125,6 @@ function understandOnce(
   )
     return null;
   const { estimate } = estimated;
-  const grounds = { ...cells, written: pricesInFormulas(raw, units) };
   return {
     ...{
       scope,
@@ -139,6 +143,11 @@ function understandOnce(
     },
     ...{ drawing, labels, own: null },
   };
+}
+
+/** What the prices of a calculator rest on. */
+function checkGrounds(raw: RawCalculator, context: EvidenceContext): Grounds {
+  return { ...checkCells(raw, context), written: pricesInFormulas(raw, context.units) };
 }
 
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
