@@ -227,7 +227,11 @@ export function group<const M extends Members>(description: string, members: M):
   return {
     schema: { type: 'object', description, additionalProperties: false, required, properties },
     readers: Object.fromEntries(readers) as unknown as Group<M>['readers'],
-    read: (node) => Object.fromEntries(readers.map(([name, reader]) => [name, reader(node)])) as ReadMembers<M>,
+    read: (node) => {
+      const read: Record<string, unknown> = {};
+      for (const [name, reader] of readers) read[name] = reader(node);
+      return read as ReadMembers<M>;
+    },
   };
 }
 
