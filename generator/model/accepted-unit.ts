@@ -19,7 +19,7 @@ export function acceptedUnits(unit: Unit, units: Iterable<NamedUnit>): readonly 
   const [factor, ...others] = unit.factors;
   if (factor === undefined || factor.power !== 1 || others.length > 0) return [];
   const own = factor.unit;
-  const kind = [...units].filter((each) => each.name !== own.name && isOfKind(unitOf(each), unit));
+  const kind = [...units].filter((each) => each.name !== own.name && isOfKind(each, unit));
   const taken = new Set<string>();
   return [own, ...kind].flatMap((each) => {
     const spellings = spellingsOf(each).filter((text) => !taken.has(text));
@@ -30,7 +30,7 @@ export function acceptedUnits(unit: Unit, units: Iterable<NamedUnit>): readonly 
   });
 }
 
-function isOfKind(a: Unit, b: Unit): boolean {
+function isOfKind(a: NamedUnit, b: Unit): boolean {
   return sameDimensions(a, b) && isReading(a) === isReading(b);
 }
 

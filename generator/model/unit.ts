@@ -97,18 +97,17 @@ export function hasRoot(unit: Unit, degree: number): boolean {
   return [...unit.dimensions.values()].every((size) => size % degree === 0);
 }
 
-export function sameDimensions(a: Unit, b: Unit): boolean {
-  return (
-    a.dimensions.size === b.dimensions.size &&
-    [...a.dimensions].every(([name, size]) => b.dimensions.get(name) === size)
-  );
+export function sameDimensions(a: Pick<Unit, 'dimensions'>, b: Pick<Unit, 'dimensions'>): boolean {
+  if (a.dimensions.size !== b.dimensions.size) return false;
+  for (const [name, size] of a.dimensions) if (b.dimensions.get(name) !== size) return false;
+  return true;
 }
 
 export function isPlain(unit: Unit): boolean {
   return unit.dimensions.size === 0;
 }
 
-export function isReading(unit: Unit): boolean {
+export function isReading(unit: Pick<Unit, 'zero'>): boolean {
   return unit.zero !== null;
 }
 
@@ -118,7 +117,7 @@ export function isCountable(unit: Unit): boolean {
   return rest.length === 0 && factor !== undefined && factor.power === 1 && factor.unit.counts;
 }
 
-export function sameScale(a: Unit, b: Unit): boolean {
+export function sameScale(a: Pick<Unit, 'scale'>, b: Pick<Unit, 'scale'>): boolean {
   return equal(a.scale, b.scale);
 }
 

@@ -2,7 +2,7 @@
 import type { FigurePart, SentencePart } from '../../model/catalog.js';
 import { rememberedFor } from '../../model/remembered.js';
 import type { NamedUnit } from '../../model/unit.js';
-import { sameDimensions, unitOf } from '../../model/unit.js';
+import { sameDimensions } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanOf, spanText } from '../../text/source.js';
@@ -79,7 +79,7 @@ function otherUnitBehind(behind: string, shown: string, { units: { units } }: Sc
   const written = spelled.filter(({ word }) => startsWithWord(behind, word));
   const own = written.length === 0 ? undefined : [...units.values()].find(({ label }) => label === shown);
   if (own === undefined) return null;
-  const isOther = (unit: NamedUnit) => unit.name !== own.name && sameDimensions(unitOf(unit), unitOf(own));
+  const isOther = (unit: NamedUnit) => unit.name !== own.name && sameDimensions(unit, own);
   const [found] = written.filter(({ unit }) => isOther(unit)).sort((a, b) => b.word.length - a.word.length);
   return found === undefined ? null : { length: found.word.length + 1, unit: found.unit.name };
 }

@@ -31,7 +31,7 @@ export function ofAngle(operand: Operand, rules: Rules): Value {
   const { value, span } = operand;
   if (value.kind === 'range') return reportRange(span, `what \`${rules.operation}\` takes`, rules);
   const base = angleUnit(rules.units);
-  if (base === null || !sameDimensions(value.unit, unitOf(base))) return reportNoAngle(operand, base, rules);
+  if (base === null || !sameDimensions(value.unit, base)) return reportNoAngle(operand, base, rules);
   if (isMadeRadians(span)) return reportRadians(operand, rules);
   const turns = divide(degreesOfTurn, base.turn);
   const degrees = mapQuantity(convertTo(value, unitOf(base)), plain, (core) => scaled(core, turns));
@@ -86,7 +86,7 @@ function angleMeant({ value, span }: Operand, base: NamedUnit, { units }: UnitTa
   const text = spanText(span);
   const isNumber = constantOf(endsOf(value).low) !== null;
   const factor = /^[\w.]+$/.test(text) ? text : `(${text})`;
-  const isAngle = (unit: NamedUnit) => sameDimensions(unitOf(unit), unitOf(base));
+  const isAngle = (unit: NamedUnit) => sameDimensions(unit, base);
   const names = [...units.values()].filter(isAngle).map(({ name }) => name);
   const angles = names.map((name) => (isNumber ? `${text} ${name}` : `${factor} * 1 ${name}`));
   const choices = angles.map((each) => ({ span, text: each }));

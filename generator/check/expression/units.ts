@@ -98,16 +98,15 @@ function reportMoneySign(sign: string, raw: RawFormula, table: UnitTable, report
 
 /** Named units of the same kind, such as sqft for ft^2; at most three, in file order. */
 export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
-  const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(unitOf(each), unit));
+  const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(each, unit));
   return named.slice(0, 3);
 }
 
 /** Named units of the same kind and size, such as sqyd for yd^2, in file order. */
 export function unitsOfSize(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
-  return [...units.values()].filter((each) => {
-    const named = unitOf(each);
-    return each.zero === null && sameDimensions(named, unit) && sameScale(named, unit);
-  });
+  return [...units.values()].filter(
+    (each) => each.zero === null && sameDimensions(each, unit) && sameScale(each, unit),
+  );
 }
 
 /**
