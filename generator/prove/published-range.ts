@@ -12,9 +12,10 @@ import type { Box } from './context/box.js';
 import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './context/box.js';
 import type { Formulas } from './context/formulas.js';
 import { formulasFor, indexFormulas } from './context/formulas.js';
+import { climb } from './search/climb.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
-import { monotoneEnd } from './slope/monotone-bounds.js';
+import { blurOver, cornerOf } from './slope/monotone-bounds.js';
 
 /** Limit on cuts of the box that sets an end, and on cuts while that end stays. */
 const cutBudget = 250;
@@ -22,8 +23,8 @@ const patience = 64;
 
 /**
  * An interval that contains every value of the formula, rounded to `decimals`. It is narrowed until a value comes as
- * far as the end: with all that is known of the formula as a whole, by changing inputs that it only rises or falls with
- * to their ends, and by cutting the box that sets an end, until the budget is spent.
+ * far as the end: by changing inputs that the formula only rises or falls with to their ends, with all that is known of
+ * it as a whole, and by cutting the box that sets an end, until the budget is spent. Values are sought at the same time.
  */
 export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
   const high = proveExtreme(core, 1, decimals, program, analyses);
@@ -40,7 +41,12 @@ export interface Extreme {
   readonly at: Point | null;
 }
 
-type Reached = Omit<Extreme, 'end'>;
+interface Reached extends Omit<Extreme, 'end'> {
+  /** True when no small change of one number leads farther. */
+  readonly isTop: boolean;
+}
+
+const nowhere: Reached = { reached: Number.NEGATIVE_INFINITY, at: null, isTop: false };
 
 /** Goal of a search: the greatest value of `sign * core`, rounded to `decimals`. */
 interface Search {
@@ -50,6 +56,8 @@ interface Search {
   readonly formulas: Formulas;
   /** Everything that the service accepts. */
   readonly whole: Box;
+  /** The inputs that the formula reads. */
+  readonly relevant: ReadonlySet<string>;
 }
 
 /** A box with the parts of it that meet the requirements; nothing more is computed than asked for. */
@@ -82,26 +90,27 @@ export function proveExtreme(
 ): Extreme {
   const known = analyses[0]?.contexts[0]?.formulas;
   const formulas = known === undefined ? indexFormulas(program) : formulasFor(program, known);
-  const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs) };
   const relevant = formulas.inputsOf(core);
+  const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs), relevant };
+  const extreme = ({ reached, at }: Reached, end = reached): Extreme => ({ reached, at, end: Math.max(end, reached) });
   let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
-  let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
+  let best = nowhere;
   let [end, movedAt] = [Number.POSITIVE_INFINITY, 0];
   for (let cut = 0, asked = 0; cut < Math.min(cutBudget, movedAt + patience) && !formulas.allowance.isSpent; ) {
     const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
     if (top.end < end) [end, movedAt] = [top.end, cut];
-    if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
-    if (best.reached >= top.end) return { ...best, end: best.reached };
-    const asks = top.mayBeSharper && asked < askBudget;
-    const next = asks ? [refinedCandidate(top, best.reached, search)] : partsOf(top, cut, relevant, search);
-    if (asks) asked++;
-    else cut++;
-    if (next === null) return { ...best, end: Math.max(top.end, best.reached) };
+    if (!top.isTried) best = reachedIn(top.part.box, best, search);
+    if (best.reached >= top.end) return extreme(best);
+    const sharper = top.mayBeSharper && asked < askBudget ? refinedCandidate(top, best, search) : null;
+    const next = sharper === null ? partsOf(top, cut, search) : [sharper.candidate];
+    if (sharper === null) cut++;
+    else [asked, best] = [asked + 1, sharper.best];
+    if (next === null) return extreme(best, top.end);
     const { reached } = best;
     candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
-    if (candidates.length === 0) return { ...best, end: reached };
+    if (candidates.length === 0) return extreme(best);
   }
-  return { ...best, end: Math.max(best.reached, ...candidates.map(({ end }) => end)) };
+  return extreme(best, farthestEnd(candidates));
 }
 
 function plainCandidate(part: Part, level: number, { core, sign, decimals }: Search): Candidate {
@@ -109,15 +118,32 @@ function plainCandidate(part: Part, level: number, { core, sign, decimals }: Sea
   return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
 }
 
-/** The same box with its end tightened by all techniques; the costly ones are skipped once a value comes as far. */
-function refinedCandidate(candidate: Candidate, reached: number, search: Search): Candidate {
-  const { part, level } = candidate;
+/** A candidate with its end tightened, and the farthest value found meanwhile. */
+interface Sharper {
+  readonly candidate: Candidate;
+  readonly best: Reached;
+}
+
+/**
+ * The same box with its end tightened by all techniques, from the cheapest on, until a value comes as far. A formula
+ * that only rises or falls with its inputs is greatest at a corner, so that is the first point to try.
+ */
+function refinedCandidate({ part, level, end: plain }: Candidate, start: Reached, search: Search): Sharper {
   const { core, sign, decimals, formulas } = search;
-  const monotone = Math.min(candidate.end, roundTo(monotoneEnd(core, sign, part.box, formulas), decimals));
-  const refined = (): number =>
-    roundTo(endOf(hull(part.contexts.map((context) => context.refined(core))), sign), decimals);
-  const end = reached >= monotone ? monotone : Math.min(monotone, refined());
-  return { part, level, end, mayBeSharper: false, isTried: true };
+  const corner = cornerOf(core, sign, part.box, formulas);
+  const before = reachedIn(corner.box, start, search);
+  const cornerEnd = (bounds: Interval): number => endOf(bounds, sign) + blurOver(core, part.box, formulas);
+  const plainEnd = Math.min(plain, roundTo(cornerEnd(corner.bounds(core)), decimals));
+  const best = before.reached >= plainEnd ? before : climbed(before, search);
+  const ends = [
+    () => cornerEnd(corner.refined(core)),
+    () => endOf(hull(part.contexts.map((context) => context.refined(core))), sign),
+  ];
+  const end = ends.reduce(
+    (least, next) => (best.reached >= least ? least : Math.min(least, roundTo(next(), decimals))),
+    plainEnd,
+  );
+  return { candidate: { part, level, end, mayBeSharper: false, isTried: true }, best };
 }
 
 /** Cuts after which the widest side is a poor guess and each number is tried. */
@@ -127,8 +153,9 @@ const fruitless = 16;
  * The parts of a candidate, cut along its widest side, or after many cuts along the number whose cut lowers the end the
  * most. Cuts along options always come first: an end often stays in place until each option has its own box.
  */
-function partsOf(top: Candidate, cut: number, relevant: ReadonlySet<string>, search: Search): Parts | null {
+function partsOf(top: Candidate, cut: number, search: Search): Parts | null {
   const { box } = top.part;
+  const { relevant } = search;
   const widest = widestSide(box, relevant, search.whole);
   const parts = widest === null ? null : cutAlong(box, widest, search.whole);
   if (widest === null || parts === null) return null;
@@ -161,10 +188,6 @@ function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: 
   });
 }
 
-function farther(a: Reached, b: Reached): Reached {
-  return b.reached > a.reached ? b : a;
-}
-
 function endOf({ low, high }: Interval, sign: 1 | -1): number {
   return sign === 1 ? high : -low;
 }
@@ -172,12 +195,24 @@ function endOf({ low, high }: Interval, sign: 1 | -1): number {
 /** The search looks at many boxes, so a few points of each are enough. */
 const fewCorners = 8;
 
-function largestReached(box: Box, { core, sign, decimals, formulas }: Search): Reached {
-  const { program } = formulas;
-  let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
-  for (const point of samplePoints(box, fewCorners).filter((each) => meetsRequirements(each, program))) {
-    const reached = roundTo(sign * evaluate(program, point).number(core), decimals);
-    best = farther(best, { reached, at: point });
-  }
-  return best;
+/** The farthest value at a few points of a box, or the one found before. */
+function reachedIn(box: Box, before: Reached, search: Search): Reached {
+  return samplePoints(box, fewCorners).reduce((best, at) => farther(best, at, search), before);
+}
+
+function farther(best: Reached, at: Point, search: Search): Reached {
+  const reached = roundTo(valueAt(at, search), search.decimals);
+  return reached > best.reached ? { reached, at, isTop: false } : best;
+}
+
+/** The farthest value reached from a point by changing one number at a time. */
+function climbed(start: Reached, search: Search): Reached {
+  if (start.at === null || start.isTop) return start;
+  const top = climb(start.at, search.whole, search.relevant, (point) => valueAt(point, search));
+  return { ...farther(start, top, search), isTop: true };
+}
+
+/** The value at a point, with its sign; infinitely short where a call is refused. */
+function valueAt(point: Point, { core, sign, formulas: { program } }: Search): number {
+  return meetsRequirements(point, program) ? sign * evaluate(program, point).number(core) : Number.NEGATIVE_INFINITY;
 }

@@ -8,22 +8,19 @@ import type { Context } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { slopeIn } from './slope.js';
 
-/**
- * The greatest value of `sign * core` over a box, or an upper bound on it. Moves each input with which the formula only
- * rises or only falls to the end where it is greatest, and repeats, since each fixed input tells more about the others.
- * Intervals bound the rest (the monotone form; Moore 1966). Requirements are not used because they may refuse the
- * resulting corner. Infinite if that tells nothing.
- */
-export function monotoneEnd(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): number {
-  const context = cornerOf(core, sign, box, formulas);
-  const { low, high } = context.refined(core);
-  return (sign === 1 ? high : -low) + blur * size(contextOf(formulas, box, false).bounds(core));
+/** Computed doubles follow the trend of the exact values only up to rounding errors: the most by which one passes a corner. */
+export function blurOver(core: Core, box: Box, formulas: Formulas): number {
+  return blur * size(contextOf(formulas, box, false).bounds(core));
 }
 
-/** Computed doubles follow the trend of the exact values only up to rounding errors. */
 const blur = 1e-12;
 
-function cornerOf(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): Context {
+/**
+ * The part of a box where `sign * core` is greatest. Moves each input with which the formula only rises or only falls
+ * to the end where it is greatest, and repeats, since each fixed input tells more about the others. Intervals bound the
+ * rest (the monotone form; Moore 1966). Requirements are not used because they may refuse the resulting corner.
+ */
+export function cornerOf(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): Context {
   let context = contextOf(formulas, box, false);
   for (let moved = true; moved; ) {
     moved = false;

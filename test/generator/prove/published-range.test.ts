@@ -1,4 +1,5 @@
 /** Ranges of formulas in which inputs stand more than once: exact where the proof says so, never too narrow. */
+import { Allowance, unlimited } from '../../../generator/model/allowance.js';
 import { evaluate } from '../../../generator/model/evaluate.js';
 import { prove } from '../../../generator/prove/prove.js';
 import { provedRange } from '../../../generator/prove/published-range.js';
@@ -10,7 +11,7 @@ interface Ranged {
   readonly require?: string;
 }
 
-function rangeOf({ bounds, formula, require }: Ranged) {
+function rangeOf({ bounds, formula, require }: Ranged, allowance = unlimited) {
   const inputs = Object.entries(bounds).map(([name, [min, max]]) => numberInput(name, min, max));
   const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
   const program = programOfParts({
@@ -20,7 +21,8 @@ function rangeOf({ bounds, formula, require }: Ranged) {
     ...(require === undefined ? {} : { require: `- { that: "${require}", message: No. }` }),
   });
   const answer = stepOf(program, 'answer');
-  return { program, answer, range: provedRange(answer, 2, program, prove(program).analyses) };
+  const { analyses } = prove(program);
+  return { program, answer, range: provedRange(answer, 2, { ...program, allowance }, analyses) };
 }
 
 const ten: readonly [number, number] = [1, 10];
@@ -62,6 +64,35 @@ test.each<
     true,
     true,
   ]);
+});
+
+/** Few of the steps that cutting takes on and on while no point is found that comes as far as the end. */
+test.each<[found: string, low: number, high: number, ranged: Ranged]>([
+  [
+    'on the border of a requirement',
+    70,
+    26_000,
+    {
+      formula: 'length * height + above - below',
+      bounds: { length: [20, 800], height: [7, 30], above: [0, 2000], below: [0, 2000] },
+      require: 'below <= length * height / 2',
+    },
+  ],
+  [
+    'at a corner that is none of the first',
+    -30,
+    30,
+    {
+      formula: 'a - b + c - d + e - f',
+      bounds: { a: [0, 10], b: [0, 10], c: [0, 10], d: [0, 10], e: [0, 10], f: [0, 10] },
+      require: 'a + b + c + d + e + f >= 1',
+    },
+  ],
+])('a value %s ends the search', (_, low, high, { formula, ...ranged }) => {
+  const allowance = new Allowance(10_000);
+  const { range } = rangeOf({ formula, ...ranged }, allowance);
+  expect(range).toEqual({ low, high });
+  expect(allowance.isSpent).toBe(false);
 });
 
 test('no value lies outside of a range', () => {
