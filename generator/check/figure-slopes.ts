@@ -6,7 +6,7 @@ import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
 import type { Program } from '../model/program.js';
 import { indexFormulas } from '../prove/context/formulas.js';
 import type { Trend } from '../prove/slope/monotonicity.js';
-import { monotonicityOf } from '../prove/slope/monotonicity.js';
+import { provedTrend } from '../prove/slope/monotonicity.js';
 
 type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures' | 'estimate'>;
 
@@ -34,8 +34,8 @@ export function provedSlopes(program: Program, published: Published): Slopes {
 }
 
 function slopeIn(program: Program, core: Figure['core'], input: string): readonly [string, Slope][] {
-  const { trend } = monotonicityOf(program, core, { input }, boxBudget);
-  return trend === 'unknown' ? [] : [[input, slopeOf[trend]]];
+  const proved = provedTrend(program, core, { input }, boxBudget);
+  return proved === null ? [] : [[input, slopeOf[proved.trend]]];
 }
 
 /** Every number of an answer, by the name that questions use for it. */

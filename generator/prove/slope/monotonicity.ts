@@ -30,32 +30,53 @@ export interface Pair {
   readonly values: readonly [number, number];
 }
 
+/** A proved trend, and on how many boxes. */
+interface ProvedTrend {
+  readonly trend: Trend;
+  readonly boxes: number;
+}
+
 /** A proved trend; or none, with pairs that show a rise and a fall where they were found. */
 export type Monotonicity =
-  | { readonly trend: Trend; readonly boxes: number }
+  | ProvedTrend
   | { readonly trend: 'unknown'; readonly rise: Pair | null; readonly fall: Pair | null };
 
 const boxBudget = 1000;
 
+/** The trend of a figure with an input, or calls that show that it has none, as far as they are found. */
+export function monotonicityOf(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotonicity {
+  const proved = provedTrend(program, figure, axis, budget);
+  if (proved !== null) return proved;
+  const [rise = null, fall = null] = findPairs(figure, axis, [1, -1], axisBox(program.inputs, axis), program);
+  return { trend: 'unknown', rise, fall };
+}
+
 /**
  * Trend of a figure with an input: as a number grows, or from one option of a select to another. A trend is proved by
  * slopes of one sign on boxes that cover all calls. It holds up to rounding errors (a part in a thousand million),
- * between calls that meet the requirements. If both a rise and a fall are found, the search ends at once.
+ * between calls that meet the requirements. Null if it is not proved; at once if both a rise and a fall are found.
  */
-export function monotonicityOf(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotonicity {
+export function provedTrend(program: Program, figure: Core, axis: Axis, budget = boxBudget): ProvedTrend | null {
   const formulas = indexFormulas(program);
   if (!formulas.inputsOf(figure).has(axis.input)) return { trend: 'does not depend', boxes: 0 };
   const whole = axisBox(program.inputs, axis);
   const slope = slopeOver(whole, figure, axis, formulas);
   const atOnce = trends.find((trend) => hasTrend(trend, slope));
   if (atOnce !== undefined) return { trend: atOnce, boxes: 1 };
-  const [rise = null, fall = null] = findPairs(figure, axis, [1, -1], whole, program);
-  const wanted = trends.filter((trend) => (trend === 'rises' ? fall === null : trend === 'falls' && rise === null));
+  const wanted = trendsLeft(figure, axis, whole, program);
   for (const trend of wanted) {
     const boxes = provedOn(trend, figure, axis, whole, formulas, Math.floor(budget / wanted.length));
     if (boxes !== null) return { trend, boxes };
   }
-  return { trend: 'unknown', rise, fall };
+  return null;
+}
+
+/** The trends that no pair refutes. A figure that moves at all usually shows its ways near the first few starts. */
+function trendsLeft(figure: Core, axis: Axis, whole: Box, program: Program): readonly Trend[] {
+  const first = findPairs(figure, axis, [1, -1], whole, program, fewStarts);
+  const isStill = first.every((pair) => pair === null);
+  const [rise = null, fall = null] = isStill ? findPairs(figure, axis, [1, -1], whole, program) : first;
+  return [...(fall === null ? (['rises'] as const) : []), ...(rise === null ? (['falls'] as const) : [])];
 }
 
 /** Two calls between which a figure rises (1) or falls (-1); null if none of the calls tried show it. */
@@ -142,8 +163,9 @@ function findPairs(
   signs: readonly Sign[],
   whole: Box,
   program: Program,
+  mostStarts = Number.POSITIVE_INFINITY,
 ): readonly (Pair | null)[] {
-  const starts = startsOf(whole, axis, program);
+  const starts = startsOf(whole, axis, program).slice(0, mostStarts);
   const found = new Map<Sign, Pair>();
   for (const onForm of [true, false]) {
     for (const start of starts) {
@@ -182,6 +204,8 @@ function pointSide(whole: Box, { input }: Axis): Interval {
   const { low } = hull([whole.numbers.get(input) ?? { low: 0, high: 0 }]);
   return { low, high: low };
 }
+
+const fewStarts = 8;
 
 const mostStops = 64;
 

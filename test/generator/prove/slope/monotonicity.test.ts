@@ -1,5 +1,6 @@
 /** How figures move with their inputs: the trends of formulas that are hard to tell. */
-import { monotonicityOf } from '../../../../generator/prove/slope/monotonicity.js';
+import { Allowance } from '../../../../generator/model/allowance.js';
+import { monotonicityOf, provedTrend } from '../../../../generator/prove/slope/monotonicity.js';
 import type { Axis } from '../../../../generator/prove/slope/slope.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';
 import { numberInput, programOfParts, stepOf } from '../../../support/formula-program.js';
@@ -82,4 +83,18 @@ test.each<[formula: string, input: string]>([
   if (found.trend !== 'unknown') throw new Error(`It ${found.trend}.`);
   const { rise, fall } = found;
   expect([rise && rise.values[1] > rise.values[0], fall && fall.values[1] < fall.values[0]]).toEqual([true, true]);
+});
+
+test('a figure with many options is tried at a few calls before it is given up', () => {
+  const selects = [...'abcd'].map(
+    (name) =>
+      `${name}: { label: ${name}, type: select, default: l, options: { l: { label: l, is: 1 }, m: { label: m, is: 2 } } }`,
+  );
+  const program = programOfParts({
+    inputs: [numberInput('x', 0, 10), ...selects].join('\n'),
+    formula: 'x ^ 3 - 3 * x ^ 2 + 3 * x + a.is * b.is * c.is * d.is',
+  });
+  const allowance = new Allowance(5_000);
+  expect(provedTrend({ ...program, allowance }, stepOf(program, 'answer'), { input: 'x' }, 40)).toBeNull();
+  expect(allowance.isSpent).toBe(false);
 });
