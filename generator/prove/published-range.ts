@@ -15,7 +15,7 @@ import { formulasFor, indexFormulas } from './context/formulas.js';
 import { climb } from './search/climb.js';
 import { meetsRequirements } from './search/run-at.js';
 import { samplePoints } from './search/sample-points.js';
-import { blurOver, cornerOf } from './slope/monotone-bounds.js';
+import { cornerOf } from './slope/monotone-bounds.js';
 
 /** Limit on cuts of the box that sets an end, and on cuts while that end stays. */
 const cutBudget = 250;
@@ -130,9 +130,9 @@ interface Sharper {
  */
 function refinedCandidate({ part, level, end: plain }: Candidate, start: Reached, search: Search): Sharper {
   const { core, sign, decimals, formulas } = search;
-  const corner = cornerOf(core, sign, part.box, formulas);
+  const { context: corner, blur } = cornerOf(core, sign, part.box, formulas);
   const before = reachedIn(corner.box, start, search);
-  const cornerEnd = (bounds: Interval): number => endOf(bounds, sign) + blurOver(core, part.box, formulas);
+  const cornerEnd = (bounds: Interval): number => endOf(bounds, sign) + blur;
   const plainEnd = Math.min(plain, roundTo(cornerEnd(corner.bounds(core)), decimals));
   const best = before.reached >= plainEnd ? before : climbed(before, search);
   const ends = [

@@ -8,20 +8,23 @@ import type { Context } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { slopeIn } from './slope.js';
 
-/** Computed doubles follow the trend of the exact values only up to rounding errors: the most by which one passes a corner. */
-export function blurOver(core: Core, box: Box, formulas: Formulas): number {
-  return blur * size(contextOf(formulas, box, false).bounds(core));
-}
-
+/** Computed doubles follow the trend of the exact values only up to rounding errors. */
 const blur = 1e-12;
+
+interface Corner {
+  readonly context: Context;
+  /** The most by which a value elsewhere in the box passes those at the corner. */
+  readonly blur: number;
+}
 
 /**
  * The part of a box where `sign * core` is greatest. Moves each input with which the formula only rises or only falls
  * to the end where it is greatest, and repeats, since each fixed input tells more about the others. Intervals bound the
  * rest (the monotone form; Moore 1966). Requirements are not used because they may refuse the resulting corner.
  */
-export function cornerOf(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): Context {
-  let context = contextOf(formulas, box, false);
+export function cornerOf(core: Core, sign: 1 | -1, box: Box, formulas: Formulas): Corner {
+  const whole = contextOf(formulas, box, false);
+  let context = whole;
   for (let moved = true; moved; ) {
     moved = false;
     for (const name of formulas.inputsOf(core)) {
@@ -31,7 +34,7 @@ export function cornerOf(core: Core, sign: 1 | -1, box: Box, formulas: Formulas)
       moved = true;
     }
   }
-  return context;
+  return { context, blur: blur * size(whole.bounds(core)) };
 }
 
 function movedToEnd(name: string, core: Core, sign: 1 | -1, context: Context): Box | null {
