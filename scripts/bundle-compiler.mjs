@@ -1,8 +1,7 @@
 // Bundles the compiler for Node: few files load faster than hundreds, and the schemas of the catalog's files are compiled
 // in advance. Commands and emitters that are loaded on demand stay in separate files.
-import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { compileSchemas } from './workbench/compile-schemas.mjs';
+import { compiledSchemas } from './workbench/compile-schemas.mjs';
 
 /** The entry points of the installed compiler: its commands, the process of `serve`, and that of the build. */
 export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
@@ -10,18 +9,6 @@ export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.t
 /** Packages in CommonJS ask for Node's modules by `require`. The import has another name than theirs. */
 const banner =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
-
-const compiledSchemas = {
-  name: 'compiled-schemas',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^ajv\/dist\/2020\.js$/ }, () => ({ path: resolve('workbench/worker/stand-ins/ajv.ts') }));
-    onResolve({ filter: /^compiled-schemas$/ }, ({ path }) => ({ path, namespace: 'schemas' }));
-    onLoad({ filter: /.*/, namespace: 'schemas' }, async () => ({
-      contents: await compileSchemas(),
-      resolveDir: process.cwd(),
-    }));
-  },
-};
 
 /** By `require`, so that Node does not read through its nine megabytes for names first. */
 const tsMorph = {

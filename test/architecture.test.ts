@@ -247,7 +247,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['workbench/worker/stand-ins/crypto.ts'],
   sucrase: ['workbench/worker/emit-entry.ts'],
   // What the build of the workbench writes.
-  'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
+  'compiled-schemas': ['workbench/worker/stand-ins/compile-schema.ts'],
   hucre: ['authoring/workbook/workbook.ts'],
   fflate: ['authoring/workbook/workbook-template.ts', 'runtime/workbook/archive.ts'],
   vscode: ['editors/vscode/'],

@@ -1,6 +1,7 @@
 /** Compiles JSON Schemas to functions; in a separate file because browsers get them precompiled. */
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { compiledForm } from './schemas/compiled-form.js';
 import type { JsonSchema } from './schemas/form.js';
 
 /** A compiled schema; compiling is slow, so each is made once. */
@@ -8,9 +9,7 @@ export type Shape = ValidateFunction;
 
 /** Compiles a schema without validating it: a test checks ours against their meta-schema. */
 export function compileSchema(schema: JsonSchema): Shape {
-  const ajv = new Ajv2020(shapeOptions);
-  const { $schema: _, ...body } = schema;
-  return ajv.compile(body);
+  return new Ajv2020(shapeOptions).compile(compiledForm(schema));
 }
 
 /** Options that give errors the members that `validateShape` needs. */
@@ -23,4 +22,5 @@ export const shapeOptions = {
   strictTypes: false,
   validateSchema: false,
   meta: false,
+  inlineRefs: false,
 } as const;

@@ -59,11 +59,16 @@ function isEcho({ keyword, instancePath, params }: ErrorObject, errors: readonly
  */
 function errorsToDrop(choice: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const path = `${choice.schemaPath}/`;
-  const inside = errors.filter((error) => error.schemaPath.startsWith(path));
+  const inside = errors.filter((error) => error.schemaPath.startsWith(path) && isAt(error, choice.instancePath));
   const branchOf = (error: ErrorObject) => error.schemaPath.slice(path.length).split('/')[0];
   const misfits = new Set(inside.filter((error) => isMisfit(error, choice.instancePath)).map(branchOf));
   const fitting = inside.filter((error) => !misfits.has(branchOf(error)));
   return fitting.length === 0 ? inside : [choice, ...inside.filter((error) => misfits.has(branchOf(error)))];
+}
+
+/** True for an error of a value or of what is in it: a part of a schema that recurs has one path for all values. */
+function isAt({ instancePath }: ErrorObject, path: string): boolean {
+  return instancePath === path || instancePath.startsWith(`${path}/`);
 }
 
 function isMisfit({ keyword, instancePath }: ErrorObject, at: string): boolean {

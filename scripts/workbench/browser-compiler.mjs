@@ -1,25 +1,20 @@
 // Bundles the compiler for browsers: replaces the modules of Node and packages that cannot run there with stand-ins.
 import { resolve } from 'node:path';
-import { compileSchemas } from './compile-schemas.mjs';
+import { compiledSchemas } from './compile-schemas.mjs';
 
 const standIns = {
   'ts-morph': 'ts-morph.ts',
   'node:crypto': 'crypto.ts',
-  'ajv/dist/2020.js': 'ajv.ts',
 };
 
 /** A plugin for esbuild. */
 export const browserCompiler = {
   name: 'browser-compiler',
   setup(build) {
+    compiledSchemas.setup(build);
     const names = Object.keys(standIns).map((name) => name.replaceAll('.', '\\.'));
     build.onResolve({ filter: new RegExp(`^(?:${names.join('|')})$`) }, ({ path }) => ({
       path: resolve('workbench/worker/stand-ins', standIns[path]),
-    }));
-    build.onResolve({ filter: /^compiled-schemas$/ }, ({ path }) => ({ path, namespace: 'schemas' }));
-    build.onLoad({ filter: /.*/, namespace: 'schemas' }, async () => ({
-      contents: await compileSchemas(),
-      resolveDir: process.cwd(),
     }));
   },
 };
