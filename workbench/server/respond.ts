@@ -37,7 +37,8 @@ export async function respond(
   if (why !== null) sendJson(response, 403, { why });
   else if (isRead && pathname === '/api/catalog') sendCatalog(response, served);
   else if (isRead && pathname === '/api/events') served.events.add(response);
-  else if (pathname.startsWith('/api/reviews/')) sendJson(response, ...(await review(request, pathname, served)));
+  else if ((isRead || request.method === 'POST') && pathname.startsWith('/api/reviews/'))
+    sendJson(response, ...(await review(request, pathname, served)));
   else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
     sendJson(response, ...(await save(request, pathname, served)));
   else if (isRead) sendAsset(response, pathname, served);
@@ -63,7 +64,7 @@ async function save(request: IncomingMessage, pathname: string, { folder }: Serv
 /** Gives the text of an entry's reviews, after what the body of a POST says of it. */
 async function review(request: IncomingMessage, pathname: string, { reviews }: ServedWorkbench): Promise<Reply> {
   const slug = slugIn(pathname);
-  const isRead = request.method === 'GET';
+  const isRead = request.method !== 'POST';
   const said = isRead ? null : saidIn(await readText(request));
   if (slug === null || (said === null && !isRead))
     return [400, { why: slug === null ? words.badAddress : words.badReview }];

@@ -35,7 +35,7 @@ function decideChosen({ input, option }: Condition & { kind: 'chosen' }, { box }
   return options.length === 1 ? 'yes' : 'maybe';
 }
 
-export function opposite(answer: Answer): Answer {
+function opposite(answer: Answer): Answer {
   return answer === 'maybe' ? 'maybe' : answer === 'yes' ? 'no' : 'yes';
 }
 
