@@ -1,6 +1,6 @@
 /** Several workers behind one port: one limit, one store, one process to stop, and replacements for those that die. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +150,20 @@ test('the first signal lets all workers finish what is under way', async () => {
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 .*"slug":"fence".*\}$/s);
   expect(service.logs().filter(({ msg }) => msg === 'stopped')).toHaveLength(3);
   expect(service.stderr()).toBe('');
+});
+
+test('a worker that is still being loaded at the signal ends in good order, too', async () => {
+  const slow = join(folder, 'slow.cjs');
+  writeFileSync(
+    slow,
+    "if (process.env.RECKONER_WORKER === '1') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);",
+  );
+  const service = startProcess({ WORKERS: '2', PORT: '0', NODE_OPTIONS: `--require ${slow}` });
+  await service.port;
+  expect(service.logs().filter(({ msg }) => msg === 'listening')).toMatchObject([{ worker: 2 }]);
+  service.child.kill('SIGTERM');
+  const code = await service.ended;
+  expect([code, code === 0 ? [] : service.logs()]).toEqual([0, []]);
 });
 
 test('a second signal ends all of them at once', async () => {

@@ -104,6 +104,8 @@ async function runWorker({ requests, logger }: Supervision, state: State, place:
   worker.once('listening', () => {
     serving.add(place);
     state.served = true;
+    // A worker hears nothing while its modules are being loaded, so it is told again.
+    if (state.stopping.signal.aborted) tell(worker, { kind: 'stop' });
   });
   const pulse = watchPulse(longestSilence, () => {
     logger.error({ worker: place, silent_ms: longestSilence }, 'a worker hangs and is ended');
