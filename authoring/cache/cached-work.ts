@@ -58,7 +58,7 @@ export class CachedWork implements Work {
     return name === null ? work(reporter) : this.#kept(name, () => this.#run(work), reporter);
   };
 
-  /** Keeps what follows from whole files, beside the steps that lead to it: where none changed, nothing else is read. */
+  /** Keeps the result of a whole run by the contents of its files, so that a run with the same files does no steps. */
   readonly around: Around = (result, files, reporter, run) => {
     const name = digestOf([result, ...files.map((file) => this.#nameOfSource(file))]);
     return this.#kept(name, () => resultOf(run), reporter);

@@ -1,10 +1,10 @@
-/** Schemas as they are compiled: each part is written once, since a compiled schema is as long as it is written out. */
+/** Prepares schemas for compiling: each part is written once, since every copy would be compiled again. */
 import type { JsonSchema } from './form.js';
 
 /** Least length of a part, as JSON, for which a definition is shorter. */
 const leastLength = 100;
 
-/** The schema with each part that recurs in `$defs`. Parts recur as the same object: forms are written once. */
+/** The schema with each part that recurs in `$defs`. A part that recurs is the same object, because forms are defined once. */
 export function compiledForm({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   const names = new Map([...recurringParts(schema)].map((part, at) => [part, `part${at + 1}`]));
   const copyOf = (part: JsonSchema): JsonSchema => withParts(part, referenceTo);

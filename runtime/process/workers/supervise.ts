@@ -104,7 +104,7 @@ async function runWorker({ requests, logger }: Supervision, state: State, place:
   worker.once('listening', () => {
     serving.add(place);
     state.served = true;
-    // A worker hears nothing while its modules are being loaded, so it is told again.
+    // A worker misses messages while its modules are being loaded, so tell it again.
     if (state.stopping.signal.aborted) tell(worker, { kind: 'stop' });
   });
   const pulse = watchPulse(longestSilence, () => {
