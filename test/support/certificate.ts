@@ -1,5 +1,6 @@
 /** A certificate for 127.0.0.1 that nobody has signed but itself, made here so that no machine needs openssl. */
 import forge from 'node-forge';
+import { lazily } from '../../generator/model/remembered.js';
 
 export interface Certificate {
   readonly key: string;
@@ -17,9 +18,12 @@ function alternative(name: string): object {
   return kind === 'IP' ? { type: kinds.address, ip: value } : { type: kinds.dns, value };
 }
 
+/** One for all certificates of a worker: to make a pair takes longer than what most tests do with it. */
+const keyPair = lazily(() => forge.pki.rsa.generateKeyPair(2048));
+
 /** Valid for 127.0.0.1 and localhost, or for the names that are given, such as `DNS:elsewhere.example`. */
 export function selfSigned(names = 'DNS:localhost,IP:127.0.0.1'): Certificate {
-  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048);
+  const { privateKey, publicKey } = keyPair();
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = publicKey;
   certificate.serialNumber = '01';

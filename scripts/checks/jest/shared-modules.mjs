@@ -31,9 +31,14 @@ function compiled(path) {
 
 const sources = new Map();
 
-/** The file that TypeScript means by `./name.js`; null for anything else. */
+/** The build for browsers, as in the bundles of the compiler: that for Node reads the environment for every word of a file. */
+const yaml = join(dirname(require.resolve('yaml/package.json')), 'browser/index.js');
+
+/** The file that TypeScript means by `./name.js`, or by the name of that package; null for anything else. */
 function sourceOf(request, from) {
-  if (!from?.endsWith('.ts') || !/^\.\.?\//.test(request)) return null;
+  if (!from?.endsWith('.ts')) return null;
+  if (request === 'yaml') return yaml;
+  if (!/^\.\.?\//.test(request)) return null;
   const path = join(dirname(from), request).replace(/(\.js)?$/, '.ts');
   if (!sources.has(path)) sources.set(path, existsSync(path) ? path : null);
   return sources.get(path);
