@@ -9,17 +9,20 @@ const circus = `${sep}node_modules${sep}jest-circus${sep}`;
 /** Runs a function and collects every AsyncLocalStorage that it creates. */
 function withStorages(run) {
   const { AsyncLocalStorage } = asyncHooks;
+  const original = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
   const storages = [];
-  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+  class Collected extends AsyncLocalStorage {
     constructor(...args) {
       super(...args);
       storages.push(this);
     }
-  };
+  }
+  // From Node 24 on it has only a getter, to which nothing can be assigned.
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { configurable: true, enumerable: true, value: Collected });
   try {
     return { result: run(), storages };
   } finally {
-    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', original);
   }
 }
 
