@@ -17,7 +17,7 @@ function withStorages(run) {
       storages.push(this);
     }
   }
-  // From Node 24 on it has only a getter, to which nothing can be assigned.
+  // Node 22 and later have only a getter, to which nothing can be assigned.
   Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { configurable: true, enumerable: true, value: Collected });
   try {
     return { result: run(), storages };
