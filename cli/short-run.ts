@@ -10,8 +10,8 @@ function delayOf(version: string): string {
 }
 
 /**
- * Delays V8's optimizing compiler: a check ends before most functions would gain from it. That saves a quarter of the
- * processor time and costs long runs next to nothing.
+ * Delays V8's optimizing compiler: a check ends before most functions would gain from it. That saves up to a
+ * quarter of the processor time and costs long runs next to nothing.
  */
 export function expectShortRun(): void {
   setFlagsFromString(delayOf(process.versions.v8));

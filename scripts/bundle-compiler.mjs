@@ -2,6 +2,7 @@
 // in advance. Commands and emitters that are loaded on demand stay in separate files.
 import { build } from 'esbuild';
 import { compiledSchemas } from './workbench/compile-schemas.mjs';
+import { yamlForBrowsers } from './yaml-build.mjs';
 
 /** The entry points of the installed compiler: its commands, the process of `serve`, and that of the build. */
 export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts', 'cli/compile-workbooks.ts'];
@@ -37,8 +38,7 @@ export async function bundleCompiler(entryPoints, outdir, options = {}) {
     target: 'node20',
     banner: { js: banner },
     external: ['chokidar', 'hucre/xlsx'],
-    // The build for browsers: that for Node reads the environment for every word of a file.
-    alias: { yaml: './node_modules/yaml/browser/index.js' },
+    alias: { yaml: yamlForBrowsers },
     plugins: [compiledSchemas, tsMorph],
     logLevel: 'warning',
     ...options,

@@ -33,6 +33,7 @@ beforeAll(() => {
     'scripts/build-workbench.mjs',
     'scripts/bundle-compiler.mjs',
     'scripts/workbench',
+    'scripts/yaml-build.mjs',
     'tsconfig.json',
     'tsconfig.build.json',
     'package.json',

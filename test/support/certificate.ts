@@ -18,7 +18,7 @@ function alternative(name: string): object {
   return kind === 'IP' ? { type: kinds.address, ip: value } : { type: kinds.dns, value };
 }
 
-/** One for all certificates of a worker: to make a pair takes longer than what most tests do with it. */
+/** Shared by all certificates of a worker, because making a pair is slow. */
 const keyPair = lazily(() => forge.pki.rsa.generateKeyPair(2048));
 
 /** Valid for 127.0.0.1 and localhost, or for the names that are given, such as `DNS:elsewhere.example`. */

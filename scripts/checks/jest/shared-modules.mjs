@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import { yamlForBrowsers } from '../../yaml-build.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -31,13 +32,10 @@ function compiled(path) {
 
 const sources = new Map();
 
-/** The build for browsers, as in the bundles of the compiler: that for Node reads the environment for every word of a file. */
-const yaml = join(dirname(require.resolve('yaml/package.json')), 'browser/index.js');
-
-/** The file that TypeScript means by `./name.js`, or by the name of that package; null for anything else. */
+/** The file that a TypeScript source means by `./name.js` or `yaml`; null for anything else. */
 function sourceOf(request, from) {
   if (!from?.endsWith('.ts')) return null;
-  if (request === 'yaml') return yaml;
+  if (request === 'yaml') return yamlForBrowsers;
   if (!/^\.\.?\//.test(request)) return null;
   const path = join(dirname(from), request).replace(/(\.js)?$/, '.ts');
   if (!sources.has(path)) sources.set(path, existsSync(path) ? path : null);
