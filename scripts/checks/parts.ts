@@ -1,5 +1,6 @@
 /** Parts of the test command. Each lane runs its parts in sequence, in parallel with the other lanes. */
 import { availableParallelism } from 'node:os';
+import { lateOptimization } from '../../cli/short-run.js';
 
 export interface Part {
   readonly name: string;
@@ -21,9 +22,10 @@ function script(name: string): Part {
  */
 const roomForTheYoung = ['--max-semi-space-size=64'];
 
-function suites(project: string, workers: number): Part {
+function suites(project: string, workers: number, flags: readonly string[] = []): Part {
   const args = [
     ...roomForTheYoung,
+    ...flags,
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
     project,
@@ -33,7 +35,8 @@ function suites(project: string, workers: number): Part {
 }
 
 export const lanes: readonly (readonly Part[])[] = [
-  [suites('computing', cores)],
+  // Compiling what runs only a few times takes a sixth of the processor time of these suites.
+  [suites('computing', cores, [lateOptimization])],
   // Suites that mostly wait leave the cores idle, so run more of them at a time.
   [suites('waiting', cores * 2)],
   // The test that generated files are fresh is in test/catalog/compiled-files.part.ts.

@@ -55,11 +55,11 @@ function literal(text: string): Formula {
   return { pieces: [text], precedence: precedence.atom };
 }
 
-/** The most characters that a text in a formula may have. */
-const longestText = 250;
+/** A text in a formula may have so many characters at most. */
+const textParts = /.{1,250}/gs;
 
 export function quoted(text: string): Formula {
-  const parts = text.match(new RegExp(`[^]{1,${longestText}}`, 'g')) ?? [''];
+  const parts = text.match(textParts) ?? [''];
   return joined(parts.map((part) => literal(`"${part.replaceAll('"', '""')}"`)));
 }
 
@@ -70,8 +70,9 @@ export function joined(parts: readonly Formula[]): Formula {
 }
 
 export function call(name: string, ...args: readonly Formula[]): Formula {
-  const pieces = args.flatMap((arg, at) => (at === 0 ? arg.pieces : [',', ...arg.pieces]));
-  return { pieces: [`${name}(`, ...pieces, ')'], precedence: precedence.atom };
+  const [first = [], ...rest] = args.map(({ pieces }) => pieces);
+  const start: Formula['pieces'] = [`${name}(`];
+  return { pieces: start.concat(first, ...rest.flatMap((arg) => [',', arg]), ')'), precedence: precedence.atom };
 }
 
 const operators = {
