@@ -1,10 +1,12 @@
 /**
  * Installs, builds and packs the project on each release of Node, with an npm of its time, like a person who has just
  * cloned it. Then installs the packed tool in an empty folder and asks both services for a calculation. Takes some
- * minutes for each. `npm run installs -- 22 26` tries only the releases that begin with these numbers.
+ * minutes for each. `npm run installs -- 22 26` tries only the releases that begin with these numbers, and with
+ * `--suites` the test command as well.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { StepFailed, step } from '../steps.js';
 import { inTemporaryFolder } from '../temporary-folder.js';
 import type { ServiceCall } from '../with-service.js';
@@ -14,6 +16,11 @@ import { copyProject, fetchRelease, releases } from './node-release.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const quiet = ['--no-audit', '--no-fund'];
+
+const { values: options, positionals: wanted } = parseArgs({
+  options: { suites: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 async function tryRelease(release: Release, folder: string): Promise<void> {
   const nodeRelease = await fetchRelease(release, join(folder, 'node'));
@@ -34,6 +41,7 @@ async function tryProject(nodeRelease: NodeRelease, project: string, folder: str
   const server: ServiceCall = { folder: project, command: ['node', 'dist/runtime/server.js'], env };
   await ask(server, '/api/calc/concrete?length=20', ({ result }) => result.value > 0);
   await ask(server, '/readyz', ({ ok }) => ok);
+  if (options.suites) await nodeRelease.run(project, 'npm', 'test');
 }
 
 async function tryTool(nodeRelease: NodeRelease, project: string, stranger: string): Promise<void> {
@@ -64,7 +72,6 @@ function ask(service: ServiceCall, path: string, isRight: (answer: Answer) => bo
   });
 }
 
-const wanted = process.argv.slice(2);
 const chosen = releases.filter(
   ({ node }) => wanted.length === 0 || wanted.some((each) => `${node}.`.startsWith(`${each}.`)),
 );
