@@ -6,8 +6,12 @@ import { projectRoot } from '../support/project-root.js';
 
 const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--offline'];
 const { stdout } = spawnSync('npm', args, { cwd: projectRoot, encoding: 'utf8' });
-const [{ files }] = JSON.parse(stdout) as [{ readonly files: readonly { readonly path: string }[] }];
-const packed = new Set(files.map(({ path }) => path));
+interface Pack {
+  readonly files: readonly { readonly path: string }[];
+}
+/** A list of packages; npm 12 gives an object with the names of packages instead. */
+const packs = Object.values(JSON.parse(stdout) as readonly Pack[] | Readonly<Record<string, Pack>>);
+const packed = new Set(packs.flatMap(({ files }) => files.map(({ path }) => path)));
 const own = [...packed].filter((path) => !path.startsWith('dist/'));
 
 test('has the guide to the language, and the documents and files of operators', () => {

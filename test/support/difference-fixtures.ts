@@ -122,6 +122,11 @@ export const differenceTexts: readonly string[] = [
   'f * 2 ~ f * 2 - 1 | f >= 3',
   'a - b ~ 0 * a | a >= b',
   'x ~ y | x > 11',
+  // There is nothing to cut.
+  'mod(11, 0.4) * 0.05 ~ mod(11, 0.4) * 0.06 | x >= 0',
+  // Only rounding tells them apart.
+  '8.3 / (0.5 * a) ~ 9.13 / (0.55 * a)',
+  'a / 1000000 ~ b / 1000000 | a <= b',
 ];
 
 export interface ComparedFormulas {
