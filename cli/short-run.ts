@@ -15,6 +15,7 @@ function delayOf(version: string): string {
  */
 export const lateOptimization = delayOf(process.versions.v8);
 
+/** Sets that flag for this process. */
 export function expectShortRun(): void {
   setFlagsFromString(lateOptimization);
 }

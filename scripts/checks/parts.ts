@@ -35,7 +35,7 @@ function suites(project: string, workers: number, flags: readonly string[] = [])
 }
 
 export const lanes: readonly (readonly Part[])[] = [
-  // Compiling what runs only a few times takes a sixth of the processor time of these suites.
+  // Optimizing functions that run only a few times takes up to a sixth of the processor time of these suites.
   [suites('computing', cores, [lateOptimization])],
   // Suites that mostly wait leave the cores idle, so run more of them at a time.
   [suites('waiting', cores * 2)],

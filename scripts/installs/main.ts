@@ -1,8 +1,8 @@
 /**
  * Installs, builds and packs the project on each release of Node, with an npm of its time, like a person who has just
  * cloned it. Then installs the packed tool in an empty folder and asks both services for a calculation. Takes some
- * minutes for each. `npm run installs -- 22 26` tries only the releases that begin with these numbers, and with
- * `--suites` the test command as well.
+ * minutes for each. `npm run installs -- 22 26` tries only the releases that begin with these numbers. `--suites` also
+ * runs the test command on each, which takes ten minutes or more.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { projectRoot } from '../support/project-root.js';
 
-const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--offline'];
-const { stdout } = spawnSync('npm', args, { cwd: projectRoot, encoding: 'utf8' });
 interface Pack {
   readonly files: readonly { readonly path: string }[];
 }
-/** A list of packages; npm 12 gives an object with the names of packages instead. */
+
+const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--offline'];
+const { stdout } = spawnSync('npm', args, { cwd: projectRoot, encoding: 'utf8' });
+/** Older releases of npm print a list of packages, npm 12 an object that holds each under its name. */
 const packs = Object.values(JSON.parse(stdout) as readonly Pack[] | Readonly<Record<string, Pack>>);
 const packed = new Set(packs.flatMap(({ files }) => files.map(({ path }) => path)));
 const own = [...packed].filter((path) => !path.startsWith('dist/'));

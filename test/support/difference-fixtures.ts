@@ -126,6 +126,7 @@ export const differenceTexts: readonly string[] = [
   'mod(11, 0.4) * 0.05 ~ mod(11, 0.4) * 0.06 | x >= 0',
   // Only rounding tells them apart.
   '8.3 / (0.5 * a) ~ 9.13 / (0.55 * a)',
+  // Differences are far below 1.
   'a / 1000000 ~ b / 1000000 | a <= b',
 ];
 

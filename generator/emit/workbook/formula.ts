@@ -55,7 +55,7 @@ function literal(text: string): Formula {
   return { pieces: [text], precedence: precedence.atom };
 }
 
-/** A text in a formula may have so many characters at most. */
+/** Splits a text, because Excel allows at most 255 characters in a quoted one. */
 const textParts = /.{1,250}/gs;
 
 export function quoted(text: string): Formula {
@@ -70,6 +70,7 @@ export function joined(parts: readonly Formula[]): Formula {
 }
 
 export function call(name: string, ...args: readonly Formula[]): Formula {
+  // Spreading is slow here: calls are nested, so the lists of pieces grow long.
   const [first = [], ...rest] = args.map(({ pieces }) => pieces);
   const start: Formula['pieces'] = [`${name}(`];
   return { pieces: start.concat(first, ...rest.flatMap((arg) => [',', arg]), ')'), precedence: precedence.atom };
