@@ -85,12 +85,42 @@ export const leadSchema = {
       properties: {
         slug: { description: "The calculator's slug.", type: 'string', minLength: 1, maxLength: 64 },
         inputs: {
-          description: 'The inputs that were given, by name; those left out take their defaults.',
+          description:
+            "The inputs that were given, by name; those left out take their defaults. The person's own prices and lists belong here too: a list is an array of its items.",
           type: 'object',
           maxProperties: 50,
           additionalProperties: {
-            anyOf: [{ type: 'string', maxLength: 100 }, { type: 'number' }],
+            anyOf: [
+              { type: 'string', maxLength: 200 },
+              { type: 'number' },
+              {
+                type: 'array',
+                maxItems: 50,
+                items: {
+                  anyOf: [
+                    { type: 'string', maxLength: 200 },
+                    {
+                      type: 'object',
+                      maxProperties: 10,
+                      additionalProperties: { anyOf: [{ type: 'string', maxLength: 200 }, { type: 'number' }] },
+                    },
+                  ],
+                },
+              },
+            ],
           },
+        },
+        with: {
+          description: 'The options added to the estimate, with commas between.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 200,
+        },
+        on: {
+          description: 'The day whose figures were asked for, such as 2026-03-01.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 40,
         },
         value: { description: 'The result.value that the person was shown.', type: 'number' },
       },

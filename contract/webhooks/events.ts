@@ -1,7 +1,22 @@
 /** Events that providers receive by webhook, each with the schema of its body. */
+import { givenEntry } from '../given-entry.js';
 import { leadSchema } from '../lead-schema.js';
+import { range } from '../range.js';
 import type { Schema, Static } from '../schema.js';
-import { anything, both, constant, flag, mapOf, named, namedRecord, number, orNull, record, text } from '../schema.js';
+import {
+  anything,
+  both,
+  constant,
+  flag,
+  list,
+  mapOf,
+  named,
+  namedRecord,
+  number,
+  orNull,
+  record,
+  text,
+} from '../schema.js';
 
 const sent = leadSchema.properties;
 const sentContact = sent.contact.properties;
@@ -23,17 +38,37 @@ const contact = namedRecord('WebhookContact', 'The person to be contacted, by ph
   preferred_time: textOrNull(sentContact.preferred_time),
 });
 
+const total = named(
+  'WebhookTotal',
+  orNull(
+    record('What the estimate adds up to with the chosen options; null without an estimate.', {
+      ...range.properties,
+      text: text('The same in words, rounded as on pages.'),
+    }),
+  ),
+);
+
 const calculation = named(
   'WebhookCalculation',
   orNull(
-    record('The calculation that the request came from, as the service computed it; null where there was none.', {
-      slug: text(sent.calculation.properties.slug.description),
-      inputs: mapOf(anything('A number, or an option as it is spelled.'), 'Every input by name, defaults included.'),
-      value: number('The result.'),
-      unit: text('The unit of the result.'),
-      interpretation: text('The result as a sentence.'),
-      claim_matches: orNull(flag('Whether the person was shown this value; null where the caller did not say.')),
-    }),
+    record(
+      'The calculation that the request came from, as the service computed it; null where there was none.',
+      {
+        slug: text(sent.calculation.properties.slug.description),
+        inputs: mapOf(anything('A number, or an option as it is spelled.'), 'Every input by name, defaults included.'),
+        value: number('The result.'),
+        unit: text('The unit of the result.'),
+        interpretation: text('The result as a sentence.'),
+        claim_matches: orNull(flag('Whether the person was shown this value; null where the caller did not say.')),
+        query: text('What the person gave, as a query of the calculator: everything but the place.'),
+        given: list(
+          givenEntry,
+          'The same in words, one entry for each thing; empty where all was left at its default.',
+        ),
+        total,
+      },
+      ['query', 'given', 'total'],
+    ),
   ),
 );
 

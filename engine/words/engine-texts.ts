@@ -125,6 +125,12 @@ export const engineTexts = {
   upToMinimum: 'Up to the price of the smallest job',
   /** The label of the day in the ledger. */
   day: 'Day',
+  /** What was typed, with the number that was used in its place. */
+  countedAs: '{given} (counted as {used})',
+  /** The label of one item of a list. */
+  placeInList: '{list}, {place} of {count}',
+  /** The label of an option that was added to the job. */
+  added: 'Added',
 
   wrongAmount: '{name} {trouble}. Send a decimal number, such as 5000.',
   notAboveZero: 'is not above zero',

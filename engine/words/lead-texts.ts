@@ -61,7 +61,7 @@ export const leadTexts = {
     repeated: 'has the same entry twice',
     postalCode: 'is not a US postal code such as 78401',
     moment: 'is not a date and time with offset, such as 2026-05-01T09:30:00-05:00',
-    numberOrText: 'must be a number, or a text of at most 100 characters',
+    numberOrText: 'must be a number, a text of at most 200 characters, or a list of at most 50 items',
     other: 'is not acceptable',
   },
 

@@ -9,6 +9,7 @@ export const mailTexts = {
     noProvider: 'No provider takes this service there. Please look after the person.',
     itsProvider: 'Its provider is {provider}. See: reckoner leads show {id}',
     reference: 'This email was sent by a machine. Its reference is {id}; should it come twice, that is the same.',
+    ownFigure: "{figure}, the customer's own figure",
     fields: {
       name: 'Name',
       phone: 'Phone',
@@ -21,6 +22,8 @@ export const mailTexts = {
       when: 'When',
       message: 'Message',
       calculation: 'Calculation',
+      given: 'Entered by the customer',
+      total: 'Estimated total',
       received: 'Received',
       lead: 'Lead',
       theirs: 'Their reference',

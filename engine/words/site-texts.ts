@@ -131,7 +131,8 @@ export const planTexts = {
 /** The texts of the form by which a person asks to be contacted. */
 export const leadFormTexts = {
   title: 'Ask to be contacted',
-  intro: 'Your entries above go with your request, so that nobody has to ask you again.',
+  intro:
+    'Your entries above go with your request, so that nobody has to ask you again. If the calculator has no answer to them, only this form is sent.',
   name: 'Your name',
   phone: 'Phone',
   phoneHint: 'With area code. Enter a phone number, an email address, or both.',
@@ -170,6 +171,7 @@ export const leadFormTexts = {
   outcomeTitle: 'We have your request',
   sentTo: 'It goes to {business}.',
   sentTitle: 'What was sent',
+  ownFigure: '{figure}, your own figure',
   reach: {
     call: 'You asked to be called',
     text: 'You asked for a text message',
@@ -183,6 +185,7 @@ export const leadFormTexts = {
     planning: 'at some time, as you are only planning',
   },
   sentFor: 'Your request for {trade} is in, with your entries from the {title} and what you wrote to us.',
+  sentAlone: 'Your request for {trade} is in, with what you wrote to us.',
   nextTitle: 'What happens next',
   next: {
     accepted:

@@ -1,4 +1,5 @@
 /** Shows everything that is known of one lead: `leads show`. */
+import { givenTexts } from '../delivery/given-text.js';
 import { joined } from '../delivery/mail-text.js';
 import { recordAction } from '../store/operator-actions.js';
 import { showLead } from '../store/operator-leads.js';
@@ -30,17 +31,22 @@ export const showCommand: Command = {
 type Shown = NonNullable<Awaited<ReturnType<typeof showLead>>>;
 
 function asJson({ lead, consent, deliveries, attempts }: Shown): object {
-  const { delivery: _latest, calculation, source, message_digest: _digest, ...fields } = lead;
+  const { delivery: _latest, calculation, calculation_given, source, message_digest: _digest, ...fields } = lead;
   return {
     ...fields,
-    calculation: calculation === null ? null : JSON.parse(calculation),
-    source: source === null ? null : JSON.parse(source),
+    calculation: parsed(calculation),
+    calculation_given: parsed(calculation_given),
+    source: parsed(source),
     consent: consent === undefined ? null : { ...consent, channels: JSON.parse(consent.channels) },
     deliveries: deliveries.map((delivery) => ({
       ...delivery,
       log: attempts.filter(({ delivery_id }) => delivery_id === delivery.id),
     })),
   };
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
 }
 
 /** Only what is known of the source: `agent helper, campaign spring`. */
@@ -51,6 +57,7 @@ function sourceText(source: string | null): string | null {
 }
 
 function asText({ lead, consent, deliveries, attempts }: Shown): string {
+  const given = givenTexts(lead.calculation_given);
   const fields = printFields([
     ['lead', lead.id],
     ['state', lead.state],
@@ -67,6 +74,8 @@ function asText({ lead, consent, deliveries, attempts }: Shown): string {
     ['timeframe', lead.timeframe],
     ['message', lead.message],
     ['calculation', lead.calculation],
+    ['entered', given.entries],
+    ['total', given.total],
     ['source', sourceText(lead.source)],
     ['external id', lead.external_id],
     ['consent', consent?.text],

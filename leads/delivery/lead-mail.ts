@@ -2,6 +2,7 @@
 import type { LeadCalculation } from '../model/lead.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
+import { givenTexts } from './given-text.js';
 import type { MailBody } from './mail-text.js';
 import { joined, mailOf } from './mail-text.js';
 import type { Mail } from './send-mail.js';
@@ -57,6 +58,7 @@ function whyOperator({ lead }: ClaimedDelivery): string {
 function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBody['fields'] {
   const { fields } = text;
   const channels = channelsOf(consent);
+  const given = givenTexts(lead.calculation_given);
   return [
     [fields.name, lead.contact_name],
     [fields.phone, joined([lead.contact_phone, lead.contact_phone_extension], ' ext. ')],
@@ -69,6 +71,8 @@ function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBod
     [fields.when, lead.timeframe?.replaceAll('_', ' ') ?? null],
     [fields.message, lead.message],
     [fields.calculation, calculationText(lead.calculation)],
+    [fields.given, given.entries],
+    [fields.total, given.total],
     [fields.received, lead.received_at],
     [fields.lead, lead.id],
     [fields.theirs, lead.external_id],

@@ -1,7 +1,7 @@
 /** Makes the message that a provider receives by webhook: a Standard Webhooks event, signed. */
 import { Webhook } from 'standardwebhooks';
 import type { WebhookData, WebhookType } from '../../contract/webhooks/events.js';
-import type { LeadCalculation, LeadSource } from '../model/lead.js';
+import type { GivenCalculation, LeadCalculation, LeadSource } from '../model/lead.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
 
 export interface WebhookMessage {
@@ -87,10 +87,16 @@ function contactData(lead: Row): LeadPart<'contact'> {
   };
 }
 
-function calculationData({ calculation }: Row): LeadPart<'calculation'> {
+function calculationData({ calculation, calculation_given: given }: Row): LeadPart<'calculation'> {
   if (calculation === null) return null;
   const { claimMatches, ...computed } = JSON.parse(calculation) as LeadCalculation;
-  return { ...computed, claim_matches: claimMatches };
+  return { ...computed, claim_matches: claimMatches, ...givenData(given) };
+}
+
+function givenData(json: string | null) {
+  if (json === null) return {};
+  const { query, entries, total } = JSON.parse(json) as GivenCalculation;
+  return { query, given: entries, total };
 }
 
 function sourceData({ source }: Row): LeadPart<'source'> {

@@ -1,62 +1,129 @@
 /** Reads the calculation that a lead came from. The caller's result is compared with the service's own, never taken. */
 
+import { withParameter } from '../../contract/estimate.js';
 import type { LeadBody } from '../../contract/lead-schema.js';
+import { chosenOptions } from '../../engine/calculator/estimate.js';
 import { explainQuery } from '../../engine/calculator/explain-query.js';
+import { givenEntries, isOfCalculation, totalText } from '../../engine/calculator/given-entries.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
+import { givenPairs } from '../../engine/calculator/list-parameter.js';
+import { dayParameter } from '../../engine/calculator/periods.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { nearest } from '../../engine/calculator/suggest.js';
-import type { LeadCalculation } from '../model/lead.js';
+import type { GivenCalculation, Lead, LeadCalculation } from '../model/lead.js';
 import type { BodyError, Findings } from './body-error.js';
 import { bodyError } from './body-error.js';
 import { fragmentOf } from './json-pointer.js';
 import type { LeadWords } from './words.js';
 import { meantOr } from './words.js';
 
+type Calculators = ReadonlyMap<string, PreparedCalculator>;
+
+/** The calculators in the language of the service, which providers read, and in that of the caller. */
+interface KnownCalculators {
+  readonly calculators: Calculators;
+  readonly speaking: Calculators;
+}
+
+type ReadCalculation = Pick<Lead, 'calculation' | 'given'>;
+
+const nothing: ReadCalculation = { calculation: null, given: null };
+
 /** The calculation as the service computes it; null when the lead has none, or mistakes in it. */
 export function readCalculation(
   body: LeadBody['calculation'],
-  calculators: ReadonlyMap<string, PreparedCalculator>,
+  { calculators, speaking }: KnownCalculators,
   { words, add }: Findings,
-): LeadCalculation | null {
-  if (body?.slug === undefined) return null;
-  const { slug, inputs = {}, value: claimed } = body;
+): ReadCalculation {
+  if (body?.slug === undefined) return nothing;
+  const { slug, value: claimed } = body;
   const calculator = calculators.get(slug);
   if (calculator === undefined) {
     add(unknownCalculator(slug, [...calculators.keys()], words));
-    return null;
+    return nothing;
   }
-  const computed = recalculate(calculator, inputs);
+  const asked = { calculator, speaker: speaking.get(slug) ?? calculator, pairs: pairsOf(body), body };
+  const computed = recalculate(asked);
   if ('errors' in computed) {
     add(...computed.errors);
-    return null;
+    return nothing;
   }
-  return { slug, ...computed, claimMatches: claimed === undefined ? null : isClose(claimed, computed.value) };
+  const { given, ...result } = computed;
+  const claimMatches = claimed === undefined ? null : isClose(claimed, result.value);
+  return { calculation: { slug, ...result, claimMatches }, given };
 }
 
-/** Computes with the inputs that were given, read as the calculator's own address reads them. */
-function recalculate(
-  calculator: PreparedCalculator,
-  given: Inputs,
-): Omit<LeadCalculation, 'slug' | 'claimMatches'> | { readonly errors: readonly BodyError[] } {
-  const pairs = Object.entries(given).map(([name, value]) => ({ name, value: String(value), text: name }));
-  const values = readQuery(calculator.plan, pairs);
+type Body = NonNullable<LeadBody['calculation']>;
+type Pair = readonly [name: string, value: string];
+
+/** The pairs of the calculator's own address. */
+function pairsOf({ inputs = {}, with: options, on }: Body): readonly Pair[] {
+  const beside = { [withParameter]: options, [dayParameter]: on };
+  return [inputs, beside].flatMap((members) =>
+    Object.entries(members).flatMap(([name, value]) => givenPairs(name, value, String)),
+  );
+}
+
+interface Asked {
+  readonly calculator: PreparedCalculator;
+  /** The same calculator, in the language of the caller. */
+  readonly speaker: PreparedCalculator;
+  readonly pairs: readonly Pair[];
+  readonly body: Body;
+}
+
+type Computed = Omit<LeadCalculation, 'slug' | 'claimMatches'> & { readonly given: GivenCalculation };
+
+/** Computes with what was given, read as the calculator's own address reads it. */
+function recalculate({
+  calculator,
+  speaker,
+  pairs,
+  body,
+}: Asked): Computed | { readonly errors: readonly BodyError[] } {
+  const query = pairs.map(([name, value]) => ({ name, value, text: name }));
+  const values = readQuery(calculator.plan, query);
   if (values === null) {
-    const { errors } = explainQuery(calculator.plan, pairs, calculator.words);
+    const { errors } = explainQuery(speaker.plan, query, speaker.words);
     return {
-      errors: errors.map(({ parameter, ...rest }) =>
-        bodyError({ ...rest, pointer: fragmentOf(['calculation', 'inputs', parameter]) }),
-      ),
+      errors: errors.map(({ parameter, ...rest }) => bodyError({ ...rest, pointer: pointerOf(parameter, body) })),
     };
   }
   const inputs = calculator.inputs(values);
-  const broken = calculator.refuse(inputs);
+  const broken = speaker.refuse(inputs);
   if (broken !== null) {
     const pointer = '#/calculation/inputs';
     return { errors: [bodyError({ pointer, code: 'invalid_combination', detail: broken.message })] };
   }
   const { value, unit, interpretation } = calculator.owning(values).calculate(inputs);
-  return { inputs, value, unit, interpretation };
+  return { inputs, value, unit, interpretation, given: givenTo(calculator, { pairs, values, inputs }) };
+}
+
+interface Given {
+  readonly pairs: readonly Pair[];
+  readonly values: QueryValues;
+  readonly inputs: Inputs;
+}
+
+function givenTo(calculator: PreparedCalculator, { pairs, values, inputs }: Given): GivenCalculation {
+  const own = pairs.filter(([name]) => isOfCalculation(name)).map(([name, value]): [string, string] => [name, value]);
+  const total = calculator.owning(values).estimateAt(inputs, chosenOptions(values))?.total ?? null;
+  return {
+    query: new URLSearchParams(own).toString(),
+    entries: givenEntries(calculator, values),
+    total: total && { ...total, text: totalText(calculator, total) },
+  };
+}
+
+/** The place of a mistake: the member that has it, or a part of an item, as in `rooms[1].length`. */
+function pointerOf(parameter: string, { inputs = {}, ...beside }: Body): string {
+  if (parameter in beside && !Object.hasOwn(inputs, parameter)) return fragmentOf(['calculation', parameter]);
+  const [, list = '', place = '', part] = /^(\w+)\[(\d+)\](?:\.(.+))?$/.exec(parameter) ?? [];
+  if (!Array.isArray(inputs[list])) return fragmentOf(['calculation', 'inputs', list || parameter]);
+  const item = ['calculation', 'inputs', list, String(Number(place) - 1)];
+  return fragmentOf(part === undefined ? item : [...item, part]);
 }
 
 function unknownCalculator(slug: string, allowed: readonly string[], words: LeadWords): BodyError {

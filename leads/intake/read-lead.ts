@@ -21,6 +21,8 @@ export interface LeadRules extends ConsentRules {
   readonly words: LeadWords;
   readonly network: Network;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+  /** The same calculators in the language in which mistakes are told. */
+  readonly speaking: ReadonlyMap<string, PreparedCalculator>;
 }
 
 export type LeadReading =
@@ -68,7 +70,7 @@ function readParts(body: LeadBody, rules: LeadRules, found: Findings): Lead {
     contact: readContact(body.contact, found),
     message: cleanText(body.message ?? '') || null,
     timeframe: body.timeframe ?? null,
-    calculation: readCalculation(body.calculation, rules.calculators, found),
+    ...readCalculation(body.calculation, rules, found),
     consent: readConsent(body, rules, found),
     source: readSource(body.source, found),
     externalId: cleanLine(body.external_id ?? '') || null,

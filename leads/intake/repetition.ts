@@ -5,7 +5,8 @@ import type { ContactRow, LeadRow } from '../model/lead-columns.js';
 import { comparableName } from '../model/names.js';
 
 /** The members of an earlier lead that are compared. */
-type EarlierLead = ContactRow & Pick<LeadRow, 'postal_code' | 'message' | 'timeframe' | 'calculation'>;
+type EarlierLead = ContactRow &
+  Pick<LeadRow, 'postal_code' | 'message' | 'timeframe' | 'calculation' | 'calculation_given'>;
 
 /**
  * Relation of a lead to an earlier one with the same number or address, service and place.
@@ -27,12 +28,14 @@ function movedElsewhere({ postalCode }: Lead, { postal_code }: EarlierLead): boo
   return postalCode !== null && postal_code !== null && postalCode !== postal_code;
 }
 
-function isSameJob({ message, timeframe, calculation, postalCode }: Lead, earlier: EarlierLead): boolean {
+function isSameJob({ message, timeframe, calculation, given, postalCode }: Lead, earlier: EarlierLead): boolean {
   return (
     plain(message) === plain(earlier.message) &&
     timeframe === earlier.timeframe &&
     postalCode === earlier.postal_code &&
-    (calculation === null ? null : JSON.stringify(calculation)) === earlier.calculation
+    (calculation === null ? null : JSON.stringify(calculation)) === earlier.calculation &&
+    // Older versions did not keep it.
+    (earlier.calculation_given === null || JSON.stringify(given) === earlier.calculation_given)
   );
 }
 

@@ -48,7 +48,7 @@ export type Intake =
 
 /** Throws `StoreUnavailable` when the lead could not be stored. */
 export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
-  const { network, calculators } = dependencies.catalog;
+  const { network, calculators, others } = dependencies.catalog;
   const { words } = posted;
   await dependencies.clockKnown();
   const now = dependencies.clock();
@@ -56,6 +56,7 @@ export async function takeLead(dependencies: IntakeDependencies, posted: Posted)
     network,
     consentTexts: consentTextsOf(dependencies.catalog),
     calculators,
+    speaking: others.get(words.language)?.calculators ?? calculators,
     now,
     words,
   });

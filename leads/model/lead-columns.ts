@@ -54,6 +54,7 @@ export const leadColumns = {
   message: { column: 'message', personal: true },
   timeframe: { column: 'timeframe', personal: false },
   calculation: { column: 'calculation', personal: false, json: true },
+  given: { column: 'calculation_given', personal: true, json: true },
   source: { column: 'source', personal: true, json: true },
   externalId: { column: 'external_id', personal: true },
 } as const satisfies ColumnsOf<OwnFields>;

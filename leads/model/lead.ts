@@ -2,7 +2,9 @@
  * Describes a lead after it was read: trimmed, checked and normalized, as the store keeps it and a provider receives
  * it.
  */
+import type { GivenEntry } from '../../contract/given-entry.js';
 import type { LeadBody } from '../../contract/lead-schema.js';
+import type { RangeFigure } from '../../engine/kernel/module.js';
 
 type Part<Name extends keyof LeadBody> = NonNullable<LeadBody[Name]>;
 
@@ -32,6 +34,19 @@ export interface LeadCalculation {
   readonly claimMatches: boolean | null;
 }
 
+/**
+ * What the person gave to the calculation. People type what they like into a field of numbers, so this goes when their
+ * data are erased, and the calculation stays.
+ */
+export interface GivenCalculation {
+  /** As the calculator's address takes it: units as typed, options, own figures, lists and the day, but no place. */
+  readonly query: string;
+  /** The same by the labels of the catalog, as they were when the lead came. */
+  readonly entries: readonly GivenEntry[];
+  /** The total of the estimate, with the options, and in words; null without an estimate. */
+  readonly total: (RangeFigure & { readonly text: string }) | null;
+}
+
 /** The consent. Kept longer than the contact data, and separately. */
 export interface Consent {
   readonly text: string;
@@ -59,6 +74,8 @@ export interface Lead {
   readonly message: string | null;
   readonly timeframe: Timeframe | null;
   readonly calculation: LeadCalculation | null;
+  /** Null without a calculation, and in what was stored before it was kept. */
+  readonly given: GivenCalculation | null;
   readonly consent: Consent;
   readonly source: LeadSource;
   /** The caller's own reference, given back in the answer. */

@@ -14,6 +14,20 @@ if (accent !== undefined) {
   root.style.setProperty('--reckoner-accent-ink', colorText(ink));
 }
 
+/** The request for contact takes along what the calculator says now; the look of the frame stays as it was. */
+let entered = null;
+document.addEventListener('reckoner-answer', ({ detail: { query } }) => {
+  entered = query;
+});
+for (const form of document.querySelectorAll('form[data-sends-query]')) {
+  form.addEventListener('submit', () => {
+    if (entered === null) return;
+    const [address, query = ''] = form.action.split('?');
+    const look = [...new URLSearchParams(query)].filter(([name]) => name.startsWith('frame.'));
+    form.action = `${address}?${new URLSearchParams([...new URLSearchParams(entered), ...look])}`;
+  });
+}
+
 if (window.parent !== window) {
   new ResizeObserver(() => tell({ type: 'reckoner-height', height: root.getBoundingClientRect().height })).observe(
     root,

@@ -1,6 +1,7 @@
 /** Renders the result: the price or the figure first, then the sentence, the lines, and what the price rests on. */
 import { timeOf } from '../../engine/calculator/calendar.js';
 import { isMoney } from '../../engine/calculator/money.js';
+import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { CostBand, RangeFigure } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
 import type { PageLanguage } from '../answer/page-language.js';
@@ -8,7 +9,7 @@ import type { CalculatorView } from '../answer/view.js';
 import type { OptionView } from '../answer/what-if.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { priceText, quantityText, rangeText } from './quantity.js';
+import { priceText, rangeText } from './quantity.js';
 
 /** Renders what is read aloud when it changes: what somebody pays, or the result; or what it needs. */
 export function renderHeadline({ state, language }: CalculatorView): Html {

@@ -1,4 +1,5 @@
 /** Renders the drawing of what is measured, as SVG with a title and a description. Pure functions of a view. */
+import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { DrawingRole } from '../../engine/kernel/drawing.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import type { DrawingView, MeasureView } from '../answer/drawing.js';
@@ -9,7 +10,6 @@ import { drawings } from './drawing-kinds.js';
 import { drawingWidth } from './drawing-parts.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { quantityText } from './quantity.js';
 
 /** What is drawn without the frame around it, for a picture that has its own. */
 export function drawnParts(language: PageLanguage, drawing: DrawingView): Drawn {

@@ -1,5 +1,6 @@
 /** Renders one input of the form: label, hint, error and control. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
+import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { FieldView, Reading } from '../answer/field-view.js';
 import type { PageLanguage } from '../answer/page-language.js';
@@ -10,7 +11,7 @@ import { unitParameter } from '../answer/unit-choice.js';
 import type { DayView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing, option } from './html.js';
-import { quantityText, typedText } from './quantity.js';
+import { typedText } from './quantity.js';
 
 /** The id of an input's control, unique within one root. */
 export function fieldId(name: string): string {

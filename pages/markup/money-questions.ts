@@ -1,4 +1,5 @@
 /** Renders two questions about money: where an offer lies, and what a budget pays for. */
+import { quantityText } from '../../engine/calculator/quantity-text.js';
 import type { Affordable } from '../answer/budget.js';
 import type { PageLanguage } from '../answer/page-language.js';
 import { pageParameters } from '../answer/page-query.js';
@@ -8,7 +9,7 @@ import type { WhatIf } from '../answer/what-if.js';
 import { formId } from './field.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
-import { priceText, quantityText, valueText } from './quantity.js';
+import { priceText, valueText } from './quantity.js';
 import { rangeBar } from './range-bar.js';
 
 /** Renders the fields. What they answer stands in regions, so that the fields keep their focus. */

@@ -1,23 +1,9 @@
 /** Writes numbers with their units for pages, as the language of the page does. */
-import { digitsOf } from '../../engine/calculator/clamp.js';
 import { isMoney } from '../../engine/calculator/money.js';
-import { roundEstimate, roundTo } from '../../engine/kernel/math.js';
+import { quantityText } from '../../engine/calculator/quantity-text.js';
+import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { PageLanguage } from '../answer/page-language.js';
-
-/** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */
-export function quantityText(language: PageLanguage, value: number, unit = ''): string {
-  const [, sign, rest = ''] = /^(\p{Sc})(?: (.+))?$/u.exec(unit) ?? [];
-  const text = sign === undefined ? digitsOf(value, language.numbers.trimmed) : moneyText(language, value, sign);
-  return [text, sign === undefined ? unit : rest].join(' ').trim();
-}
-
-/** An amount of money; cents have both digits. */
-function moneyText({ numbers, moneyBehind }: PageLanguage, value: number, sign: string): string {
-  const hasCents = !Number.isInteger(value) && value === roundTo(value, 2);
-  const digits = hasCents ? numbers.fixed(value, 2) : digitsOf(value, numbers.trimmed);
-  return moneyBehind ? `${digits} ${sign}` : numbers.amount(digits, sign, '', '');
-}
 
 /** `$370 to $494`; one quantity when both ends are equal. */
 export function rangeText(language: PageLanguage, low: number, high: number, unit = ''): string {

@@ -24,8 +24,10 @@ export interface AskedAbout {
 
 /** What the person sent and wants, as the address has it; nothing that identifies anybody. */
 export interface SentRequest {
-  /** Entries of the calculator by their labels. */
+  /** What was entered or chosen, by its label, and the total. */
   readonly entries: readonly (readonly [label: string, value: string])[];
+  /** False where the calculator has no answer to the entries, which then were not sent. */
+  readonly hasCalculation: boolean;
   readonly channel: string | null;
   readonly timeframe: string | null;
   /** The name of the business that gets it; null where nobody does. */
@@ -71,7 +73,11 @@ function detailsOf(
       : (textNamed(site.words.form.next, status) ?? site.words.form.next.accepted);
   const meanwhile = Object.values(site.words.form.meanwhile).map((text) => html`<li>${text}</li>`);
   const to = phone === null || sent.business === null ? '' : ` ${site.words.form.sentTo({ business: sent.business })}`;
-  return html`<p class="lead" role="status">${site.words.form.sentFor({ trade: about.service, title: about.title })}${to}</p>
+  const { sentFor, sentAlone } = site.words.form;
+  const is = sent.hasCalculation
+    ? sentFor({ trade: about.service, title: about.title })
+    : sentAlone({ trade: about.service });
+  return html`<p class="lead" role="status">${is}${to}</p>
 ${entriesOf(site, sent)}
 <h2>${site.words.form.nextTitle}</h2><p>${next} ${wishOf(site, sent)}</p>${call}
 <h2>${site.words.form.meanwhileTitle}</h2><ul>${meanwhile}</ul>

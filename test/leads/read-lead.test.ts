@@ -9,7 +9,14 @@ const { network, calculators } = servedLeadCatalog();
 const now = Date.parse('2026-05-02T12:00:00Z');
 
 function read(changes: Readonly<Record<string, unknown>>) {
-  return readLead(leadBody(changes), { network, consentTexts, calculators, now, words: leadWords(english) });
+  return readLead(leadBody(changes), {
+    network,
+    consentTexts,
+    calculators,
+    speaking: calculators,
+    now,
+    words: leadWords(english),
+  });
 }
 
 function contact(changes: object): Record<string, unknown> {
@@ -239,7 +246,7 @@ test.each(mistakes)('names %s', (_name, changes, error) => {
 test('tells all mistakes at once', () => {
   const reading = readLead(
     { service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 },
-    { network, consentTexts, calculators, now, words: leadWords(english) },
+    { network, consentTexts, calculators, speaking: calculators, now, words: leadWords(english) },
   );
   const pointers = reading.ok ? [] : reading.mistakes.listed.map(({ pointer }) => pointer);
   expect(pointers.sort()).toEqual(['#/city', '#/consent', '#/contact/phone', '#/extra', '#/service']);
@@ -287,7 +294,14 @@ test('answers every JSON value with a lead or with reasons', () => {
   );
   fc.assert(
     fc.property(anything, (value) => {
-      const reading = readLead(value, { network, consentTexts, calculators, now, words: leadWords(english) });
+      const reading = readLead(value, {
+        network,
+        consentTexts,
+        calculators,
+        speaking: calculators,
+        now,
+        words: leadWords(english),
+      });
       return reading.ok || reading.mistakes.count > 0;
     }),
     { numRuns: 500 },

@@ -13,6 +13,7 @@ import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-databas
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { LeadsTable } from '../../leads/store/tables.js';
 import { submitTo } from '../../runtime/process/start-service.js';
+import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import { putEmptyStore } from './empty-store.js';
 import type { Answer, RunningApp } from './http.js';
 import { recordingLogger, request, startApp } from './http.js';
@@ -42,6 +43,8 @@ export interface LeadAppOptions extends Partial<Omit<LeadServiceDependencies, 's
   readonly webhooks?: Readonly<Record<string, string>>;
   /** What else is set of deliveries. */
   readonly settings?: Partial<LeadSettings>;
+  /** What its pages load; without them it has no pages. */
+  readonly pages?: AssetSource;
 }
 
 /** Limits that no test reaches unless it wants to. */
@@ -54,7 +57,7 @@ export const openLimits: Pick<LeadServiceDependencies, keyof Omit<LeadLimitOptio
 };
 
 export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadApp> {
-  const { store, webhooks, settings, unserved = leadCatalog, ...changes } = options;
+  const { store, webhooks, settings, pages, unserved = leadCatalog, ...changes } = options;
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-leads-'));
   const location = store ?? { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
   if (store === undefined) putEmptyStore(join(folder, 'leads.sqlite'));
@@ -71,6 +74,8 @@ export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadAp
     catalog: unserved,
     takeLead: service.take,
     submitLead: submitTo(service) ?? undefined,
+    recallLead: service.recall,
+    ...(pages === undefined ? {} : { pages }),
     logger,
     probes,
   });

@@ -122,6 +122,7 @@ export function lead(changes: Partial<Lead> = {}): Lead {
     message: 'Replace the fence behind the house.',
     timeframe: null,
     calculation: null,
+    given: null,
     consent: { text: consentText, language: 'en', givenAt: null, channels: [], method: null },
     source: { agent: null, pageUrl: null, referrer: null, campaign: null },
     externalId: null,

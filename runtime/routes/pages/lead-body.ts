@@ -1,5 +1,6 @@
 /** From a form that was sent to the body of a lead. */
 import type { LeadBody } from '../../../contract/lead-schema.js';
+import { isOfCalculation } from '../../../engine/calculator/given-entries.js';
 import type { LeadField } from '../../../pages/site/lead-form.js';
 import { consentField, consentTextField, keyField, leadFields, trapField } from '../../../pages/site/lead-form.js';
 import type { Given } from './place-view.js';
@@ -41,8 +42,8 @@ export interface LeadContext {
   readonly pageUrl: string;
   /** Values from the query, the place included. */
   readonly given: Given;
-  /** The names of the inputs that the calculation takes; null where it has no answer to these values. */
-  readonly inputs: ReadonlySet<string> | null;
+  /** False where the calculator has no answer to these values; the request then goes without a calculation. */
+  readonly isAnswered: boolean;
 }
 
 /** The longest address of a page that a lead may name. */
@@ -50,11 +51,11 @@ const longestAddress = 500;
 
 /** The body as the interface for programs takes it. Sent again, the same form makes the same body. */
 export function leadBody({ values, isAgreed, consentText, trap }: SentForm, context: LeadContext): LeadBody {
-  const { slug, pageUrl, given, inputs } = context;
+  const { slug, pageUrl, given, isAnswered } = context;
   const { name, phone, email, preferred_channel, timeframe, message } = values;
   const known = new Map(given);
   const contact = { name, phone, email, preferred_channel, website: trap === '' ? undefined : trap };
-  const calculation = inputs && { slug, inputs: Object.fromEntries(given.filter(([each]) => inputs.has(each))) };
+  const calculation = { slug, inputs: inputsOf(given) };
   const body = {
     service: slug,
     city: known.get('city'),
@@ -62,12 +63,19 @@ export function leadBody({ values, isAgreed, consentText, trap }: SentForm, cont
     contact: defined(contact),
     message,
     timeframe,
-    ...(calculation === null ? {} : { calculation }),
+    ...(isAnswered ? { calculation } : {}),
     consent: { given: isAgreed, text: consentText, method: 'web_form' as const },
     ...(pageUrl.length > longestAddress ? {} : { source: { page_url: pageUrl } }),
   };
   // What people choose is checked where every lead is checked.
   return defined(body) as LeadBody;
+}
+
+/** Everything that was given but the place. A list repeats its name for each item, and has them in an array here. */
+function inputsOf(given: Given): Readonly<Record<string, string | readonly string[]>> {
+  const own = given.filter(([name]) => isOfCalculation(name));
+  const valuesOf = (name: string) => own.flatMap(([other, value]) => (other === name ? [value] : []));
+  return Object.fromEntries(own.map(([name, value]) => [name, valuesOf(name).length === 1 ? value : valuesOf(name)]));
 }
 
 function defined(members: object): object {

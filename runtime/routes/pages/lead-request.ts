@@ -127,8 +127,7 @@ function withoutKey({ instance }: PageContext): { readonly problem: Problem } {
 function bodyOf({ instance }: PageContext, { calculator, view, given }: AskedCalculator, form: SentForm): object {
   const { slug } = calculator;
   const address = pageUrl(instance, askedAddress(calculatorAddress(slug), queryText(given)));
-  const inputs = view.state.kind === 'answered' ? new Set(view.fields.map(({ spec }) => spec.name)) : null;
-  return leadBody(form, { slug, pageUrl: address, given, inputs });
+  return leadBody(form, { slug, pageUrl: address, given, isAnswered: view.state.kind === 'answered' });
 }
 
 interface Asking {

@@ -1,8 +1,12 @@
 /** Where a form for a request stands: on the page of a calculator, or in a frame on the site of a provider. */
+import { givenEntries } from '../../../engine/calculator/given-entries.js';
+import { readQuery } from '../../../engine/calculator/read-query.js';
+import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { PageUse } from '../../../http/exchange.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import { pageParameters } from '../../../pages/answer/page-query.js';
-import { typedText } from '../../../pages/markup/quantity.js';
+import type { CalculatorView } from '../../../pages/answer/view.js';
+import { headlineText } from '../../../pages/markup/answer.js';
 import type { FrameLook } from '../../../pages/site/frame-look.js';
 import { frameLook, frameQuery } from '../../../pages/site/frame-look.js';
 import type { TagList } from '../../../pages/site/index-page.js';
@@ -79,15 +83,34 @@ export function outcomeQuery(desk: RequestDesk, asked: AskedCalculator, { values
 /** What the address of an outcome says of the request. */
 export function sentRequest(context: PageContext, desk: RequestDesk, asked: AskedCalculator): SentRequest {
   const { view, calculator, given } = asked;
-  const entries = view.fields
-    .filter(({ isGiven }) => isGiven)
-    .map(({ spec, text }): [string, string] => [spec.label, typedText(view.language, text, spec)]);
   return {
-    entries,
+    entries: [...givenTo(context, asked), ...totalOf(view)],
+    hasCalculation: view.state.kind === 'answered',
     channel: view.own.get(pageParameters.channel) ?? null,
     timeframe: view.own.get(pageParameters.timeframe) ?? null,
     business: businessOf(context.catalog, calculator, given)?.name ?? null,
     back: desk.back(asked),
     frame: desk.frame(asked),
   };
+}
+
+type Entries = SentRequest['entries'];
+
+/** What went with the request, by its labels in the language of the page. */
+function givenTo({ catalog, instance }: PageContext, { calculator, given }: AskedCalculator): Entries {
+  const prepared = catalog.calculators.get(calculator.slug);
+  const values = prepared && readQuery(prepared.plan, scanQuery(queryText(given)));
+  if (!prepared || !values) return [];
+  const { ownFigure } = instance.words.form;
+  return givenEntries(prepared, values).map(({ kind, label, text }) => [
+    label,
+    kind === 'own' ? ownFigure({ figure: text }) : text,
+  ]);
+}
+
+/** What it comes to; nothing where nobody pays. */
+function totalOf({ state, language }: CalculatorView): Entries {
+  if (state.kind !== 'answered') return [];
+  const { label, value } = headlineText(language, state.answer);
+  return label === '' ? [] : [[label, value]];
 }

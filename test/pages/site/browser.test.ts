@@ -1,7 +1,7 @@
 /** The pages in Chromium: a person's way through them, without JavaScript too, in a frame, and by axe. */
 
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browsePages } from '../../support/browsed-pages.js';
 import type { OpenPage } from '../../support/browser.js';
 import { openPage } from '../../support/browser.js';
@@ -112,6 +112,40 @@ test.each(['/calculators/wall-paint', '/embed/wall-paint'])('a change at %s is t
   }
   await until(() => told() > 0);
   expect(told()).toBe(1);
+  await close();
+});
+
+test('in a frame of a provider, what is changed goes with the request, and the look stays', async () => {
+  const place = 'city=saltmouth&neighborhood=harbour';
+  const { page, complaints, close } = await openPage(
+    browser(),
+    at(`/embed/wall-paint?${place}&area=25&frame.provider=brush-and-co&frame.theme=dark`),
+  );
+  await page.getByRole('textbox', { name: 'Area of the walls' }).fill('40');
+  await page.getByText('40 square metres of smooth ground').first().waitFor();
+  await fillForm(page, 'Ottilie Fernsby');
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+  expect(await lastArea('Ottilie Fernsby')).toBe('40');
+  await page.locator('html.framed.dark').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([375, 1280])('what was sent stands beside its label, away from what follows, %i wide', async (width) => {
+  const { page, close } = await openPage(browser(), at('/calculators/wall-paint?city=saltmouth&area=25&ground=rough'), {
+    viewport: { width, height: 667 },
+  });
+  await fillForm(page, `Wide ${width}`);
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const list = await boxOf(page.locator('dl.sent'));
+  for (const row of await page.locator('dl.sent > div').all()) {
+    const [label, value] = [await boxOf(row.locator('dt')), await boxOf(row.locator('dd'))];
+    expect(Math.abs(label.y + label.height / 2 - value.y - value.height / 2)).toBeLessThan(4);
+    expect(value.x).toBeGreaterThan(label.x + label.width);
+  }
+  const next = await boxOf(page.getByRole('heading', { name: 'What happens next' }));
+  expect(next.y - list.y - list.height).toBeGreaterThanOrEqual(24);
   await close();
 });
 

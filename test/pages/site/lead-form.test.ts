@@ -185,8 +185,10 @@ test('what machines fill in is kept aside, and they hear nothing of it', async (
 
 test('a request without a calculation that works goes without one', async () => {
   const path = '/calculators/wall-paint/request?area=plenty&city=saltmouth';
-  outcomeOf(await pages.send(path, await filled()));
-  expect(await kept()).toMatchObject([{ city: 'saltmouth', calculation: null }]);
+  const outcome = await pages.open(outcomeOf(await pages.send(path, await filled())));
+  expect(outcome.text).toContain('is in, with what you wrote to us.');
+  expect(outcome.text).not.toContain('<dl class="sent">');
+  expect(await kept()).toMatchObject([{ city: 'saltmouth', calculation: null, calculation_given: null }]);
 });
 
 const keys = ['', 'order-1', 'page-short', `page-${'x'.repeat(23)}`];

@@ -1,0 +1,125 @@
+/** Says what a caller gave to a calculation, one entry for each thing, by the labels of the catalog. */
+import type { GivenEntry } from '../../contract/given-entry.js';
+import { americanForm, numberText } from '../kernel/language.js';
+import { roundEstimate, roundTo } from '../kernel/math.js';
+import type { InputSpec } from '../kernel/module.js';
+import { chosenOption, numberOf } from './applied-inputs.js';
+import { clamp } from './clamp.js';
+import type { EstimateAnswer } from './estimate.js';
+import { chosenOptions } from './estimate.js';
+import { fieldsName } from './fields.js';
+import { languageName } from './language.js';
+import type { GivenList, ReadValue } from './measure.js';
+import { ownInput } from './own-figures.js';
+import { dayParameter } from './periods.js';
+import type { PreparedCalculator } from './prepared-calculator.js';
+import { quantityText } from './quantity-text.js';
+import type { QueryValues } from './query-plan.js';
+
+/** Parameters that name a place, or only shape an answer. All others say what is calculated. */
+const besideCalculation: ReadonlySet<string> = new Set(['city', 'neighborhood', 'trace', fieldsName, languageName]);
+
+/** True for a parameter that says what is calculated. */
+export function isOfCalculation(name: string): boolean {
+  return !besideCalculation.has(name);
+}
+
+/** In the order of the calculator's own parameters, and in its language; empty where nothing was given. */
+export function givenEntries(calculator: PreparedCalculator, values: QueryValues): readonly GivenEntry[] {
+  return [
+    ...inputEntries(calculator, values),
+    ...itemEntries(calculator, values),
+    ...optionEntries(calculator, values),
+    ...ownEntries(calculator, values),
+    ...(values.on === null
+      ? []
+      : [{ kind: 'day' as const, name: dayParameter, label: calculator.words.day, text: values.on }]),
+  ];
+}
+
+/** The total of an estimate in words, rounded as people say it: `$5,700 to $9,750`. */
+export function totalText(calculator: PreparedCalculator, { low, high, unit }: EstimateAnswer['total']): string {
+  const language = languageOf(calculator);
+  if (low === high) return quantityText(language, low, unit);
+  const [from, to] = [roundEstimate(low), roundEstimate(high)].map((end) => quantityText(language, end, unit));
+  return `${from} ${language.to} ${to}`;
+}
+
+function languageOf({ translation }: PreparedCalculator) {
+  const { info = null } = translation;
+  const { to } = info ?? americanForm;
+  return { numbers: numberText(info), moneyBehind: info?.moneyBehind ?? false, to };
+}
+
+function inputEntries(calculator: PreparedCalculator, { inputs }: QueryValues): readonly GivenEntry[] {
+  return calculator.specs.flatMap((spec, index): readonly GivenEntry[] => {
+    const value = inputs[index];
+    // What a list gives is told item by item.
+    if (value === undefined || (typeof value === 'object' && value.from !== undefined)) return [];
+    const { name, label } = spec;
+    return [{ kind: 'input', name, label, text: valueText(calculator, spec, value) }];
+  });
+}
+
+/** As it was typed, and what was used where that reads otherwise. */
+function valueText(calculator: PreparedCalculator, spec: InputSpec, value: ReadValue): string {
+  const used = usedText(calculator, spec, value);
+  const given = typeof value === 'object' ? value.text.trim() : plainText(calculator, spec, value);
+  return plain(given) === plain(used) ? used : calculator.words.countedAs({ given, used });
+}
+
+function plainText(calculator: PreparedCalculator, spec: InputSpec, value: string | number): string {
+  return spec.type === 'number'
+    ? quantityText(languageOf(calculator), Number(value), spec.unit)
+    : usedText(calculator, spec, value);
+}
+
+/** Decimals of a converted number that is at least 1. */
+const decimals = 2;
+
+function usedText(calculator: PreparedCalculator, spec: InputSpec, value: ReadValue): string {
+  if (spec.type === 'select') {
+    const chosen = chosenOption(spec, value);
+    return spec.options.find((option) => option.value === chosen)?.label ?? chosen;
+  }
+  const used = clamp(spec, numberOf(value));
+  const isConverted = typeof value === 'object' && Math.abs(used) >= 1;
+  return quantityText(languageOf(calculator), isConverted ? roundTo(used, decimals) : used, spec.unit);
+}
+
+/** Without spaces and separators, which people write as they like. */
+function plain(text: string): string {
+  return text.replace(/[\s,]/g, '');
+}
+
+function itemEntries(calculator: PreparedCalculator, { inputs }: QueryValues): readonly GivenEntry[] {
+  return calculator.plan.lists.flatMap(({ list, position }) => {
+    const value = inputs[position];
+    return typeof value === 'object' && value.from !== undefined ? itemsOf(calculator, list.label, value.from) : [];
+  });
+}
+
+function itemsOf(calculator: PreparedCalculator, list: string, { name, items, inputs }: GivenList) {
+  return items.map((item, place): GivenEntry => {
+    const parts = inputs.flatMap((spec, index) => {
+      const value = item[index];
+      return value === undefined ? [] : [`${spec.label} ${valueText(calculator, spec, value)}`];
+    });
+    const label = calculator.words.placeInList({ list, place: place + 1, count: items.length });
+    return { kind: 'item', name, label, text: parts.join(', ') };
+  });
+}
+
+function optionEntries({ estimate, words }: PreparedCalculator, values: QueryValues): readonly GivenEntry[] {
+  const chosen = chosenOptions(values);
+  const options = (estimate?.options ?? []).filter(({ name }) => chosen.includes(name));
+  return options.map(({ name, line }) => ({ kind: 'option', name, label: words.added, text: line }));
+}
+
+function ownEntries(calculator: PreparedCalculator, { own }: QueryValues): readonly GivenEntry[] {
+  return (own ?? []).map(({ figure, value }) => {
+    const { name } = figure;
+    const label = calculator.labels[name] ?? figure.label;
+    return { kind: 'own', name, label, text: valueText(calculator, ownInput(figure), value) };
+  });
+}

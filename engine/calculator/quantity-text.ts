@@ -1,0 +1,25 @@
+/** Writes numbers with their units for people, as a language does. */
+import type { NumberText } from '../kernel/language.js';
+import { roundTo } from '../kernel/math.js';
+import { digitsOf } from './clamp.js';
+
+/** How a language writes numbers. */
+export interface QuantityLanguage {
+  readonly numbers: NumberText;
+  /** True where signs of money stand behind their amounts. */
+  readonly moneyBehind: boolean;
+}
+
+/** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */
+export function quantityText(language: QuantityLanguage, value: number, unit = ''): string {
+  const [, sign, rest = ''] = /^(\p{Sc})(?: (.+))?$/u.exec(unit) ?? [];
+  const text = sign === undefined ? digitsOf(value, language.numbers.trimmed) : moneyText(language, value, sign);
+  return [text, sign === undefined ? unit : rest].join(' ').trim();
+}
+
+/** An amount of money; cents have both digits. */
+function moneyText({ numbers, moneyBehind }: QuantityLanguage, value: number, sign: string): string {
+  const hasCents = !Number.isInteger(value) && value === roundTo(value, 2);
+  const digits = hasCents ? numbers.fixed(value, 2) : digitsOf(value, numbers.trimmed);
+  return moneyBehind ? `${digits} ${sign}` : numbers.amount(digits, sign, '', '');
+}
