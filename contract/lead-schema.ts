@@ -48,7 +48,6 @@ export const leadSchema = {
         phone: {
           description: 'A telephone number that can be dialed, such as 361-555-0100 or +13615550100.',
           type: 'string',
-          minLength: 1,
           maxLength: 40,
         },
         email: { description: 'An email address.', type: 'string', minLength: 1, maxLength: 254 },
@@ -86,7 +85,7 @@ export const leadSchema = {
         slug: { description: "The calculator's slug.", type: 'string', minLength: 1, maxLength: 64 },
         inputs: {
           description:
-            "The inputs that were given, by name; those left out take their defaults. The person's own prices and lists belong here too: a list is an array of its items.",
+            "The inputs that were given, by name; those left out take their defaults. Lists of items and the person's own prices belong here, too.",
           type: 'object',
           maxProperties: 50,
           additionalProperties: {
@@ -97,14 +96,8 @@ export const leadSchema = {
                 type: 'array',
                 maxItems: 50,
                 items: {
-                  anyOf: [
-                    { type: 'string', maxLength: 200 },
-                    {
-                      type: 'object',
-                      maxProperties: 10,
-                      additionalProperties: { anyOf: [{ type: 'string', maxLength: 200 }, { type: 'number' }] },
-                    },
-                  ],
+                  type: 'object',
+                  additionalProperties: { anyOf: [{ type: 'string', maxLength: 100 }, { type: 'number' }] },
                 },
               },
             ],
@@ -113,7 +106,6 @@ export const leadSchema = {
         with: {
           description: 'The options added to the estimate, with commas between.',
           type: 'string',
-          minLength: 1,
           maxLength: 200,
         },
         on: {

@@ -247,7 +247,12 @@ describe('a program', () => {
     [{ slug: 'fence', inputs: { 'style.rate': 99_999 } }, '#/calculation/inputs/style.rate', 'out_of_range'],
     [{ slug: 'fence', inputs: { with: 'gate' }, with: 'gate' }, '#/calculation/inputs/with', 'repeated_parameter'],
     [{ slug: 'property-tax', on: '1850-01-01' }, '#/calculation/on', 'unknown_day'],
-    [{ slug: 'flooring', inputs: { rooms: ['call Zelda'] } }, '#/calculation/inputs/rooms/0', 'unknown_parameter'],
+    [
+      { slug: 'flooring', inputs: { rooms: [{ call: 'Zelda' }] } },
+      '#/calculation/inputs/rooms/0/call',
+      'unknown_parameter',
+    ],
+    [{ slug: 'flooring', inputs: { rooms: ['call Zelda'] } }, '#/calculation/inputs/rooms', 'invalid_value'],
     [{ slug: 'flooring', inputs: { rooms: { length: 12 } } }, '#/calculation/inputs/rooms', 'invalid_value'],
   ])('is refused what a calculation refuses: %j', async (sent, pointer, code) => {
     const answer = await leads.post({ service: 'fence', city: 'alice', contact: person(), consent, calculation: sent });

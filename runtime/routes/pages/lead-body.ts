@@ -1,6 +1,7 @@
 /** From a form that was sent to the body of a lead. */
 import type { LeadBody } from '../../../contract/lead-schema.js';
 import { isOfCalculation } from '../../../engine/calculator/given-entries.js';
+import { itemParts } from '../../../engine/calculator/list-parameter.js';
 import type { LeadField } from '../../../pages/site/lead-form.js';
 import { consentField, consentTextField, keyField, leadFields, trapField } from '../../../pages/site/lead-form.js';
 import type { Given } from './place-view.js';
@@ -71,11 +72,20 @@ export function leadBody({ values, isAgreed, consentText, trap }: SentForm, cont
   return defined(body) as LeadBody;
 }
 
+type Item = Readonly<Record<string, string>>;
+
 /** Everything that was given but the place. A list repeats its name for each item, and has them in an array here. */
-function inputsOf(given: Given): Readonly<Record<string, string | readonly string[]>> {
+function inputsOf(given: Given): Readonly<Record<string, string | readonly Item[]>> {
   const own = given.filter(([name]) => isOfCalculation(name));
   const valuesOf = (name: string) => own.flatMap(([other, value]) => (other === name ? [value] : []));
-  return Object.fromEntries(own.map(([name, value]) => [name, valuesOf(name).length === 1 ? value : valuesOf(name)]));
+  return Object.fromEntries(
+    own.map(([name, value]) => [name, valuesOf(name).length === 1 ? value : valuesOf(name).map(itemOf)]),
+  );
+}
+
+/** `length:12~width:14` as an object. */
+function itemOf(text: string): Item {
+  return Object.fromEntries(itemParts(text).map(({ name, text: value }) => [name, value ?? '']));
 }
 
 function defined(members: object): object {
