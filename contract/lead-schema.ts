@@ -48,6 +48,7 @@ export const leadSchema = {
         phone: {
           description: 'A telephone number that can be dialed, such as 361-555-0100 or +13615550100.',
           type: 'string',
+          minLength: 1,
           maxLength: 40,
         },
         email: { description: 'An email address.', type: 'string', minLength: 1, maxLength: 254 },
@@ -84,8 +85,7 @@ export const leadSchema = {
       properties: {
         slug: { description: "The calculator's slug.", type: 'string', minLength: 1, maxLength: 64 },
         inputs: {
-          description:
-            "The inputs that were given, by name; those left out take their defaults. Lists of items and the person's own prices belong here, too.",
+          description: 'What was given, by name: inputs, lists, own prices; inputs left out take their defaults.',
           type: 'object',
           maxProperties: 50,
           additionalProperties: {

@@ -193,6 +193,16 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, unknown>>, o
     { horoscope: 'x' },
     { pointer: '#/horoscope', code: 'unknown_field', suggestion: null },
   ],
+  [
+    'an empty phone number',
+    { contact: { name: 'Zelda', phone: '', email: 'zelda@quillfeather.example' } },
+    { pointer: '#/contact/phone', code: 'invalid_value' },
+  ],
+  [
+    'an empty email address',
+    { contact: { name: 'Zelda', phone: '361-555-0142', email: '' } },
+    { pointer: '#/contact/email', code: 'invalid_value' },
+  ],
   ['an empty message', { message: '' }, { pointer: '#/message', code: 'invalid_value' }],
   ['a message that is too long', { message: 'x'.repeat(2001) }, { pointer: '#/message', code: 'invalid_value' }],
   ['a foreign postal code', { postal_code: 'SW1A 1AA' }, { pointer: '#/postal_code', code: 'invalid_value' }],
