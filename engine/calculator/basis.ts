@@ -87,10 +87,10 @@ function writtenBasis(
   return { answer, text: JSON.stringify(answer) };
 }
 
-/** `your price for style.rate; 8 prices: 5 published, 2 brought from 2018, 1 our judgement; 1 overdue for another look` */
+/** `your price (Price per linear foot); 8 prices: 5 published, 2 brought from 2018, 1 our judgement; 1 overdue for another look` */
 function basisText(basis: OwnBasis, overdue: number, words: EngineWords['basis']): string {
   const { published = 0, brought = 0, judged = 0, unnamed = 0, broughtFrom: year, own = [] } = basis;
-  const yours = own.map((figure) => words[isPrice(figure) ? 'yourPrice' : 'yourFigure']({ name: figure.name }));
+  const yours = own.map((figure) => words[isPrice(figure) ? 'yourPrice' : 'yourFigure']({ label: figure.label }));
   const told: readonly (readonly [number, (of: { count: number }) => string])[] = [
     [published, words.published],
     [brought, ({ count }) => (year === undefined ? words.broughtLong({ count }) : words.brought({ count, year }))],

@@ -28,6 +28,12 @@ export function range(low: string, high: string, prefix: string, one: string, ma
   return `${signed(low, prefix)} to ${signed(high, prefix)}${many}`;
 }
 
+/** A range of money as a person says it: "$370 to $545"; exactly, where both ends are the same amount. */
+export function roughRange(low: number, high: number, prefix: string, one: string, many: string): string {
+  const [from, to] = [trimmed(low, 0), trimmed(high, 0)];
+  return from === to ? amount(from, prefix, one, many) : range(about(low), about(high), prefix, one, many);
+}
+
 /**
  * An amount with its fraction in a smaller unit, `count` of which make one: "1 hour 15 minutes", "45 minutes".
  * Suffixes bring their own space.

@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Demolition Debris Calculator, inside their bounds. */
@@ -237,7 +237,7 @@ function inWholeSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards of debris from a house, mobile home or outbuilding, containers and the price */

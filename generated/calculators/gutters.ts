@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Gutter Cost Calculator, inside their bounds. */
@@ -245,7 +245,7 @@ function inLinearFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 downspouts", for instance. */
@@ -341,7 +341,7 @@ export const gutters: Calculator<GuttersInputs> = {
   own: {
     figures: [{
       name: 'material.rate',
-      label: 'Material: rate',
+      label: 'Price per linear foot',
       unit: '$ per linear foot',
       min: 3,
       max: 120,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Hardwood Refinishing Calculator, inside their bounds. */
@@ -181,7 +181,7 @@ function inWholeCoats(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gallons of finish for a wood floor and what sanding and finishing cost */
@@ -299,7 +299,7 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   own: {
     figures: [{
       name: 'work.rate',
-      label: 'Work: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 0.5,
       max: 25,

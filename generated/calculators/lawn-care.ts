@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Lawn Mowing Cost Calculator, inside their bounds. */
@@ -168,7 +168,7 @@ function inDollars(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 sq ft", for instance. */
@@ -253,7 +253,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   own: {
     figures: [{
       name: 'prices.mowing_base',
-      label: 'Mowing base',
+      label: 'One cut of a small lawn',
       unit: '$',
       min: 10,
       max: 200,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, range } from '../../engine/kernel/text.js';
+import { roughRange } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Heater Replacement Cost Calculator, inside their bounds. */
@@ -187,7 +187,7 @@ export function refuse(_inputs: WaterHeaterInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Installed cost range by type, size and kind of swap */

@@ -66,7 +66,7 @@ interface TracedAnswer {
   readonly trace: { readonly steps: readonly TraceStep[]; readonly ledger: readonly LedgerFigure[] };
 }
 
-/** An entry of the ledger that is a figure of the catalog has its name and its value. */
+/** An entry of the ledger that is a figure of the catalog, or a caller's in its place, has its name and the catalog's value. */
 interface LedgerFigure extends Pick<Cell, 'value' | 'low' | 'high'> {
   readonly kind: string;
   readonly name?: string;
@@ -135,7 +135,7 @@ function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
 }
 
 function figureCells({ kind, name, value, low, high }: LedgerFigure): Cells {
-  if ((kind !== 'cell' && kind !== 'figure') || name === undefined) return [];
+  if (!['cell', 'figure', 'own'].includes(kind) || name === undefined) return [];
   if (value !== undefined) return [[keys.catalog(name), value]];
   if (low === undefined || high === undefined) return [];
   return amountCells(keys.catalog(name), { low, high });

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { DemolitionInputs } from '../../calculators/demolition.js';
 import { compute, estimate, refuse } from '../../calculators/demolition.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindFigures: Readonly<Record<DemolitionInputs['kind'], { rateLow: number; rateHigh: number }>> = {
@@ -130,7 +130,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas de escombro de una casa, casa móvil o construcción exterior, contenedores y el precio */

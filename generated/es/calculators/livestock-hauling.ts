@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { LivestockHaulingInputs, LivestockHaulingSteps } from '../../calculators/livestock-hauling.js';
 import { cells, refuse } from '../../calculators/livestock-hauling.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const hornsPhrases: Readonly<Record<LivestockHaulingInputs['horns'], string>> = {
@@ -143,7 +143,7 @@ function inWholeMillas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cabezas que caben en un remolque, viajes para el hato y cuánto cuesta el acarreo */

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { PoolResurfacingInputs } from '../../calculators/pool-resurfacing.js';
 import { compute, computeOwn, estimate } from '../../calculators/pool-resurfacing.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const finishPhrases: Readonly<Record<PoolResurfacingInputs['finish'], string>> = {
@@ -108,7 +108,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 galones", for instance. */

@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { SprayFoamInputs, SprayFoamSteps } from '../../calculators/spray-foam.js';
 import { refuse } from '../../calculators/spray-foam.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const foamPhrases: Readonly<Record<SprayFoamInputs['foam'], string>> = {
@@ -201,7 +201,7 @@ function inWholePiesTablon(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Pies tablón y valor R de espuma de celda abierta o cerrada, y el precio instalado */

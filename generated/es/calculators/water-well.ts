@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { WaterWellInputs } from '../../calculators/water-well.js';
 import { compute, computeOwn, estimate } from '../../calculators/water-well.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const casingFigures: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 517, steel: 1500 };
@@ -135,7 +135,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Costo de perforación, ademe y bomba según la profundidad */

@@ -313,6 +313,14 @@ def span(low: str, high: str, prefix: str, one: str, many: str) -> str:
     return f"{_signed(low, prefix)} to {_signed(high, prefix)}{many}"
 
 
+def rough_span(low: float, high: float, prefix: str, one: str, many: str) -> str:
+    """A range of money as a person says it; exactly, where both ends are the same amount."""
+    start, end = trimmed(low, 0), trimmed(high, 0)
+    if start == end:
+        return amount(start, prefix, one, many)
+    return span(about(low), about(high), prefix, one, many)
+
+
 def parted(value: float, count: int, one: str, many: str, part_one: str, part_many: str) -> str:
     """An amount with its fraction in a smaller unit, `count` of which make one: "1 hour 15 minutes"."""
     parts = round_half_away(abs(value) * count)
