@@ -168,7 +168,7 @@ function writerOfBasis(
   const { basis = null } = known;
   if (basis === null) return null;
   const named = own.map(({ figure }) => figure);
-  const grounds = own.length === 0 ? basis : ownBasis(basis, named, groupIn(known), figures);
+  const grounds = own.length === 0 ? basis : ownBasis(basis, named, groupIn(known));
   return basisWriter(grounds, figures, calendar, engineWords(translation));
 }
 

@@ -12,9 +12,9 @@ export function fixed(value: number, decimals: number): string {
   return grouped(roundTo(value, decimals).toFixed(decimals));
 }
 
-/** An estimate of money as a person says it: 1,240 for 1,238. */
+/** An estimate of money as a person says it: 1,240 for 1,238. What is rounded is the whole amount that figures have. */
 export function about(value: number): string {
-  return grouped(roundEstimate(value).toFixed(0));
+  return grouped(roundEstimate(roundHalfAway(value)).toFixed(0));
 }
 
 /** An amount with a prefix and a suffix: `one` after exactly one, `many` after any other. */

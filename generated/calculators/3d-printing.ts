@@ -298,7 +298,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   basis: {
     class: '5',
     judged: 2,
-    prices: ['minimums.print', '3d-printing.material'],
+    prices: { 'minimums.print': 'judged', '3d-printing.material': 'judged' },
   },
   own: {
     figures: [

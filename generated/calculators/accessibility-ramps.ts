@@ -312,7 +312,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['home_prices.ramp', 'home_prices.ramp_minimum'],
+    prices: { 'home_prices.ramp': 'published', 'home_prices.ramp_minimum': 'published' },
   },
   own: {
     figures: [{

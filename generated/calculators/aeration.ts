@@ -203,7 +203,7 @@ export const aeration: Calculator<AerationInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['yard_services.aeration', 'yard_services.aeration_minimum'],
+    prices: { 'yard_services.aeration': 'published', 'yard_services.aeration_minimum': 'published' },
   },
   labels: { byArea: 'Price by the area' },
   slopes: {

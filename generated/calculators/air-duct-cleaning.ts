@@ -226,7 +226,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['prices.duct_cleaning', 'prices.duct_cleaning_large'],
+    prices: { 'prices.duct_cleaning': 'published', 'prices.duct_cleaning_large': 'published' },
   },
   own: {
     figures: [{

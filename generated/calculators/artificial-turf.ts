@@ -407,7 +407,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.turf', 'work_prices.turf'],
+    prices: { 'work_minimums.turf': 'judged', 'work_prices.turf': 'published' },
   },
   own: {
     figures: [{

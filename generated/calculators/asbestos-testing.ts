@@ -250,7 +250,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['house_services.asbestos_sample', 'house_services.asbestos_visit'],
+    prices: { 'house_services.asbestos_sample': 'published', 'house_services.asbestos_visit': 'published' },
   },
   own: {
     figures: [

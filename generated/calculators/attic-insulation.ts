@@ -584,12 +584,12 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'home_prices.cellulose_r30',
-      'home_prices.fiberglass_r30',
-      'home_prices.insulation_labor',
-      'home_prices.insulation_minimum',
-    ],
+    prices: {
+      'home_prices.cellulose_r30': 'published',
+      'home_prices.fiberglass_r30': 'published',
+      'home_prices.insulation_labor': 'published',
+      'home_prices.insulation_minimum': 'published',
+    },
   },
   own: {
     figures: [

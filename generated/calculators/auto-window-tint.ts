@@ -327,7 +327,7 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['auto-window-tint.film', 'auto-window-tint.strip'],
+    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'published' },
   },
   own: {
     figures: [{

@@ -359,7 +359,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     brought: 1,
     judged: 1,
     broughtFrom: '2017',
-    prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
+    prices: { 'prices.fence_minimum': 'judged', 'barbed-wire-fence.strands': 'brought' },
   },
   own: {
     figures: [{

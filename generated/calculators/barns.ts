@@ -210,7 +210,7 @@ export const barns: Calculator<BarnsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.barn'],
+    prices: { 'buildings.barn': 'published' },
   },
   own: {
     figures: [{

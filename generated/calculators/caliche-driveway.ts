@@ -313,7 +313,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.caliche', 'prices.truckload_minimum'],
+    prices: { 'prices.caliche': 'judged', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [

@@ -229,7 +229,7 @@ export const carports: Calculator<CarportsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.carport'],
+    prices: { 'buildings.carport': 'published' },
   },
   own: {
     figures: [{

@@ -457,13 +457,13 @@ export const countertops: Calculator<CountertopsInputs> = {
     class: '5',
     published: 4,
     judged: 1,
-    prices: [
-      'work_minimums.countertop',
-      'work_prices.counter_granite',
-      'work_prices.counter_laminate',
-      'work_prices.counter_quartz',
-      'work_prices.counter_sink',
-    ],
+    prices: {
+      'work_minimums.countertop': 'judged',
+      'work_prices.counter_granite': 'published',
+      'work_prices.counter_laminate': 'published',
+      'work_prices.counter_quartz': 'published',
+      'work_prices.counter_sink': 'published',
+    },
   },
   own: {
     figures: [

@@ -397,13 +397,13 @@ export const demolition: Calculator<DemolitionInputs> = {
   basis: {
     class: '5',
     published: 5,
-    prices: [
-      'prices.dumpster_30',
-      'work_minimums.demolition',
-      'work_prices.demolish_house',
-      'work_prices.demolish_mobile',
-      'work_prices.demolish_other',
-    ],
+    prices: {
+      'prices.dumpster_30': 'published',
+      'work_minimums.demolition': 'published',
+      'work_prices.demolish_house': 'published',
+      'work_prices.demolish_mobile': 'published',
+      'work_prices.demolish_other': 'published',
+    },
   },
   labels: { byWork: 'Price of the work' },
   slopes: {

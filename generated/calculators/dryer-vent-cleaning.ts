@@ -350,7 +350,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['home_prices.dryer_vent', 'home_prices.dryer_vent_roof'],
+    prices: { 'home_prices.dryer_vent': 'published', 'home_prices.dryer_vent_roof': 'judged' },
   },
   own: {
     figures: [{

@@ -445,14 +445,14 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     class: '5',
     published: 4,
     judged: 2,
-    prices: [
-      'prices.dumpster_10',
-      'prices.dumpster_15',
-      'prices.dumpster_20',
-      'prices.dumpster_30',
-      'prices.dumpster_40',
-      'prices.dumpster_ton',
-    ],
+    prices: {
+      'prices.dumpster_10': 'published',
+      'prices.dumpster_15': 'judged',
+      'prices.dumpster_20': 'published',
+      'prices.dumpster_30': 'published',
+      'prices.dumpster_40': 'judged',
+      'prices.dumpster_ton': 'published',
+    },
   },
   own: {
     figures: [{

@@ -278,7 +278,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['prices.elevation_certificate'],
+    prices: { 'prices.elevation_certificate': 'published' },
   },
   own: {
     figures: [{

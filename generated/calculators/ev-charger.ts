@@ -520,12 +520,12 @@ export const evCharger: Calculator<EvChargerInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'home_prices.charger_cable',
-      'home_prices.charger_labor',
-      'home_prices.charger_permit',
-      'home_prices.charger_unit',
-    ],
+    prices: {
+      'home_prices.charger_cable': 'judged',
+      'home_prices.charger_labor': 'published',
+      'home_prices.charger_permit': 'published',
+      'home_prices.charger_unit': 'published',
+    },
   },
   own: {
     figures: [

@@ -412,7 +412,12 @@ export const fence: Calculator<FenceInputs> = {
     class: '5',
     published: 2,
     judged: 2,
-    prices: ['prices.fence_removal', 'prices.walk_gate', 'minimums.fence', 'fence.style'],
+    prices: {
+      'prices.fence_removal': 'published',
+      'prices.walk_gate': 'judged',
+      'minimums.fence': 'judged',
+      'fence.style': 'published',
+    },
   },
   own: {
     figures: [

@@ -380,7 +380,11 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.fill_dirt', 'prices.truckload_minimum'],
+    prices: {
+      'prices.dirt_trip': 'published',
+      'prices.fill_dirt': 'published',
+      'prices.truckload_minimum': 'published',
+    },
   },
   own: {
     figures: [

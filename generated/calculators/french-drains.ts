@@ -383,7 +383,11 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.drain_minimum', 'prices.french_drain', 'prices.french_drain_deep'],
+    prices: {
+      'prices.drain_minimum': 'published',
+      'prices.french_drain': 'published',
+      'prices.french_drain_deep': 'published',
+    },
   },
   own: {
     figures: [

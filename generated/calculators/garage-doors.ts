@@ -296,7 +296,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.door_opener', 'garage-doors.price'],
+    prices: { 'prices.door_opener': 'published', 'garage-doors.price': 'published' },
   },
   own: {
     figures: [

@@ -357,12 +357,12 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     class: '5',
     published: 2,
     judged: 2,
-    prices: [
-      'work_minimums.coating',
-      'work_prices.coating_epoxy',
-      'work_prices.coating_flake',
-      'work_prices.coating_kit',
-    ],
+    prices: {
+      'work_minimums.coating': 'judged',
+      'work_prices.coating_epoxy': 'published',
+      'work_prices.coating_flake': 'published',
+      'work_prices.coating_kit': 'judged',
+    },
   },
   own: {
     figures: [{

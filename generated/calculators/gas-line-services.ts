@@ -450,7 +450,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     class: '5',
     brought: 2,
     broughtFrom: '2021',
-    prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
+    prices: { 'home_prices.gas_line': 'brought', 'home_prices.gas_minimum': 'brought' },
   },
   own: {
     figures: [{

@@ -281,7 +281,12 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['prices.inspection_area', 'prices.inspection_base', 'minimums.inspection', 'home-inspectors.addons'],
+    prices: {
+      'prices.inspection_area': 'published',
+      'prices.inspection_base': 'published',
+      'minimums.inspection': 'published',
+      'home-inspectors.addons': 'published',
+    },
   },
   own: {
     figures: [{

@@ -236,7 +236,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['house-cleaning.visit'],
+    prices: { 'house-cleaning.visit': 'published' },
   },
   slopes: {
     value: { visits: 0 },

@@ -213,7 +213,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['hurricane-shutters.type'],
+    prices: { 'hurricane-shutters.type': 'published' },
   },
   own: {
     figures: [{

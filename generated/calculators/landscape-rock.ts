@@ -324,7 +324,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.bulk_delivery', 'prices.rock'],
+    prices: { 'prices.bulk_delivery': 'published', 'prices.rock': 'published' },
   },
   own: {
     figures: [

@@ -248,7 +248,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['prices.mowing_area', 'prices.mowing_base', 'minimums.mowing'],
+    prices: { 'prices.mowing_area': 'published', 'prices.mowing_base': 'published', 'minimums.mowing': 'published' },
   },
   own: {
     figures: [{

@@ -316,7 +316,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.hauling_mile', 'prices.hauling_minimum'],
+    prices: { 'prices.hauling_mile': 'published', 'prices.hauling_minimum': 'judged' },
   },
   own: {
     figures: [{

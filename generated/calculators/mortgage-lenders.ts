@@ -275,7 +275,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },

@@ -225,12 +225,12 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'yard_services.mosquito_acre',
-      'yard_services.mosquito_half',
-      'yard_services.mosquito_quarter',
-      'yard_services.mosquito_two',
-    ],
+    prices: {
+      'yard_services.mosquito_acre': 'published',
+      'yard_services.mosquito_half': 'published',
+      'yard_services.mosquito_quarter': 'published',
+      'yard_services.mosquito_two': 'judged',
+    },
   },
   slopes: {
     value: { months: 1 },

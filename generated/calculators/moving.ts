@@ -344,7 +344,7 @@ export const moving: Calculator<MovingInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['house_services.mover', 'house_services.moving_stairs'],
+    prices: { 'house_services.mover': 'published', 'house_services.moving_stairs': 'published' },
   },
   labels: { perHour: 'Price of one hour' },
   slopes: {

@@ -282,7 +282,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.bulk_delivery', 'prices.mulch'],
+    prices: { 'prices.bulk_delivery': 'published', 'prices.mulch': 'published' },
   },
   own: {
     figures: [

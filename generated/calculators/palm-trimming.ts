@@ -219,7 +219,11 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['yard_services.palm_low', 'yard_services.palm_middle', 'yard_services.palm_tall'],
+    prices: {
+      'yard_services.palm_low': 'published',
+      'yard_services.palm_middle': 'published',
+      'yard_services.palm_tall': 'published',
+    },
   },
   refuse,
   answer,

@@ -348,7 +348,11 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['home_prices.load_manager', 'home_prices.panel_200', 'home_prices.service_400'],
+    prices: {
+      'home_prices.load_manager': 'published',
+      'home_prices.panel_200': 'published',
+      'home_prices.service_400': 'published',
+    },
   },
   own: {
     figures: [{

@@ -328,7 +328,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.portable_toilet', 'prices.wash_station'],
+    prices: { 'prices.portable_toilet': 'published', 'prices.wash_station': 'judged' },
   },
   own: {
     figures: [

@@ -224,7 +224,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['minimums.washing', 'power-washing.surface'],
+    prices: { 'minimums.washing': 'published', 'power-washing.surface': 'published' },
   },
   own: {
     figures: [{

@@ -393,7 +393,12 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.retaining_wall', 'prices.retaining_wall_tall', 'prices.wall_engineer', 'prices.wall_minimum'],
+    prices: {
+      'prices.retaining_wall': 'published',
+      'prices.retaining_wall_tall': 'published',
+      'prices.wall_engineer': 'judged',
+      'prices.wall_minimum': 'published',
+    },
   },
   own: {
     figures: [

@@ -413,7 +413,7 @@ export const roofing: Calculator<RoofingInputs> = {
     brought: 1,
     judged: 1,
     broughtFrom: '2020',
-    prices: ['prices.tear_off', 'minimums.roof', 'roofing.pitch'],
+    prices: { 'prices.tear_off': 'published', 'minimums.roof': 'judged', 'roofing.pitch': 'brought' },
   },
   own: {
     figures: [

@@ -352,7 +352,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.sand': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{ name: 'prices.sand', label: 'Sand', unit: '$ per cubic yard', min: 5, max: 150, written: 'USD/cuyd' }],

@@ -342,7 +342,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['prices.septic_study', 'septic-systems.soil'],
+    prices: { 'prices.septic_study': 'published', 'septic-systems.soil': 'published' },
   },
   own: {
     figures: [{

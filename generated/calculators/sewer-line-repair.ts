@@ -370,7 +370,11 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['work_minimums.sewer', 'work_prices.sewer_burst', 'work_prices.sewer_dig'],
+    prices: {
+      'work_minimums.sewer': 'published',
+      'work_prices.sewer_burst': 'published',
+      'work_prices.sewer_dig': 'published',
+    },
   },
   own: {
     figures: [{

@@ -269,7 +269,7 @@ export const solar: Calculator<SolarInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.solar', 'minimums.solar'],
+    prices: { 'prices.solar': 'published', 'minimums.solar': 'judged' },
   },
   own: {
     figures: [{

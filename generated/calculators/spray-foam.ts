@@ -352,7 +352,11 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['work_minimums.foam', 'work_prices.foam_closed', 'work_prices.foam_open'],
+    prices: {
+      'work_minimums.foam': 'judged',
+      'work_prices.foam_closed': 'published',
+      'work_prices.foam_open': 'published',
+    },
   },
   own: {
     figures: [{

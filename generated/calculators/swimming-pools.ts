@@ -375,7 +375,11 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['home_prices.pool_concrete', 'home_prices.pool_fiberglass', 'home_prices.pool_vinyl'],
+    prices: {
+      'home_prices.pool_concrete': 'published',
+      'home_prices.pool_fiberglass': 'published',
+      'home_prices.pool_vinyl': 'published',
+    },
   },
   own: {
     figures: [

@@ -533,7 +533,11 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['home_prices.tile_ceramic', 'home_prices.tile_minimum', 'home_prices.tile_porcelain'],
+    prices: {
+      'home_prices.tile_ceramic': 'published',
+      'home_prices.tile_minimum': 'published',
+      'home_prices.tile_porcelain': 'published',
+    },
   },
   own: {
     figures: [

@@ -355,7 +355,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.topsoil', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.topsoil': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{

@@ -288,7 +288,12 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['work_prices.tree_15', 'work_prices.tree_30', 'work_prices.tree_65', 'work_prices.tree_100'],
+    prices: {
+      'work_prices.tree_15': 'published',
+      'work_prices.tree_30': 'published',
+      'work_prices.tree_65': 'judged',
+      'work_prices.tree_100': 'published',
+    },
   },
   own: {
     figures: [{

@@ -264,7 +264,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['water-heater.swap', 'water-heater.price'],
+    prices: { 'water-heater.swap': 'judged', 'water-heater.price': 'published' },
   },
   own: {
     figures: [{

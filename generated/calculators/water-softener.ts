@@ -327,7 +327,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   basis: {
     class: '5',
     published: 1,
-    prices: ['home_prices.softener'],
+    prices: { 'home_prices.softener': 'published' },
   },
   own: {
     figures: [{

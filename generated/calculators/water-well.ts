@@ -350,7 +350,12 @@ export const waterWell: Calculator<WaterWellInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.pvc_casing', 'prices.steel_casing', 'prices.well_depth', 'water-well.pump'],
+    prices: {
+      'prices.pvc_casing': 'published',
+      'prices.steel_casing': 'published',
+      'prices.well_depth': 'judged',
+      'water-well.pump': 'published',
+    },
   },
   own: {
     figures: [

@@ -287,7 +287,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['woodworking.wood'],
+    prices: { 'woodworking.wood': 'published' },
   },
   own: {
     figures: [{

@@ -2,8 +2,8 @@
 import { sumOf } from '../../engine/calculator/estimate.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
 import { isMoney } from '../../engine/calculator/money.js';
-import { about, fixed, trimmed } from '../../engine/kernel/text.js';
 import type { Amount, CalculationResult, Calculator, OwnFigures } from '../../engine/kernel/module.js';
+import { about, fixed, trimmed } from '../../engine/kernel/text.js';
 import { inputsAt } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import { languages } from '../../generated/languages.js';
@@ -146,5 +146,8 @@ test('rates are said in eighths', () => {
   const module = servedCatalog.calculators.get('mortgage-lenders') as unknown as Calculator<Inputs>;
   const defaults = { price: 300000, down: 10, years: '30', taxes: 6000, insurance: 4800, mortgageInsurance: 0.6 };
   const said = (rate: number): string => module.answer({ ...defaults, rate }).interpretation;
-  expect([said(6.125), said(6.5)]).toEqual([expect.stringContaining('at 6.125% '), expect.stringContaining('at 6.5% ')]);
+  expect([said(6.125), said(6.5)]).toEqual([
+    expect.stringContaining('at 6.125% '),
+    expect.stringContaining('at 6.5% '),
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Subject } from '../../engine/questions/subject.js';
 import type { Random } from './random.js';
 
 /** The parameters of some of them, anywhere in their ranges, the ends among them. */
-export function randomOwn({ plan }: Subject, random: Random): Readonly<Record<string, string>> {
+export function randomOwn({ plan }: Pick<Subject, 'plan'>, random: Random): Readonly<Record<string, string>> {
   const chosen = plan.own.filter(() => random.chance(0.5));
   return Object.fromEntries(
     chosen.map(({ name, min, max }) => {

@@ -124,7 +124,7 @@ export const aeration: Calculator<AerationInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['yard_services.aeration', 'yard_services.aeration_minimum'],
+    prices: { 'yard_services.aeration': 'published', 'yard_services.aeration_minimum': 'published' },
   },
   labels: { byArea: 'Precio por el área', minimum: 'Cargo mínimo', cost: 'Costo' },
   slopes: {

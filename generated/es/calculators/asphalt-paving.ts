@@ -280,7 +280,12 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base', 'work_prices.asphalt_small'],
+    prices: {
+      'work_minimums.paving': 'published',
+      'work_prices.asphalt': 'published',
+      'work_prices.asphalt_base': 'published',
+      'work_prices.asphalt_small': 'published',
+    },
   },
   own: {
     figures: [

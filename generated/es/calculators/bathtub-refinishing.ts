@@ -97,7 +97,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['bathtub-refinishing.job'],
+    prices: { 'bathtub-refinishing.job': 'published' },
   },
   own: {
     figures: [{

@@ -235,7 +235,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   basis: {
     class: '5',
     judged: 2,
-    prices: ['bulkhead-seawall.scope', 'bulkhead-seawall.price'],
+    prices: { 'bulkhead-seawall.scope': 'judged', 'bulkhead-seawall.price': 'judged' },
   },
   own: {
     figures: [{

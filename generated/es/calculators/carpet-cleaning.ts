@@ -175,7 +175,11 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['prices.carpet_cleaning', 'minimums.carpet_visit', 'carpet-cleaning.addons'],
+    prices: {
+      'prices.carpet_cleaning': 'published',
+      'minimums.carpet_visit': 'published',
+      'carpet-cleaning.addons': 'judged',
+    },
   },
   own: {
     figures: [{

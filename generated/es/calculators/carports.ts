@@ -174,7 +174,7 @@ export const carports: Calculator<CarportsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.carport'],
+    prices: { 'buildings.carport': 'published' },
   },
   own: {
     figures: [{

@@ -104,7 +104,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     published: 1,
     brought: 1,
     broughtFrom: '2020',
-    prices: ['prices.chimney_camera', 'chimney.service'],
+    prices: { 'prices.chimney_camera': 'published', 'chimney.service': 'brought' },
   },
   own: {
     figures: [{

@@ -236,7 +236,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['cnc-machining.material', 'cnc-machining.complexity'],
+    prices: { 'cnc-machining.material': 'judged', 'cnc-machining.complexity': 'published' },
   },
   own: {
     figures: [{

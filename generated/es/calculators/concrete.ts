@@ -252,7 +252,12 @@ export const concrete: Calculator<ConcreteInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['prices.ready_mix', 'prices.short_load', 'prices.slab_labor', 'minimums.patio'],
+    prices: {
+      'prices.ready_mix': 'published',
+      'prices.short_load': 'published',
+      'prices.slab_labor': 'published',
+      'minimums.patio': 'published',
+    },
   },
   own: {
     figures: [

@@ -295,15 +295,15 @@ export const culverts: Calculator<CulvertsInputs> = {
     class: '5',
     published: 3,
     judged: 4,
-    prices: [
-      'culverts.pipe_12',
-      'culverts.pipe_15',
-      'culverts.pipe_18',
-      'culverts.pipe_24',
-      'culverts.pipe_30',
-      'culverts.pipe_36',
-      'culverts.setting',
-    ],
+    prices: {
+      'culverts.pipe_12': 'published',
+      'culverts.pipe_15': 'judged',
+      'culverts.pipe_18': 'judged',
+      'culverts.pipe_24': 'judged',
+      'culverts.pipe_30': 'judged',
+      'culverts.pipe_36': 'published',
+      'culverts.setting': 'published',
+    },
   },
   own: {
     figures: [{

@@ -177,7 +177,7 @@ export const doors: Calculator<DoorsInputs> = {
     class: '4',
     brought: 1,
     broughtFrom: '2019',
-    prices: ['doors.type'],
+    prices: { 'doors.type': 'brought' },
   },
   own: {
     figures: [{

@@ -259,7 +259,7 @@ export const drywall: Calculator<DrywallInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['home_prices.drywall', 'home_prices.drywall_minimum'],
+    prices: { 'home_prices.drywall': 'published', 'home_prices.drywall_minimum': 'judged' },
   },
   own: {
     figures: [{

@@ -318,16 +318,16 @@ export const flooring: Calculator<FlooringInputs> = {
   basis: {
     class: '5',
     published: 8,
-    prices: [
-      'home_prices.floor_minimum',
-      'home_prices.floor_removal',
-      'home_prices.laminate',
-      'home_prices.laminate_laying',
-      'home_prices.oak',
-      'home_prices.oak_laying',
-      'home_prices.vinyl_laying',
-      'home_prices.vinyl_plank',
-    ],
+    prices: {
+      'home_prices.floor_minimum': 'published',
+      'home_prices.floor_removal': 'published',
+      'home_prices.laminate': 'published',
+      'home_prices.laminate_laying': 'published',
+      'home_prices.oak': 'published',
+      'home_prices.oak_laying': 'published',
+      'home_prices.vinyl_laying': 'published',
+      'home_prices.vinyl_plank': 'published',
+    },
   },
   own: {
     figures: [

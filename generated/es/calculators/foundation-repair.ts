@@ -201,12 +201,12 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: [
-      'home_prices.foundation_engineer',
-      'home_prices.pier_helical',
-      'home_prices.pier_pressed',
-      'home_prices.pier_steel',
-    ],
+    prices: {
+      'home_prices.foundation_engineer': 'published',
+      'home_prices.pier_helical': 'published',
+      'home_prices.pier_pressed': 'published',
+      'home_prices.pier_steel': 'published',
+    },
   },
   own: {
     figures: [

@@ -179,12 +179,12 @@ export const generators: Calculator<GeneratorsInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'prices.generator_base',
-      'prices.generator_liquid_base',
-      'prices.generator_liquid_power',
-      'prices.generator_power',
-    ],
+    prices: {
+      'prices.generator_base': 'published',
+      'prices.generator_liquid_base': 'published',
+      'prices.generator_liquid_power': 'published',
+      'prices.generator_power': 'published',
+    },
   },
   own: {
     figures: [{

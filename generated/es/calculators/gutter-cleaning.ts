@@ -157,12 +157,12 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'house_services.gutter_one',
-      'house_services.gutter_three',
-      'house_services.gutter_two',
-      'house_services.visit_minimum',
-    ],
+    prices: {
+      'house_services.gutter_one': 'published',
+      'house_services.gutter_three': 'published',
+      'house_services.gutter_two': 'published',
+      'house_services.visit_minimum': 'published',
+    },
   },
   labels: { byFoot: 'Precio por los pies', minimum: 'Cargo mínimo', each: 'Por limpieza', year: 'Por año' },
   slopes: {

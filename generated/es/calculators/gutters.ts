@@ -208,7 +208,7 @@ export const gutters: Calculator<GuttersInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['minimums.gutters', 'gutters.material', 'gutters.leafGuard'],
+    prices: { 'minimums.gutters': 'judged', 'gutters.material': 'published', 'gutters.leafGuard': 'published' },
   },
   own: {
     figures: [{

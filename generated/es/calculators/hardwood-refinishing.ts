@@ -220,7 +220,12 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: ['work_minimums.refinishing', 'work_prices.recoat', 'work_prices.sand', 'work_prices.sand_stain'],
+    prices: {
+      'work_minimums.refinishing': 'published',
+      'work_prices.recoat': 'published',
+      'work_prices.sand': 'published',
+      'work_prices.sand_stain': 'published',
+    },
   },
   own: {
     figures: [{

@@ -115,7 +115,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['house-cleaning.visit'],
+    prices: { 'house-cleaning.visit': 'published' },
   },
   labels: { each: 'Por visita', month: 'Por mes' },
   slopes: {

@@ -206,7 +206,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['home_prices.house_lifting'],
+    prices: { 'home_prices.house_lifting': 'published' },
   },
   own: {
     figures: [{

@@ -262,7 +262,7 @@ export const hvac: Calculator<HvacInputs> = {
   basis: {
     class: '3',
     published: 2,
-    prices: ['home_prices.ac_base', 'home_prices.ac_ton'],
+    prices: { 'home_prices.ac_base': 'published', 'home_prices.ac_ton': 'published' },
   },
   own: {
     figures: [{

@@ -236,7 +236,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.lighting', 'work_prices.light'],
+    prices: { 'work_minimums.lighting': 'judged', 'work_prices.light': 'published' },
   },
   own: {
     figures: [{

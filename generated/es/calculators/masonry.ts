@@ -267,7 +267,11 @@ export const masonry: Calculator<MasonryInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['home_prices.block_wall', 'home_prices.brick_wall', 'home_prices.masonry_minimum'],
+    prices: {
+      'home_prices.block_wall': 'published',
+      'home_prices.brick_wall': 'published',
+      'home_prices.masonry_minimum': 'judged',
+    },
   },
   own: {
     figures: [

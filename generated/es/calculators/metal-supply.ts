@@ -276,7 +276,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.metal_minimum', 'metal-supply.material'],
+    prices: { 'prices.metal_minimum': 'judged', 'metal-supply.material': 'published' },
   },
   own: {
     figures: [{

@@ -225,12 +225,12 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: [
-      'home_prices.mini_split_12',
-      'home_prices.mini_split_18',
-      'home_prices.mini_split_24',
-      'home_prices.mini_split_36',
-    ],
+    prices: {
+      'home_prices.mini_split_12': 'published',
+      'home_prices.mini_split_18': 'published',
+      'home_prices.mini_split_24': 'published',
+      'home_prices.mini_split_36': 'published',
+    },
   },
   own: {
     figures: [

@@ -175,7 +175,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   labels: {
     loan: 'Préstamo',

@@ -165,7 +165,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['oil-change.oil'],
+    prices: { 'oil-change.oil': 'published' },
   },
   own: {
     figures: [{

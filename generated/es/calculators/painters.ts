@@ -276,7 +276,7 @@ export const painters: Calculator<PaintersInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['minimums.painting', 'painters.coats'],
+    prices: { 'minimums.painting': 'published', 'painters.coats': 'judged' },
   },
   own: {
     figures: [

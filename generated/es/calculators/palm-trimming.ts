@@ -181,7 +181,11 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['yard_services.palm_low', 'yard_services.palm_middle', 'yard_services.palm_tall'],
+    prices: {
+      'yard_services.palm_low': 'published',
+      'yard_services.palm_middle': 'published',
+      'yard_services.palm_tall': 'published',
+    },
   },
   labels: { palms: 'Palmas', shorts: 'Palmas bajas', middles: 'Palmas medianas', talls: 'Palmas altas', cost: 'Costo' },
   refuse,

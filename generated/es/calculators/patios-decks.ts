@@ -153,7 +153,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['minimums.patio', 'patios-decks.material'],
+    prices: { 'minimums.patio': 'published', 'patios-decks.material': 'published' },
   },
   own: {
     figures: [{

@@ -242,12 +242,12 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'home_prices.pool_finish_minimum',
-      'home_prices.pool_pebble',
-      'home_prices.pool_plaster',
-      'home_prices.pool_quartz',
-    ],
+    prices: {
+      'home_prices.pool_finish_minimum': 'published',
+      'home_prices.pool_pebble': 'published',
+      'home_prices.pool_plaster': 'published',
+      'home_prices.pool_quartz': 'published',
+    },
   },
   own: {
     figures: [

@@ -244,7 +244,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['home_prices.rain_tank'],
+    prices: { 'home_prices.rain_tank': 'published' },
   },
   own: {
     figures: [{

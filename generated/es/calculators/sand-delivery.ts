@@ -210,7 +210,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.sand': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{

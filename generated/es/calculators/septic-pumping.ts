@@ -255,7 +255,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.septic_pumping', 'septic-pumping.tank'],
+    prices: { 'prices.septic_pumping': 'published', 'septic-pumping.tank': 'judged' },
   },
   own: {
     figures: [{

@@ -206,7 +206,7 @@ export const sheds: Calculator<ShedsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['sheds.material'],
+    prices: { 'sheds.material': 'published' },
   },
   own: {
     figures: [{

@@ -259,12 +259,12 @@ export const siding: Calculator<SidingInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'home_prices.siding_fiber',
-      'home_prices.siding_foam',
-      'home_prices.siding_minimum',
-      'home_prices.siding_vinyl',
-    ],
+    prices: {
+      'home_prices.siding_fiber': 'published',
+      'home_prices.siding_foam': 'published',
+      'home_prices.siding_minimum': 'judged',
+      'home_prices.siding_vinyl': 'published',
+    },
   },
   own: {
     figures: [

@@ -197,7 +197,12 @@ export const sod: Calculator<SodInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.sod_laying', 'prices.sod_piece', 'minimums.sod_laying', 'sod.type'],
+    prices: {
+      'prices.sod_laying': 'published',
+      'prices.sod_piece': 'published',
+      'minimums.sod_laying': 'judged',
+      'sod.type': 'published',
+    },
   },
   own: {
     figures: [

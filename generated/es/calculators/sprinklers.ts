@@ -161,7 +161,11 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     class: '5',
     published: 1,
     judged: 2,
-    prices: ['prices.sprinkler_area', 'prices.sprinkler_base', 'prices.sprinkler_zone'],
+    prices: {
+      'prices.sprinkler_area': 'judged',
+      'prices.sprinkler_base': 'judged',
+      'prices.sprinkler_zone': 'published',
+    },
   },
   own: {
     figures: [{

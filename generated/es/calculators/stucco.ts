@@ -234,7 +234,11 @@ export const stucco: Calculator<StuccoInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['work_minimums.stucco', 'work_prices.stucco_masonry', 'work_prices.stucco_wood'],
+    prices: {
+      'work_minimums.stucco': 'published',
+      'work_prices.stucco_masonry': 'published',
+      'work_prices.stucco_wood': 'published',
+    },
   },
   own: {
     figures: [{

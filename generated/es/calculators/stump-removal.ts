@@ -167,7 +167,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.stump_inch', 'minimums.stump', 'minimums.stump_further'],
+    prices: { 'prices.stump_inch': 'published', 'minimums.stump': 'published', 'minimums.stump_further': 'published' },
   },
   own: {
     figures: [{

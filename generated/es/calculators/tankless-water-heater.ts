@@ -305,7 +305,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['home_prices.tankless_electric', 'home_prices.tankless_gas'],
+    prices: { 'home_prices.tankless_electric': 'published', 'home_prices.tankless_gas': 'published' },
   },
   own: {
     figures: [

@@ -403,7 +403,7 @@ export const tires: Calculator<TiresInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.tire_mounting', 'tires.kind'],
+    prices: { 'prices.tire_mounting': 'published', 'tires.kind': 'published' },
   },
   own: {
     figures: [

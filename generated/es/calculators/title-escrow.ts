@@ -130,7 +130,12 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
+    prices: {
+      'prices.escrow': 'published',
+      'prices.recording': 'published',
+      'prices.survey': 'published',
+      'title-escrow.basic': 'published',
+    },
   },
   own: {
     figures: [{ name: 'prices.survey', label: 'Deslinde', unit: '$', min: 100, max: 3000, units: acceptedUnits.USD }],

@@ -187,7 +187,11 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   basis: {
     class: '3',
     published: 3,
-    prices: ['yard_services.tree_large', 'yard_services.tree_medium', 'yard_services.tree_small'],
+    prices: {
+      'yard_services.tree_large': 'published',
+      'yard_services.tree_medium': 'published',
+      'yard_services.tree_small': 'published',
+    },
   },
   labels: {
     trees: 'Árboles',

@@ -243,7 +243,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.trench', 'work_prices.trench'],
+    prices: { 'work_minimums.trench': 'judged', 'work_prices.trench': 'published' },
   },
   own: {
     figures: [

@@ -210,7 +210,11 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['house_services.window_minimum', 'house_services.window_screen', 'house_services.window_side'],
+    prices: {
+      'house_services.window_minimum': 'published',
+      'house_services.window_screen': 'published',
+      'house_services.window_side': 'published',
+    },
   },
   labels: {
     all: 'Vidrios',

@@ -184,7 +184,7 @@ export const windows: Calculator<WindowsInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['windows.type'],
+    prices: { 'windows.type': 'published' },
   },
   own: {
     figures: [{

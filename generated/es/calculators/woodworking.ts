@@ -209,7 +209,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['woodworking.wood'],
+    prices: { 'woodworking.wood': 'published' },
   },
   own: {
     figures: [{

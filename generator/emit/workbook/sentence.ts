@@ -92,13 +92,13 @@ const estimates = [
 /** An estimate of money as a person says it. */
 function aboutDigits(value: Formula, scope: Scope): Formula {
   const { cells } = scope;
-  const size = cells.hold(call('ABS', value));
+  const size = cells.hold(roundedSize(cells, value));
   const multiple = estimates.reduceRight(
     (larger: Formula, [limit, step]) => choose(infix('<', size, number(limit)), number(step), larger),
     number(1000),
   );
   const unit = cells.hold(multiple);
-  const rounded = cells.hold(times(roundedSize(cells, over(value, unit)), unit));
+  const rounded = cells.hold(times(roundedSize(cells, over(size, unit)), unit));
   return joined([signOf(value, rounded), grouped(rounded, scope)]);
 }
 

@@ -298,7 +298,7 @@ def fixed(value: float, decimals: int) -> str:
 
 def about(value: float) -> str:
     """An estimate of money as a person says it: 1,240 for 1,238."""
-    return _grouped(round_estimate(value), 0)
+    return _grouped(round_estimate(round_half_away(value)), 0)
 
 
 def amount(digits: str, prefix: str, one: str, many: str) -> str:
