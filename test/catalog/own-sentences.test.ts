@@ -142,6 +142,13 @@ test('an amount that is certain is said to the dollar', () => {
   expect(result.interpretation).toContain(' runs $186,');
 });
 
+test('a wash above the minimum charge is not said to fall under it', () => {
+  const module = servedCatalog.calculators.get('power-washing') as unknown as Calculator<Inputs>;
+  const { result, total } = tell(module, { sqft: 300, surface: 'house' }, { 'surface.rate': 0.68 });
+  expect(total).toEqual({ low: 204, high: 250 });
+  expect(result.interpretation).toContain(' runs $205 to $250,');
+});
+
 test('rates are said in eighths', () => {
   const module = servedCatalog.calculators.get('mortgage-lenders') as unknown as Calculator<Inputs>;
   const defaults = { price: 300000, down: 10, years: '30', taxes: 6000, insurance: 4800, mortgageInsurance: 0.6 };

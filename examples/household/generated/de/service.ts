@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'c75aa24410fd1a55',
+  catalogHash: 'd026807c7d32ffa1',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Die Ergebnisse sind Schätzungen für die Planung. Sie ersetzen keinen medizinischen, elektrotechnischen, ' +
