@@ -6,7 +6,7 @@
  */
 const waiting = [
   'test/campaign/.*',
-  'test/catalog/(component|editor|first-screen|list-doors)',
+  'test/catalog/(component|editor|first-screen|list-doors|own-doors-browser)',
   'test/deploy/(alerts|archive-postgres|backup-.*|caddy|healthcheck|nginx)',
   'test/leads/.*',
   'test/pages/(app/chat|component|site/(browser|lead-form|other-sites))',

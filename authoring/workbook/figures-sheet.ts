@@ -92,7 +92,7 @@ function openRow(
   calculator: Calculator,
   work: ReadonlyMap<string, WorkCell>,
 ): LaidRow {
-  const { name, unit, min, max } = figure;
+  const { name, label, unit, min, max } = figure;
   const ends = ownEnds(figure);
   const shown = (keyOf: (name: string) => string): readonly LaidCell[] =>
     [0, 1].map((at) => {
@@ -106,7 +106,7 @@ function openRow(
     kind: 'decimal' as const,
     bounds: [min, max] as const,
     hint: allowed,
-    message: book.words.wrongNumber({ label: name, wanted: allowed }),
+    message: book.words.wrongNumber({ label, wanted: allowed }),
     allowsBlank: true,
   };
   const entry: LaidCell = { content: null, key: keys.entry(name), look: 'numberEntry', validation };
@@ -114,7 +114,7 @@ function openRow(
   const stands = known === undefined ? '' : standingOf(book, known);
   return {
     cells: [
-      cell(name),
+      cell(label),
       ...shown(keys.catalog),
       cell(unitLabel(unit), 'unit'),
       entry,

@@ -78,12 +78,17 @@ function moneyText({ estimateAt }: Running, values: QueryValues, inputs: Inputs,
 
 /** Makes the writer of `trace`. */
 function traceWriter(answering: Answering): (values: QueryValues, inputs: Inputs) => string {
-  const { trace, sources } = answering.known;
+  const { sources } = answering.known;
+  const steps = stepsOf(answering.known);
   return (values, inputs) => {
     const ledger = ledgerOf(ledgerSource(answering, values.on), values);
-    const steps = [...listSteps(answering.known, values, inputs), ...trace(inputs)];
-    return `,"trace":${JSON.stringify({ steps, sources, ledger })}`;
+    return `,"trace":${JSON.stringify({ steps: steps(values, inputs), sources, ledger })}`;
   };
+}
+
+/** Makes the function that lists the steps of a calculation, those of its lists first. */
+export function stepsOf(known: Calculator<Inputs>): (values: QueryValues, inputs: Inputs) => readonly TraceStep[] {
+  return (values, inputs) => [...listSteps(known, values, inputs), ...known.trace(inputs)];
 }
 
 /** The steps by which lists give inputs. */

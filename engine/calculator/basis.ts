@@ -28,21 +28,18 @@ export interface OwnBasis extends Basis {
 }
 
 /** The basis without the prices in whose place a caller put their own; `groupOf` names the price that a figure is of. */
-export function ownBasis(
-  basis: Basis,
-  own: readonly OpenFigure[],
-  groupOf: (name: string) => string,
-  figures: FigureFacts,
-): OwnBasis {
-  const groups = new Set(own.map(({ name }) => groupOf(name)).filter((name) => basis.prices.includes(name)));
-  const less = (standing: string, count = 0): number =>
-    Math.max(0, count - [...groups].filter((name) => figures.get(name)?.standing === standing).length);
+export function ownBasis(basis: Basis, own: readonly OpenFigure[], groupOf: (name: string) => string): OwnBasis {
+  const groups = new Set(own.map(({ name }) => groupOf(name)));
+  const prices = Object.entries(basis.prices);
+  const less = (wanted: string, count = 0): number =>
+    count - prices.filter(([name, standing]) => groups.has(name) && standing === wanted).length;
   return {
     ...basis,
     published: less('published', basis.published),
     brought: less('brought', basis.brought),
     judged: less('judged', basis.judged),
-    prices: basis.prices.filter((name) => !groups.has(name)),
+    unnamed: less('unnamed', basis.unnamed),
+    prices: Object.fromEntries(prices.filter(([name]) => !groups.has(name))),
     own,
   };
 }
@@ -57,7 +54,7 @@ export function basisWriter(
   { dayAt, startOf }: Calendar,
   words: EngineWords,
 ): BasisWriter {
-  const dues = basis.prices
+  const dues = Object.keys(basis.prices)
     .flatMap((name): Due[] => {
       const day = figures.get(name)?.due ?? null;
       return day === null ? [] : [{ name, day }];
@@ -87,10 +84,10 @@ function writtenBasis(
   return { answer, text: JSON.stringify(answer) };
 }
 
-/** `your price for style.rate; 8 prices: 5 published, 2 brought from 2018, 1 our judgement; 1 overdue for another look` */
+/** `your price (Price per linear foot); 8 prices: 5 published, 2 brought from 2018, 1 our judgement; 1 overdue for another look` */
 function basisText(basis: OwnBasis, overdue: number, words: EngineWords['basis']): string {
   const { published = 0, brought = 0, judged = 0, unnamed = 0, broughtFrom: year, own = [] } = basis;
-  const yours = own.map((figure) => words[isPrice(figure) ? 'yourPrice' : 'yourFigure']({ name: figure.name }));
+  const yours = own.map((figure) => words[isPrice(figure) ? 'yourPrice' : 'yourFigure']({ label: figure.label }));
   const told: readonly (readonly [number, (of: { count: number }) => string])[] = [
     [published, words.published],
     [brought, ({ count }) => (year === undefined ? words.broughtLong({ count }) : words.brought({ count, year }))],

@@ -1,13 +1,13 @@
 /** Makes a calculator ready to answer: a query in, an answer out. */
 import type { Drawing } from '../kernel/drawing.js';
-import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope } from '../kernel/module.js';
+import type { AnyCalculator, BrokenRequirement, Calculator, InputSpec, Slope, TraceStep } from '../kernel/module.js';
 import type { ServiceInfo } from '../kernel/service.js';
 import type { EngineWords } from '../words/engine-words.js';
 import { engineWords } from '../words/engine-words.js';
 import type { Translation } from '../words/phrases.js';
 import { english } from '../words/phrases.js';
 import type { AnswerContext, AnswerText } from './answer-context.js';
-import { answerWriter, inputsWriter } from './answer-text.js';
+import { answerWriter, inputsWriter, stepsOf } from './answer-text.js';
 import type { BasisAnswer, BasisWriter } from './basis.js';
 import { basisWriter, ownBasis } from './basis.js';
 import type { Clock } from './calendar.js';
@@ -58,6 +58,9 @@ export interface PreparedCalculator extends Omit<Running, 'periodAt'> {
   readonly owning: (values: QueryValues) => PreparedCalculator;
   /** Everything deprecated that these values use: the calculator, or given inputs; null when nothing is. */
   readonly deprecated: (values: QueryValues) => Deprecated | null;
+  /** The steps of a calculation. Only for inputs that it does not refuse. */
+  readonly steps: (values: QueryValues, inputs: Inputs) => readonly TraceStep[];
+  readonly sources: readonly string[];
   /** Writes the whole answer. Throws like `calculate`. */
   readonly answer: (values: QueryValues, inputs: Inputs) => AnswerText;
 }
@@ -133,6 +136,8 @@ function assembled(
     },
     refuse,
     deprecated: deprecatedIn(known),
+    steps: stepsOf(known),
+    sources: known.sources,
     answer: answerWriter({ known, context, running, own, writeBasis }),
   };
   return prepared;
@@ -163,7 +168,7 @@ function writerOfBasis(
   const { basis = null } = known;
   if (basis === null) return null;
   const named = own.map(({ figure }) => figure);
-  const grounds = own.length === 0 ? basis : ownBasis(basis, named, groupIn(known), figures);
+  const grounds = own.length === 0 ? basis : ownBasis(basis, named, groupIn(known));
   return basisWriter(grounds, figures, calendar, engineWords(translation));
 }
 

@@ -40,7 +40,7 @@ export interface CatalogInLanguage {
 /** The functions of `text.ts`, for sentences of a language. */
 export type NumberText = Pick<
   typeof english,
-  'about' | 'amount' | 'fixed' | 'parted' | 'partedRange' | 'range' | 'trimmed'
+  'about' | 'amount' | 'fixed' | 'parted' | 'partedRange' | 'range' | 'roughRange' | 'trimmed'
 >;
 
 /** How American English writes numbers, which is how the texts of the kernel are. */
@@ -55,14 +55,21 @@ export function textIn({ thousands, decimal, to }: NumberForm): NumberText {
   const signs: Readonly<Record<string, string>> = { ',': thousands, '.': decimal, ' to ': ` ${to} ` };
   const local = (said: string): string => said.replace(/[.,]| to /g, (sign) => signs[sign] ?? sign);
   const { amount } = english;
+  const about: NumberText['about'] = (value) => local(english.about(value));
+  const trimmed: NumberText['trimmed'] = (value, decimals) => local(english.trimmed(value, decimals));
+  const range: NumberText['range'] = (low, high, prefix, one, many) => {
+    if (low === high) return amount(low, prefix, one, many);
+    return `${amount(low, prefix, '', '')} ${to} ${amount(high, prefix, '', '')}${many}`;
+  };
   return {
     amount,
-    trimmed: (value, decimals) => local(english.trimmed(value, decimals)),
+    trimmed,
     fixed: (value, decimals) => local(english.fixed(value, decimals)),
-    about: (value) => local(english.about(value)),
-    range: (low, high, prefix, one, many) => {
-      if (low === high) return amount(low, prefix, one, many);
-      return `${amount(low, prefix, '', '')} ${to} ${amount(high, prefix, '', '')}${many}`;
+    about,
+    range,
+    roughRange: (low, high, ...words) => {
+      const [from, upTo] = [trimmed(low, 0), trimmed(high, 0)];
+      return from === upTo ? amount(from, ...words) : range(about(low), about(high), ...words);
     },
     parted: (value, count, ...words) => spoken(local(english.parted(value, count, ...marks)), words),
     partedRange: (low, high, count, ...words) => spoken(local(english.partedRange(low, high, count, ...marks)), words),

@@ -237,8 +237,8 @@ export interface Basis {
   readonly broughtFrom?: string;
   readonly judged?: number;
   readonly unnamed?: number;
-  /** Their names. */
-  readonly prices: readonly string[];
+  /** What each of them rests on, by its name. */
+  readonly prices: Readonly<Record<string, 'published' | 'brought' | 'judged' | 'unnamed'>>;
 }
 
 /** The proved direction of a figure as an input grows: never down (1), never up (-1), or constant (0). */

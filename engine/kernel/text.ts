@@ -12,9 +12,9 @@ export function fixed(value: number, decimals: number): string {
   return grouped(roundTo(value, decimals).toFixed(decimals));
 }
 
-/** An estimate of money as a person says it: 1,240 for 1,238. */
+/** An estimate of money as a person says it: 1,240 for 1,238. What is rounded is the whole amount that figures have. */
 export function about(value: number): string {
-  return grouped(roundEstimate(value).toFixed(0));
+  return grouped(roundEstimate(roundHalfAway(value)).toFixed(0));
 }
 
 /** An amount with a prefix and a suffix: `one` after exactly one, `many` after any other. */
@@ -26,6 +26,12 @@ export function amount(digits: string, prefix: string, one: string, many: string
 export function range(low: string, high: string, prefix: string, one: string, many: string): string {
   if (low === high) return amount(low, prefix, one, many);
   return `${signed(low, prefix)} to ${signed(high, prefix)}${many}`;
+}
+
+/** A range of money as a person says it: "$370 to $545"; exactly, where both ends are the same amount. */
+export function roughRange(low: number, high: number, prefix: string, one: string, many: string): string {
+  const [from, to] = [trimmed(low, 0), trimmed(high, 0)];
+  return from === to ? amount(from, prefix, one, many) : range(about(low), about(high), prefix, one, many);
 }
 
 /**

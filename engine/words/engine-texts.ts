@@ -107,8 +107,8 @@ export const engineTexts = {
 
   /** What an answer rests on: `8 prices: 5 published, 2 brought from 2018, 1 our judgement`. */
   basis: {
-    yourPrice: 'your price for {name}',
-    yourFigure: 'your figure for {name}',
+    yourPrice: 'your price ({label})',
+    yourFigure: 'your figure ({label})',
     prices: { by: 'count', one: '{count} price: {parts}', other: '{count} prices: {parts}' },
     published: { by: 'count', one: '{count} published', other: '{count} published' },
     brought: { by: 'count', one: '{count} brought from {year}', other: '{count} brought from {year}' },

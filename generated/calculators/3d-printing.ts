@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, parted, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, parted, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the 3D Printing Cost Calculator, inside their bounds. */
@@ -204,7 +204,7 @@ function inCubicCentimeters(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 grams", for instance. */
@@ -298,13 +298,13 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   basis: {
     class: '5',
     judged: 2,
-    prices: ['minimums.print', '3d-printing.material'],
+    prices: { 'minimums.print': 'judged', '3d-printing.material': 'judged' },
   },
   own: {
     figures: [
       {
         name: 'material.price',
-        label: 'Material: price',
+        label: 'Price per gram',
         unit: '$ per gram',
         min: 0.01,
         max: 2,
@@ -313,7 +313,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
       },
       {
         name: 'material.rate',
-        label: 'Material: rate',
+        label: 'Price per hour',
         unit: '$ per hour',
         min: 1,
         max: 150,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Wheelchair Ramp Calculator, inside their bounds. */
@@ -228,7 +228,7 @@ function inFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 feet", for instance. */
@@ -312,10 +312,17 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['home_prices.ramp', 'home_prices.ramp_minimum'],
+    prices: { 'home_prices.ramp': 'published', 'home_prices.ramp_minimum': 'published' },
   },
   own: {
-    figures: [{ name: 'home_prices.ramp', label: 'Ramp', unit: '$ per foot', min: 20, max: 800, written: 'USD/ft' }],
+    figures: [{
+      name: 'home_prices.ramp',
+      label: 'Ramp, built',
+      unit: '$ per foot',
+      min: 20,
+      max: 800,
+      written: 'USD/ft',
+    }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),

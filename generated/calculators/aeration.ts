@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Lawn Aeration Calculator, inside their bounds. */
@@ -125,7 +125,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** What pulling cores from a lawn costs by its area, in one pass or two */
@@ -203,7 +203,7 @@ export const aeration: Calculator<AerationInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['yard_services.aeration', 'yard_services.aeration_minimum'],
+    prices: { 'yard_services.aeration': 'published', 'yard_services.aeration_minimum': 'published' },
   },
   labels: { byArea: 'Price by the area' },
   slopes: {

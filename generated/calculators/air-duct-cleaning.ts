@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Air Duct Cleaning Cost Calculator, inside their bounds. */
@@ -148,7 +148,7 @@ function inVents(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cost range by home size and number of systems */
@@ -226,12 +226,12 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['prices.duct_cleaning', 'prices.duct_cleaning_large'],
+    prices: { 'prices.duct_cleaning': 'published', 'prices.duct_cleaning_large': 'published' },
   },
   own: {
     figures: [{
       name: 'prices.duct_cleaning',
-      label: 'Duct cleaning',
+      label: 'Cleaning of one system',
       unit: '$',
       min: 100,
       max: 1500,

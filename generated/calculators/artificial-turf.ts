@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Artificial Turf Calculator, inside their bounds. */
@@ -290,7 +290,7 @@ function inWholeBags(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 strips", for instance. */
@@ -407,10 +407,17 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.turf', 'work_prices.turf'],
+    prices: { 'work_minimums.turf': 'judged', 'work_prices.turf': 'published' },
   },
   own: {
-    figures: [{ name: 'work_prices.turf', label: 'Turf', unit: '$ per sq ft', min: 2, max: 40, written: 'USD/sqft' }],
+    figures: [{
+      name: 'work_prices.turf',
+      label: 'Turf, installed',
+      unit: '$ per sq ft',
+      min: 2,
+      max: 40,
+      written: 'USD/sqft',
+    }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),

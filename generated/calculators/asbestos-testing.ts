@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Asbestos Sampling Calculator, inside their bounds. */
@@ -160,7 +160,7 @@ function inWholeSamples(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Samples that the federal rule asks for before work on an old house, and what the inspection costs */
@@ -250,13 +250,13 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['house_services.asbestos_sample', 'house_services.asbestos_visit'],
+    prices: { 'house_services.asbestos_sample': 'published', 'house_services.asbestos_visit': 'published' },
   },
   own: {
     figures: [
       {
         name: 'house_services.asbestos_visit',
-        label: 'Asbestos visit',
+        label: 'Visit of the inspector',
         unit: '$',
         min: 50,
         max: 2000,
@@ -264,7 +264,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
       },
       {
         name: 'house_services.asbestos_sample',
-        label: 'Asbestos sample',
+        label: 'Laboratory test',
         unit: '$ per sample',
         min: 5,
         max: 300,

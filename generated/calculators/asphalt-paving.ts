@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Asphalt Paving Calculator, inside their bounds. */
@@ -298,7 +298,7 @@ function inWholeCubicYards(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Tons of hot mix and yards of base for a drive or lot, and the price in place */
@@ -438,15 +438,20 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base', 'work_prices.asphalt_small'],
+    prices: {
+      'work_minimums.paving': 'published',
+      'work_prices.asphalt': 'published',
+      'work_prices.asphalt_base': 'published',
+      'work_prices.asphalt_small': 'published',
+    },
   },
   own: {
     figures: [
-      { name: 'work_coverages.asphalt_order', label: 'Asphalt order', min: 1, max: 1.5 },
-      { name: 'work_prices.asphalt', label: 'Asphalt', unit: '$ per ton', min: 40, max: 600, written: 'USD/ton' },
+      { name: 'work_coverages.asphalt_order', label: 'Share to order', min: 1, max: 1.5 },
+      { name: 'work_prices.asphalt', label: 'Asphalt, laid', unit: '$ per ton', min: 40, max: 600, written: 'USD/ton' },
       {
         name: 'work_prices.asphalt_base',
-        label: 'Asphalt base',
+        label: 'Base, laid',
         unit: '$ per cubic yard',
         min: 10,
         max: 400,

@@ -13,7 +13,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** An item of parts, inside its bounds. */
@@ -407,7 +407,7 @@ function inInchesTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Bags, depth and cost of blown-in insulation for an attic */
@@ -584,18 +584,18 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'home_prices.cellulose_r30',
-      'home_prices.fiberglass_r30',
-      'home_prices.insulation_labor',
-      'home_prices.insulation_minimum',
-    ],
+    prices: {
+      'home_prices.cellulose_r30': 'published',
+      'home_prices.fiberglass_r30': 'published',
+      'home_prices.insulation_labor': 'published',
+      'home_prices.insulation_minimum': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'home_prices.fiberglass_r30',
-        label: 'Fiberglass r30',
+        label: 'Blown fiberglass for R-30',
         unit: '$ per sq ft',
         min: 0.1,
         max: 5,
@@ -603,7 +603,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       },
       {
         name: 'home_prices.cellulose_r30',
-        label: 'Cellulose r30',
+        label: 'Blown cellulose for R-30',
         unit: '$ per sq ft',
         min: 0.1,
         max: 5,
@@ -611,7 +611,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       },
       {
         name: 'home_prices.insulation_labor',
-        label: 'Insulation labor',
+        label: 'Labor',
         unit: '$ per sq ft',
         min: 0.1,
         max: 10,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Window Tint Calculator, inside their bounds. */
@@ -220,7 +220,7 @@ function inWholeNumbers(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Whether a film is legal on the front windows in Texas, and what tinting the vehicle costs */
@@ -327,12 +327,12 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['auto-window-tint.film', 'auto-window-tint.strip'],
+    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'published' },
   },
   own: {
     figures: [{
       name: 'film.price',
-      label: 'Film: price',
+      label: 'Price',
       unit: '$',
       min: 50,
       max: 2500,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Barbed Wire Fence Calculator, inside their bounds. */
@@ -250,7 +250,7 @@ function inFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rolls of wire, posts and the installed cost of a ranch fence */
@@ -359,12 +359,12 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     brought: 1,
     judged: 1,
     broughtFrom: '2017',
-    prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
+    prices: { 'prices.fence_minimum': 'judged', 'barbed-wire-fence.strands': 'brought' },
   },
   own: {
     figures: [{
       name: 'strands.rate',
-      label: 'Strands: rate',
+      label: 'Price per linear foot',
       unit: '$ per linear foot',
       min: 0.5,
       max: 20,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Pole Barn Calculator, inside their bounds. */
@@ -133,7 +133,7 @@ function inWholePosts(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Floor, posts and price of the shell of a pole barn by its size */
@@ -210,10 +210,17 @@ export const barns: Calculator<BarnsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.barn'],
+    prices: { 'buildings.barn': 'published' },
   },
   own: {
-    figures: [{ name: 'buildings.barn', label: 'Barn', unit: '$ per sq ft', min: 8, max: 150, written: 'USD/sqft' }],
+    figures: [{
+      name: 'buildings.barn',
+      label: 'Barn, built',
+      unit: '$ per sq ft',
+      min: 8,
+      max: 150,
+      written: 'USD/sqft',
+    }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, range } from '../../engine/kernel/text.js';
+import { roughRange } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Bathtub Refinishing and Conversion Cost Calculator, inside their bounds. */
@@ -111,7 +111,7 @@ export function refuse(_inputs: BathtubRefinishingInputs): BrokenRequirement | n
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub */
@@ -164,12 +164,12 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['bathtub-refinishing.job'],
+    prices: { 'bathtub-refinishing.job': 'published' },
   },
   own: {
     figures: [{
       name: 'job.price',
-      label: 'Job: price',
+      label: 'Price',
       unit: '$',
       min: 100,
       max: 40000,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Bulkhead and Seawall Cost Calculator, inside their bounds. */
@@ -232,7 +232,7 @@ function inLinearFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cost range for a new, replaced or repaired bulkhead by length and material */
@@ -311,7 +311,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   basis: {
     class: '5',
     judged: 2,
-    prices: ['bulkhead-seawall.scope', 'bulkhead-seawall.price'],
+    prices: { 'bulkhead-seawall.scope': 'judged', 'bulkhead-seawall.price': 'judged' },
   },
   own: {
     figures: [{

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Caliche Driveway Calculator, inside their bounds. */
@@ -212,7 +212,7 @@ function inWholeLoads(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards, tons, truckloads and price of the caliche for a drive, road or pad */
@@ -313,12 +313,19 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.caliche', 'prices.truckload_minimum'],
+    prices: { 'prices.caliche': 'judged', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [
-      { name: 'earth.caliche_loose', label: 'Caliche loose', min: 1, max: 1.6 },
-      { name: 'prices.caliche', label: 'Caliche', unit: '$ per cubic yard', min: 5, max: 150, written: 'USD/cuyd' },
+      { name: 'earth.caliche_loose', label: 'Loose caliche for each rolled yard', min: 1, max: 1.6 },
+      {
+        name: 'prices.caliche',
+        label: 'Caliche, delivered',
+        unit: '$ per cubic yard',
+        min: 5,
+        max: 150,
+        written: 'USD/cuyd',
+      },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

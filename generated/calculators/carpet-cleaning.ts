@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Carpet Cleaning Cost Calculator, inside their bounds. */
 export interface CarpetCleaningInputs {
@@ -238,7 +238,7 @@ function inDollars(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cost range by rooms, stairs and hall */
@@ -318,12 +318,16 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['prices.carpet_cleaning', 'minimums.carpet_visit', 'carpet-cleaning.addons'],
+    prices: {
+      'prices.carpet_cleaning': 'published',
+      'minimums.carpet_visit': 'published',
+      'carpet-cleaning.addons': 'judged',
+    },
   },
   own: {
     figures: [{
       name: 'prices.carpet_cleaning',
-      label: 'Carpet cleaning',
+      label: 'Cleaning',
       unit: '$ per sq ft',
       min: 0.1,
       max: 3,

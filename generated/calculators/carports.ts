@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Metal Carport Calculator, inside their bounds. */
@@ -134,7 +134,7 @@ function inWholeCars(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** How many cars fit under a metal carport and what it costs put up, by its size and roof */
@@ -229,12 +229,12 @@ export const carports: Calculator<CarportsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.carport'],
+    prices: { 'buildings.carport': 'published' },
   },
   own: {
     figures: [{
       name: 'buildings.carport',
-      label: 'Carport',
+      label: 'Carport, put up',
       unit: '$ per sq ft',
       min: 2,
       max: 60,

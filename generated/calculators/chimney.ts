@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, range } from '../../engine/kernel/text.js';
+import { roughRange } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Chimney Service Cost Calculator, inside their bounds. */
@@ -134,7 +134,7 @@ export function refuse(_inputs: ChimneyInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cost range for sweeping, inspection, caps, crowns and relining */
@@ -192,12 +192,12 @@ export const chimney: Calculator<ChimneyInputs> = {
     published: 1,
     brought: 1,
     broughtFrom: '2020',
-    prices: ['prices.chimney_camera', 'chimney.service'],
+    prices: { 'prices.chimney_camera': 'published', 'chimney.service': 'brought' },
   },
   own: {
     figures: [{
       name: 'service.price',
-      label: 'Service: price',
+      label: 'Price',
       unit: '$',
       min: 50,
       max: 12000,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the CNC Machining Cost Calculator, inside their bounds. */
 export interface CncMachiningInputs {
@@ -318,7 +318,7 @@ export function refuse(_inputs: CncMachiningInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 pieces", for instance. */
@@ -396,12 +396,12 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['cnc-machining.material', 'cnc-machining.complexity'],
+    prices: { 'cnc-machining.material': 'judged', 'cnc-machining.complexity': 'published' },
   },
   own: {
     figures: [{
       name: 'complexity.rate',
-      label: 'Complexity: rate',
+      label: 'Price per hour',
       unit: '$ per hour',
       min: 20,
       max: 500,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Concrete Slab Calculator, inside their bounds. */
@@ -44,9 +44,11 @@ export interface ConcreteSteps {
    * coverages.full_load * high(prices.short_load) + order * (high(prices.ready_mix) - high(prices.short_load)), in $
    */
   readonly dear: number;
-  /** Low end of max(low(mix), cheap)..max(high(mix), dear), in $ */
+  /** max(low(mix), cheap), in $ */
+  readonly least: number;
+  /** Low end of least..max(least, high(mix), dear), in $ */
   readonly materialLow: number;
-  /** High end of max(low(mix), cheap)..max(high(mix), dear), in $ */
+  /** High end of least..max(least, high(mix), dear), in $ */
   readonly materialHigh: number;
   /** Low end of length * width * prices.slab_labor, in $ */
   readonly laborLow: number;
@@ -80,8 +82,9 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const mixHigh = order * 190;
   const cheap = 225 + order * 85;
   const dear = 375 + order * 115;
-  const materialLow = Math.max(mixLow, cheap);
-  const materialHigh = Math.max(mixHigh, dear);
+  const least = Math.max(mixLow, cheap);
+  const materialLow = least;
+  const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * 4;
   const laborHigh = length * width * 8;
   const minimumLow = 1200;
@@ -103,6 +106,7 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
     mixHigh,
     cheap,
     dear,
+    least,
     materialLow,
     materialHigh,
     laborLow,
@@ -120,6 +124,8 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const coveragesConcreteOrder = own['coverages.concrete_order'] ?? 1.1;
   const pricesReadyMix = own['prices.ready_mix'] ?? 130;
   const pricesReadyMixHigh = own['prices.ready_mix'] ?? 190;
+  const pricesShortLoad = own['prices.short_load'] ?? 45;
+  const pricesShortLoadHigh = own['prices.short_load'] ?? 75;
   const pricesSlabLabor = own['prices.slab_labor'] ?? 4;
   const pricesSlabLaborHigh = own['prices.slab_labor'] ?? 8;
   const volume = length * width * thicknessFigures[thickness] / 324;
@@ -128,10 +134,11 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const bags = roundUp(needed * 45);
   const mixLow = order * pricesReadyMix;
   const mixHigh = order * pricesReadyMixHigh;
-  const cheap = 225 + order * (pricesReadyMix - 45);
-  const dear = 375 + order * (pricesReadyMixHigh - 75);
-  const materialLow = Math.max(mixLow, cheap);
-  const materialHigh = Math.max(mixHigh, dear);
+  const cheap = 5 * pricesShortLoad + order * (pricesReadyMix - pricesShortLoad);
+  const dear = 5 * pricesShortLoadHigh + order * (pricesReadyMixHigh - pricesShortLoadHigh);
+  const least = Math.max(mixLow, cheap);
+  const materialLow = least;
+  const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * pricesSlabLabor;
   const laborHigh = length * width * pricesSlabLaborHigh;
   const minimumLow = 1200;
@@ -153,6 +160,7 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
     mixHigh,
     cheap,
     dear,
+    least,
     materialLow,
     materialHigh,
     laborLow,
@@ -222,6 +230,7 @@ export function trace(inputs: ConcreteInputs, steps = compute(inputs)): readonly
     mixHigh,
     cheap,
     dear,
+    least,
     materialLow,
     materialHigh,
     laborLow,
@@ -251,9 +260,10 @@ export function trace(inputs: ConcreteInputs, steps = compute(inputs)): readonly
       value: dear,
       unit: '$',
     },
+    { name: 'least', formula: 'max(low(mix), cheap)', value: least, unit: '$' },
     {
       name: 'material',
-      formula: 'max(low(mix), cheap)..max(high(mix), dear)',
+      formula: 'least..max(least, high(mix), dear)',
       value: { low: materialLow, high: materialHigh },
       unit: '$',
     },
@@ -290,7 +300,7 @@ function inBags(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards, ready-mix and installed price of a slab, driveway or patio */
@@ -409,20 +419,40 @@ export const concrete: Calculator<ConcreteInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['prices.ready_mix', 'prices.short_load', 'prices.slab_labor', 'minimums.patio'],
+    prices: {
+      'prices.ready_mix': 'published',
+      'prices.short_load': 'published',
+      'prices.slab_labor': 'published',
+      'minimums.patio': 'published',
+    },
   },
   own: {
     figures: [
-      { name: 'coverages.concrete_order', label: 'Concrete order', min: 1, max: 1.5 },
+      { name: 'coverages.concrete_order', label: 'Share to order', min: 1, max: 1.5 },
       {
         name: 'prices.ready_mix',
-        label: 'Ready mix',
+        label: 'Ready-mix concrete',
         unit: '$ per cubic yard',
         min: 60,
         max: 500,
         written: 'USD/cuyd',
       },
-      { name: 'prices.slab_labor', label: 'Slab labor', unit: '$ per sq ft', min: 1, max: 30, written: 'USD/sqft' },
+      {
+        name: 'prices.short_load',
+        label: 'Short-load fee for each yard short of a full load',
+        unit: '$ per cubic yard',
+        min: 0,
+        max: 300,
+        written: 'USD/cuyd',
+      },
+      {
+        name: 'prices.slab_labor',
+        label: 'Forming, pouring and finishing',
+        unit: '$ per sq ft',
+        min: 1,
+        max: 30,
+        written: 'USD/sqft',
+      },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
@@ -439,6 +469,7 @@ export const concrete: Calculator<ConcreteInputs> = {
   labels: {
     'coverages.concrete_order': 'Share to order',
     'prices.ready_mix': 'Ready-mix concrete',
+    'prices.short_load': 'Short-load fee for each yard short of a full load',
     'prices.slab_labor': 'Forming, pouring and finishing',
   },
   slopes: {

@@ -13,7 +13,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** An item of pieces, inside its bounds. */
@@ -293,7 +293,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 slabs", for instance. */
@@ -457,20 +457,20 @@ export const countertops: Calculator<CountertopsInputs> = {
     class: '5',
     published: 4,
     judged: 1,
-    prices: [
-      'work_minimums.countertop',
-      'work_prices.counter_granite',
-      'work_prices.counter_laminate',
-      'work_prices.counter_quartz',
-      'work_prices.counter_sink',
-    ],
+    prices: {
+      'work_minimums.countertop': 'judged',
+      'work_prices.counter_granite': 'published',
+      'work_prices.counter_laminate': 'published',
+      'work_prices.counter_quartz': 'published',
+      'work_prices.counter_sink': 'published',
+    },
   },
   own: {
     figures: [
-      { name: 'work_coverages.counter_waste', label: 'Counter waste', min: 1, max: 1.5 },
+      { name: 'work_coverages.counter_waste', label: 'Share for waste', min: 1, max: 1.5 },
       {
         name: 'material.rate',
-        label: 'Material: rate',
+        label: 'Price per sq ft',
         unit: '$ per sq ft',
         min: 8,
         max: 600,

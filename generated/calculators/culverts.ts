@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Driveway Culvert Calculator, inside their bounds. */
@@ -230,7 +230,7 @@ function inWholeInches(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 pieces", for instance. */
@@ -375,15 +375,15 @@ export const culverts: Calculator<CulvertsInputs> = {
     class: '5',
     published: 3,
     judged: 4,
-    prices: [
-      'culverts.pipe_12',
-      'culverts.pipe_15',
-      'culverts.pipe_18',
-      'culverts.pipe_24',
-      'culverts.pipe_30',
-      'culverts.pipe_36',
-      'culverts.setting',
-    ],
+    prices: {
+      'culverts.pipe_12': 'published',
+      'culverts.pipe_15': 'judged',
+      'culverts.pipe_18': 'judged',
+      'culverts.pipe_24': 'judged',
+      'culverts.pipe_30': 'judged',
+      'culverts.pipe_36': 'published',
+      'culverts.setting': 'published',
+    },
   },
   own: {
     figures: [{ name: 'culverts.setting', label: 'Setting', unit: '$ per foot', min: 10, max: 400, written: 'USD/ft' }],

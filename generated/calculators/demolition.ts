@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Demolition Debris Calculator, inside their bounds. */
@@ -237,7 +237,7 @@ function inWholeSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards of debris from a house, mobile home or outbuilding, containers and the price */
@@ -397,13 +397,13 @@ export const demolition: Calculator<DemolitionInputs> = {
   basis: {
     class: '5',
     published: 5,
-    prices: [
-      'prices.dumpster_30',
-      'work_minimums.demolition',
-      'work_prices.demolish_house',
-      'work_prices.demolish_mobile',
-      'work_prices.demolish_other',
-    ],
+    prices: {
+      'prices.dumpster_30': 'published',
+      'work_minimums.demolition': 'published',
+      'work_prices.demolish_house': 'published',
+      'work_prices.demolish_mobile': 'published',
+      'work_prices.demolish_other': 'published',
+    },
   },
   labels: { byWork: 'Price of the work' },
   slopes: {

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Door Installation Cost Calculator, inside their bounds. */
 export interface DoorsInputs {
@@ -126,7 +126,7 @@ export function refuse(_inputs: DoorsInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 doors", for instance. */
@@ -189,12 +189,12 @@ export const doors: Calculator<DoorsInputs> = {
     class: '4',
     brought: 1,
     broughtFrom: '2019',
-    prices: ['doors.type'],
+    prices: { 'doors.type': 'brought' },
   },
   own: {
     figures: [{
       name: 'type.price',
-      label: 'Kind of door: price',
+      label: 'Price per door',
       unit: '$ per door',
       min: 150,
       max: 12000,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Dryer Vent Length Calculator, inside their bounds. */
@@ -239,7 +239,7 @@ function inWholeFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Whether a dryer's duct is short enough for the code, and what cleaning it costs */
@@ -350,12 +350,12 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['home_prices.dryer_vent', 'home_prices.dryer_vent_roof'],
+    prices: { 'home_prices.dryer_vent': 'published', 'home_prices.dryer_vent_roof': 'judged' },
   },
   own: {
     figures: [{
       name: 'home_prices.dryer_vent',
-      label: 'Dryer vent',
+      label: 'Cleaning',
       unit: '$',
       min: 40,
       max: 600,

@@ -13,7 +13,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** An item of surfaces, inside its bounds. */
@@ -255,7 +255,7 @@ function inWholeFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Sheets, joint compound, tape and cost for walls and ceilings */
@@ -393,7 +393,7 @@ export const drywall: Calculator<DrywallInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['home_prices.drywall', 'home_prices.drywall_minimum'],
+    prices: { 'home_prices.drywall': 'published', 'home_prices.drywall_minimum': 'judged' },
   },
   own: {
     figures: [{

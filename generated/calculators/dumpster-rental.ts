@@ -14,7 +14,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Dumpster Size Calculator, inside their bounds. */
@@ -335,7 +335,7 @@ function inWholeCubicYards(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** The roll-off that holds the debris, its weight and what the rental costs */
@@ -445,19 +445,19 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     class: '5',
     published: 4,
     judged: 2,
-    prices: [
-      'prices.dumpster_10',
-      'prices.dumpster_15',
-      'prices.dumpster_20',
-      'prices.dumpster_30',
-      'prices.dumpster_40',
-      'prices.dumpster_ton',
-    ],
+    prices: {
+      'prices.dumpster_10': 'published',
+      'prices.dumpster_15': 'judged',
+      'prices.dumpster_20': 'published',
+      'prices.dumpster_30': 'published',
+      'prices.dumpster_40': 'judged',
+      'prices.dumpster_ton': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'prices.dumpster_ton',
-      label: 'Dumpster ton',
+      label: 'Each further ton',
       unit: '$ per ton',
       min: 10,
       max: 400,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Elevation Certificate Calculator, inside their bounds. */
@@ -182,7 +182,7 @@ function inFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** How far a floor stands above or below the base flood, and what the certificate costs */
@@ -278,12 +278,12 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['prices.elevation_certificate'],
+    prices: { 'prices.elevation_certificate': 'published' },
   },
   own: {
     figures: [{
       name: 'prices.elevation_certificate',
-      label: 'Elevation certificate',
+      label: 'Certificate',
       unit: '$',
       min: 200,
       max: 4000,

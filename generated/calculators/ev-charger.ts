@@ -13,7 +13,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, fixed, parted, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, parted, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Home EV Charger Calculator, inside their bounds. */
@@ -368,7 +368,7 @@ function inKWTo2Decimals(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 kWh", for instance. */
@@ -520,39 +520,18 @@ export const evCharger: Calculator<EvChargerInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'home_prices.charger_cable',
-      'home_prices.charger_labor',
-      'home_prices.charger_permit',
-      'home_prices.charger_unit',
-    ],
+    prices: {
+      'home_prices.charger_cable': 'judged',
+      'home_prices.charger_labor': 'published',
+      'home_prices.charger_permit': 'published',
+      'home_prices.charger_unit': 'published',
+    },
   },
   own: {
     figures: [
-      {
-        name: 'home_prices.charger_cable',
-        label: 'Charger cable',
-        unit: '$ per foot',
-        min: 2,
-        max: 100,
-        written: 'USD/ft',
-      },
-      {
-        name: 'home_prices.charger_unit',
-        label: 'Charger unit',
-        unit: '$',
-        min: 100,
-        max: 4000,
-        units: acceptedUnits.USD,
-      },
-      {
-        name: 'home_prices.charger_labor',
-        label: 'Charger labor',
-        unit: '$',
-        min: 100,
-        max: 5000,
-        units: acceptedUnits.USD,
-      },
+      { name: 'home_prices.charger_cable', label: 'Cable', unit: '$ per foot', min: 2, max: 100, written: 'USD/ft' },
+      { name: 'home_prices.charger_unit', label: 'Charger', unit: '$', min: 100, max: 4000, units: acceptedUnits.USD },
+      { name: 'home_prices.charger_labor', label: 'Labor', unit: '$', min: 100, max: 5000, units: acceptedUnits.USD },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

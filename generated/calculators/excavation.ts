@@ -261,7 +261,7 @@ export const excavation: Calculator<ExcavationInputs> = {
   own: {
     figures: [{
       name: 'soil.swell',
-      label: 'Soil: swell',
+      label: 'Swell of the soil once dug',
       unit: '%',
       min: 0,
       max: 60,

@@ -203,7 +203,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   slopes: {
     value: { acres: 1, rate: 1, years: 1 },

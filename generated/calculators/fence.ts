@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Fence Cost and Materials Calculator, inside their bounds. */
@@ -305,7 +305,7 @@ function inLinearFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 posts", for instance. */
@@ -412,23 +412,35 @@ export const fence: Calculator<FenceInputs> = {
     class: '5',
     published: 2,
     judged: 2,
-    prices: ['prices.fence_removal', 'prices.walk_gate', 'minimums.fence', 'fence.style'],
+    prices: {
+      'prices.fence_removal': 'published',
+      'prices.walk_gate': 'judged',
+      'minimums.fence': 'judged',
+      'fence.style': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'style.rate',
-        label: 'Style: rate',
+        label: 'Price per linear foot',
         unit: '$ per linear foot',
         min: 5,
         max: 250,
         written: 'USD/lft',
         by: ['style'],
       },
-      { name: 'prices.walk_gate', label: 'Walk gate', unit: '$', min: 50, max: 3000, units: acceptedUnits.USD },
+      {
+        name: 'prices.walk_gate',
+        label: 'Gate to walk through',
+        unit: '$',
+        min: 50,
+        max: 3000,
+        units: acceptedUnits.USD,
+      },
       {
         name: 'prices.fence_removal',
-        label: 'Fence removal',
+        label: 'Taking out the old fence',
         unit: '$ per linear foot',
         min: 1,
         max: 30,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Fill Dirt Calculator, inside their bounds. */
@@ -265,7 +265,7 @@ function inWholeCubicYardsPerLoad(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Loose cubic yards, truckloads and price of the fill for a pad or a low lot */
@@ -380,12 +380,31 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.fill_dirt', 'prices.truckload_minimum'],
+    prices: {
+      'prices.dirt_trip': 'published',
+      'prices.fill_dirt': 'published',
+      'prices.truckload_minimum': 'published',
+    },
   },
   own: {
     figures: [
-      { name: 'kind.swell', label: 'Fill: swell', unit: '%', min: 0, max: 60, units: acceptedUnits['%'], by: ['kind'] },
-      { name: 'prices.fill_dirt', label: 'Fill dirt', unit: '$ per cubic yard', min: 1, max: 100, written: 'USD/cuyd' },
+      {
+        name: 'kind.swell',
+        label: 'Swell of the soil once dug',
+        unit: '%',
+        min: 0,
+        max: 60,
+        units: acceptedUnits['%'],
+        by: ['kind'],
+      },
+      {
+        name: 'prices.fill_dirt',
+        label: 'Fill dirt, delivered',
+        unit: '$ per cubic yard',
+        min: 1,
+        max: 100,
+        written: 'USD/cuyd',
+      },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

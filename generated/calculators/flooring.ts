@@ -13,7 +13,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** An item of rooms, inside its bounds. */
@@ -358,7 +358,7 @@ function inWholeBoxes(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Boxes to buy and what a plank floor costs with its laying */
@@ -549,28 +549,20 @@ export const flooring: Calculator<FlooringInputs> = {
   basis: {
     class: '5',
     published: 8,
-    prices: [
-      'home_prices.floor_minimum',
-      'home_prices.floor_removal',
-      'home_prices.laminate',
-      'home_prices.laminate_laying',
-      'home_prices.oak',
-      'home_prices.oak_laying',
-      'home_prices.vinyl_laying',
-      'home_prices.vinyl_plank',
-    ],
+    prices: {
+      'home_prices.floor_minimum': 'published',
+      'home_prices.floor_removal': 'published',
+      'home_prices.laminate': 'published',
+      'home_prices.laminate_laying': 'published',
+      'home_prices.oak': 'published',
+      'home_prices.oak_laying': 'published',
+      'home_prices.vinyl_laying': 'published',
+      'home_prices.vinyl_plank': 'published',
+    },
   },
   own: {
     figures: [
-      {
-        name: 'pattern.waste',
-        label: 'Pattern: waste',
-        unit: '%',
-        min: 0,
-        max: 50,
-        units: acceptedUnits['%'],
-        by: ['pattern'],
-      },
+      { name: 'pattern.waste', label: 'Waste', unit: '%', min: 0, max: 50, units: acceptedUnits['%'], by: ['pattern'] },
       { name: 'home_prices.laminate', label: 'Laminate', unit: '$ per sq ft', min: 0.3, max: 30, written: 'USD/sqft' },
       {
         name: 'home_prices.vinyl_plank',

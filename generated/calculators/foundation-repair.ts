@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Foundation Pier Calculator, inside their bounds. */
@@ -202,7 +202,7 @@ function inWholePiers(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Number of piers under a settled slab or beam, and what they cost */
@@ -313,18 +313,18 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: [
-      'home_prices.foundation_engineer',
-      'home_prices.pier_helical',
-      'home_prices.pier_pressed',
-      'home_prices.pier_steel',
-    ],
+    prices: {
+      'home_prices.foundation_engineer': 'published',
+      'home_prices.pier_helical': 'published',
+      'home_prices.pier_pressed': 'published',
+      'home_prices.pier_steel': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'home_prices.pier_pressed',
-        label: 'Pier pressed',
+        label: 'Pressed pier',
         unit: '$ per pier',
         min: 200,
         max: 6000,
@@ -332,7 +332,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       },
       {
         name: 'home_prices.pier_steel',
-        label: 'Pier steel',
+        label: 'Steel pier',
         unit: '$ per pier',
         min: 300,
         max: 9000,
@@ -340,7 +340,7 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       },
       {
         name: 'home_prices.pier_helical',
-        label: 'Pier helical',
+        label: 'Helical pier',
         unit: '$ per pier',
         min: 300,
         max: 9000,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the French Drain Calculator, inside their bounds. */
@@ -260,7 +260,7 @@ function inInchesTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gravel, pipe, fabric and installed price of a drain in the yard */
@@ -383,19 +383,23 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.drain_minimum', 'prices.french_drain', 'prices.french_drain_deep'],
+    prices: {
+      'prices.drain_minimum': 'published',
+      'prices.french_drain': 'published',
+      'prices.french_drain_deep': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'prices.french_drain_deep',
-        label: 'French drain deep',
+        label: 'Drain deeper than two feet',
         unit: '$ per foot',
         min: 5,
         max: 250,
         written: 'USD/ft',
       },
-      { name: 'prices.french_drain', label: 'French drain', unit: '$ per foot', min: 5, max: 200, written: 'USD/ft' },
+      { name: 'prices.french_drain', label: 'Drain', unit: '$ per foot', min: 5, max: 200, written: 'USD/ft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Garage Door and Opener Calculator, inside their bounds. */
@@ -220,7 +220,7 @@ function inHP(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Opener horsepower for your door, and the installed price of door and opener */
@@ -296,7 +296,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.door_opener', 'garage-doors.price'],
+    prices: { 'prices.door_opener': 'published', 'garage-doors.price': 'published' },
   },
   own: {
     figures: [
@@ -309,7 +309,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
         units: acceptedUnits.USD,
         by: ['material', 'doorType'],
       },
-      { name: 'prices.door_opener', label: 'Door opener', unit: '$', min: 100, max: 2000, units: acceptedUnits.USD },
+      { name: 'prices.door_opener', label: 'Opener', unit: '$', min: 100, max: 2000, units: acceptedUnits.USD },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Garage Floor Coating Calculator, inside their bounds. */
@@ -275,7 +275,7 @@ function inWholePounds(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gallons by film thickness, pounds of flake and the installed price */
@@ -357,17 +357,17 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     class: '5',
     published: 2,
     judged: 2,
-    prices: [
-      'work_minimums.coating',
-      'work_prices.coating_epoxy',
-      'work_prices.coating_flake',
-      'work_prices.coating_kit',
-    ],
+    prices: {
+      'work_minimums.coating': 'judged',
+      'work_prices.coating_epoxy': 'published',
+      'work_prices.coating_flake': 'published',
+      'work_prices.coating_kit': 'judged',
+    },
   },
   own: {
     figures: [{
       name: 'system.rate',
-      label: 'Coating: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 0.5,
       max: 40,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Gas Pipe Size Calculator, inside their bounds. */
@@ -350,7 +350,7 @@ function inWholeBTUPerHour(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** The steel pipe that carries your appliances over the longest run, and its cost */
@@ -450,7 +450,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     class: '5',
     brought: 2,
     broughtFrom: '2021',
-    prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
+    prices: { 'home_prices.gas_line': 'brought', 'home_prices.gas_minimum': 'brought' },
   },
   own: {
     figures: [{

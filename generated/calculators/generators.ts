@@ -14,7 +14,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Standby Generator Size and Cost Calculator, inside their bounds. */
 export interface GeneratorsInputs {
@@ -217,7 +217,7 @@ function inKW(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Smallest standby generator that carries your home through an outage, and its installed price */
@@ -328,17 +328,17 @@ export const generators: Calculator<GeneratorsInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'prices.generator_base',
-      'prices.generator_liquid_base',
-      'prices.generator_liquid_power',
-      'prices.generator_power',
-    ],
+    prices: {
+      'prices.generator_base': 'published',
+      'prices.generator_liquid_base': 'published',
+      'prices.generator_liquid_power': 'published',
+      'prices.generator_power': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'prices.generator_power',
-      label: 'Generator power',
+      label: 'Generator, installed',
       unit: '$ per kW',
       min: 100,
       max: 1000,

@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Gutter Cleaning Calculator, inside their bounds. */
@@ -147,7 +147,7 @@ function inFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** What cleaning of gutters costs by their feet and the stories of the house */
@@ -234,12 +234,12 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'house_services.gutter_one',
-      'house_services.gutter_three',
-      'house_services.gutter_two',
-      'house_services.visit_minimum',
-    ],
+    prices: {
+      'house_services.gutter_one': 'published',
+      'house_services.gutter_three': 'published',
+      'house_services.gutter_two': 'published',
+      'house_services.visit_minimum': 'published',
+    },
   },
   labels: { byFoot: 'Price by the foot' },
   slopes: {

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Gutter Cost Calculator, inside their bounds. */
@@ -245,7 +245,7 @@ function inLinearFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 downspouts", for instance. */
@@ -336,12 +336,12 @@ export const gutters: Calculator<GuttersInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['minimums.gutters', 'gutters.material', 'gutters.leafGuard'],
+    prices: { 'minimums.gutters': 'judged', 'gutters.material': 'published', 'gutters.leafGuard': 'published' },
   },
   own: {
     figures: [{
       name: 'material.rate',
-      label: 'Material: rate',
+      label: 'Price per linear foot',
       unit: '$ per linear foot',
       min: 3,
       max: 120,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Hardwood Refinishing Calculator, inside their bounds. */
@@ -181,7 +181,7 @@ function inWholeCoats(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gallons of finish for a wood floor and what sanding and finishing cost */
@@ -294,12 +294,17 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: ['work_minimums.refinishing', 'work_prices.recoat', 'work_prices.sand', 'work_prices.sand_stain'],
+    prices: {
+      'work_minimums.refinishing': 'published',
+      'work_prices.recoat': 'published',
+      'work_prices.sand': 'published',
+      'work_prices.sand_stain': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'work.rate',
-      label: 'Work: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 0.5,
       max: 25,

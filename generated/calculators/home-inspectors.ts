@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Home Inspection Cost Calculator, inside their bounds. */
@@ -185,7 +185,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Inspection price range by size, age and add-ons */
@@ -281,12 +281,17 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['prices.inspection_area', 'prices.inspection_base', 'minimums.inspection', 'home-inspectors.addons'],
+    prices: {
+      'prices.inspection_area': 'published',
+      'prices.inspection_base': 'published',
+      'minimums.inspection': 'published',
+      'home-inspectors.addons': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'prices.inspection_base',
-      label: 'Inspection base',
+      label: 'Inspection of a small house',
       unit: '$',
       min: 50,
       max: 1200,

@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, range, trimmed } from '../../engine/kernel/text.js';
+import { roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the House Cleaning Calculator, inside their bounds. */
 export interface HouseCleaningInputs {
@@ -175,7 +175,7 @@ export function refuse(_inputs: HouseCleaningInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** What a visit of cleaners costs by bedrooms and kind of cleaning, and what it takes a month */
@@ -236,7 +236,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['house-cleaning.visit'],
+    prices: { 'house-cleaning.visit': 'published' },
   },
   slopes: {
     value: { visits: 0 },

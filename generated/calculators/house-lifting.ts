@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the House Elevation Calculator, inside their bounds. */
@@ -172,7 +172,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** How far a house must be raised above the flood, its new steps and the cost */
@@ -279,12 +279,12 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['home_prices.house_lifting'],
+    prices: { 'home_prices.house_lifting': 'published' },
   },
   own: {
     figures: [{
       name: 'home_prices.house_lifting',
-      label: 'House lifting',
+      label: 'Lifting',
       unit: '$ per sq ft',
       min: 20,
       max: 800,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Hurricane Shutter Calculator, inside their bounds. */
 export interface HurricaneShuttersInputs {
@@ -133,7 +133,7 @@ function inWholeSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Openings to protect and the installed cost of shutters */
@@ -213,12 +213,12 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['hurricane-shutters.type'],
+    prices: { 'hurricane-shutters.type': 'published' },
   },
   own: {
     figures: [{
       name: 'type.rate',
-      label: 'Kind of shutter: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 4,
       max: 200,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, range, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Air Conditioner Size Calculator, inside their bounds. */
@@ -229,7 +229,7 @@ function rangeInTonsOfCooling(low: number, high: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 systems", for instance. */
@@ -340,12 +340,12 @@ export const hvac: Calculator<HvacInputs> = {
   basis: {
     class: '3',
     published: 2,
-    prices: ['home_prices.ac_base', 'home_prices.ac_ton'],
+    prices: { 'home_prices.ac_base': 'published', 'home_prices.ac_ton': 'published' },
   },
   own: {
     figures: [{
       name: 'home_prices.ac_ton',
-      label: 'Ac ton',
+      label: 'System, installed',
       unit: '$ per ton of cooling',
       min: 500,
       max: 8000,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Landscape Rock Calculator, inside their bounds. */
@@ -216,7 +216,7 @@ function inInches(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tons", for instance. */
@@ -324,12 +324,12 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.bulk_delivery', 'prices.rock'],
+    prices: { 'prices.bulk_delivery': 'published', 'prices.rock': 'published' },
   },
   own: {
     figures: [
       { name: 'prices.rock', label: 'Rock', unit: '$ per cubic yard', min: 15, max: 500, written: 'USD/cuyd' },
-      { name: 'prices.bulk_delivery', label: 'Bulk delivery', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
+      { name: 'prices.bulk_delivery', label: 'Delivery', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Lawn Mowing Cost Calculator, inside their bounds. */
@@ -168,7 +168,7 @@ function inDollars(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 sq ft", for instance. */
@@ -248,12 +248,12 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['prices.mowing_area', 'prices.mowing_base', 'minimums.mowing'],
+    prices: { 'prices.mowing_area': 'published', 'prices.mowing_base': 'published', 'minimums.mowing': 'published' },
   },
   own: {
     figures: [{
       name: 'prices.mowing_base',
-      label: 'Mowing base',
+      label: 'One cut of a small lawn',
       unit: '$',
       min: 10,
       max: 200,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Room Lighting Calculator, inside their bounds. */
@@ -239,7 +239,7 @@ function inFootCandlesTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** How many ceiling lights a room needs by the lumen method, and their installed price */
@@ -340,12 +340,12 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.lighting', 'work_prices.light'],
+    prices: { 'work_minimums.lighting': 'judged', 'work_prices.light': 'published' },
   },
   own: {
     figures: [{
       name: 'work_prices.light',
-      label: 'Light',
+      label: 'Light, installed',
       unit: '$ per light',
       min: 30,
       max: 1500,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Cattle Hauling Calculator, inside their bounds. */
@@ -192,7 +192,7 @@ function inWholeMiles(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Head that fit into a trailer, trips for the herd, and what the haul costs */
@@ -316,12 +316,12 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.hauling_mile', 'prices.hauling_minimum'],
+    prices: { 'prices.hauling_mile': 'published', 'prices.hauling_minimum': 'judged' },
   },
   own: {
     figures: [{
       name: 'prices.hauling_mile',
-      label: 'Hauling mile',
+      label: 'Hauling',
       unit: '$ per mile',
       min: 0.5,
       max: 20,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Brick and Block Wall Calculator, inside their bounds. */
@@ -264,7 +264,7 @@ function inCubicYardsTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Bricks or blocks, mortar and cost for a wall */
@@ -388,7 +388,11 @@ export const masonry: Calculator<MasonryInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['home_prices.block_wall', 'home_prices.brick_wall', 'home_prices.masonry_minimum'],
+    prices: {
+      'home_prices.block_wall': 'published',
+      'home_prices.brick_wall': 'published',
+      'home_prices.masonry_minimum': 'judged',
+    },
   },
   own: {
     figures: [

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Metal Weight Calculator, inside their bounds. */
@@ -266,7 +266,7 @@ function inPoundsTo2Decimals(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500.0 pounds", for instance. */
@@ -385,12 +385,12 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.metal_minimum', 'metal-supply.material'],
+    prices: { 'prices.metal_minimum': 'judged', 'metal-supply.material': 'published' },
   },
   own: {
     figures: [{
       name: 'material.price',
-      label: 'Metal: price',
+      label: 'Price per pound',
       unit: '$ per pound',
       min: 0.2,
       max: 40,

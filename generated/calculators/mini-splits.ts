@@ -14,7 +14,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Mini-Split Size Calculator, inside their bounds. */
@@ -240,7 +240,7 @@ function inTonsOfCooling(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** BTU for one room by ENERGY STAR's rule, the next size sold and its cost */
@@ -354,18 +354,18 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: [
-      'home_prices.mini_split_12',
-      'home_prices.mini_split_18',
-      'home_prices.mini_split_24',
-      'home_prices.mini_split_36',
-    ],
+    prices: {
+      'home_prices.mini_split_12': 'published',
+      'home_prices.mini_split_18': 'published',
+      'home_prices.mini_split_24': 'published',
+      'home_prices.mini_split_36': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'home_prices.mini_split_12',
-        label: 'Mini split 12',
+        label: 'Unit of 12,000 BTU',
         unit: '$',
         min: 800,
         max: 12000,
@@ -373,7 +373,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       },
       {
         name: 'home_prices.mini_split_18',
-        label: 'Mini split 18',
+        label: 'Unit of 18,000 BTU',
         unit: '$',
         min: 1000,
         max: 15000,
@@ -381,7 +381,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       },
       {
         name: 'home_prices.mini_split_24',
-        label: 'Mini split 24',
+        label: 'Unit of 24,000 BTU',
         unit: '$',
         min: 1200,
         max: 18000,
@@ -389,7 +389,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       },
       {
         name: 'home_prices.mini_split_36',
-        label: 'Mini split 36',
+        label: 'Unit of 36,000 BTU',
         unit: '$',
         min: 1500,
         max: 22000,

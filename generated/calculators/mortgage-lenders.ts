@@ -85,7 +85,7 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
       (rate === 0
         ? `without interest takes ${inDollarsTo2Decimals(payment)} a month; with taxes and insurance the month comes ` +
           `to ${inDollars(monthly)}.`
-        : `at ${inNumbers(rate)} takes ${inDollarsTo2Decimals(payment)} a month. With taxes` +
+        : `at ${inNumbersTo3Decimals(rate)} takes ${inDollarsTo2Decimals(payment)} a month. With taxes` +
           (isAbove(pmi, 0)
             ? `, insurance and mortgage insurance the month comes to ${inDollars(monthly)}; over the term the ` +
               `interest is ${inDollars(interest)}.`
@@ -161,8 +161,8 @@ function inDollarsTo2Decimals(value: number): string {
 }
 
 /** "2,500%", for instance. */
-function inNumbers(value: number): string {
-  return amount(trimmed(value, 2), '', '%', '%');
+function inNumbersTo3Decimals(value: number): string {
+  return amount(trimmed(value, 3), '', '%', '%');
 }
 
 /** Principal and interest of a home loan, and the month with taxes and insurance */
@@ -275,7 +275,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },

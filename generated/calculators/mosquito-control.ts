@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Mosquito Spraying Calculator, inside their bounds. */
 export interface MosquitoControlInputs {
@@ -123,7 +123,7 @@ function inWholeTimes(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Visits in a season and what barrier spraying of a yard costs by its size */
@@ -225,12 +225,12 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'yard_services.mosquito_acre',
-      'yard_services.mosquito_half',
-      'yard_services.mosquito_quarter',
-      'yard_services.mosquito_two',
-    ],
+    prices: {
+      'yard_services.mosquito_acre': 'published',
+      'yard_services.mosquito_half': 'published',
+      'yard_services.mosquito_quarter': 'published',
+      'yard_services.mosquito_two': 'judged',
+    },
   },
   slopes: {
     value: { months: 1 },

@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, range, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Local Moving Calculator, inside their bounds. */
@@ -251,7 +251,7 @@ function inDollars(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Movers, hours and price of a move inside a town, by bedrooms */
@@ -344,7 +344,7 @@ export const moving: Calculator<MovingInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['house_services.mover', 'house_services.moving_stairs'],
+    prices: { 'house_services.mover': 'published', 'house_services.moving_stairs': 'published' },
   },
   labels: { perHour: 'Price of one hour' },
   slopes: {

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Mulch Calculator, inside their bounds. */
@@ -182,7 +182,7 @@ function inBags(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards of mulch for your beds, the same in bags, and what the mulch costs */
@@ -282,12 +282,12 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.bulk_delivery', 'prices.mulch'],
+    prices: { 'prices.bulk_delivery': 'published', 'prices.mulch': 'published' },
   },
   own: {
     figures: [
       { name: 'prices.mulch', label: 'Mulch', unit: '$ per cubic yard', min: 10, max: 250, written: 'USD/cuyd' },
-      { name: 'prices.bulk_delivery', label: 'Bulk delivery', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
+      { name: 'prices.bulk_delivery', label: 'Delivery', unit: '$', min: 10, max: 500, units: acceptedUnits.USD },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Oil Change Calculator, inside their bounds. */
@@ -155,7 +155,7 @@ function inWholeMiles(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 times", for instance. */
@@ -229,12 +229,12 @@ export const oilChange: Calculator<OilChangeInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['oil-change.oil'],
+    prices: { 'oil-change.oil': 'published' },
   },
   own: {
     figures: [{
       name: 'oil.price',
-      label: 'Oil: price',
+      label: 'Price',
       unit: '$',
       min: 15,
       max: 400,

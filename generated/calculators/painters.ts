@@ -3,7 +3,7 @@
  * catalog, not this file.
  */
 import { sumOf } from '../../engine/kernel/list.js';
-import { isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import { clamp, isBelow, roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -13,7 +13,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** An item of walls, inside its bounds. */
@@ -48,13 +48,13 @@ export interface PaintersSteps {
   readonly minimumLow: number;
   /** High end of minimums.painting, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, wallSqft * coats.inside), in $ */
+  /** Low end of max(minimum, clamp(wallSqft * coats.inside, low(byArea), high(byArea))), in $ */
   readonly insideLow: number;
-  /** High end of max(minimum, wallSqft * coats.inside), in $ */
+  /** High end of max(minimum, clamp(wallSqft * coats.inside, low(byArea), high(byArea))), in $ */
   readonly insideHigh: number;
-  /** Low end of max(minimum, wallSqft * coats.outside), in $ */
+  /** Low end of max(minimum, clamp(wallSqft * coats.outside, low(byArea), high(byArea))), in $ */
   readonly outsideLow: number;
-  /** High end of max(minimum, wallSqft * coats.outside), in $ */
+  /** High end of max(minimum, clamp(wallSqft * coats.outside, low(byArea), high(byArea))), in $ */
   readonly outsideHigh: number;
   /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly paintedLow: number;
@@ -100,10 +100,10 @@ export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const byAreaHigh = wallSqft * coatsChosen.rateHigh;
   const minimumLow = 250;
   const minimumHigh = 500;
-  const insideLow = Math.max(minimumLow, wallSqft * coatsChosen.insideLow);
-  const insideHigh = Math.max(minimumHigh, wallSqft * coatsChosen.insideHigh);
-  const outsideLow = Math.max(minimumLow, wallSqft * coatsChosen.outsideLow);
-  const outsideHigh = Math.max(minimumHigh, wallSqft * coatsChosen.outsideHigh);
+  const insideLow = Math.max(minimumLow, clamp(wallSqft * coatsChosen.insideLow, byAreaLow, byAreaHigh));
+  const insideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.insideHigh, byAreaLow, byAreaHigh));
+  const outsideLow = Math.max(minimumLow, clamp(wallSqft * coatsChosen.outsideLow, byAreaLow, byAreaHigh));
+  const outsideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.outsideHigh, byAreaLow, byAreaHigh));
   const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
@@ -129,20 +129,16 @@ export function computeOwn(inputs: PaintersInputs, own: OwnFigures): PaintersSte
   const coveragesPaint = own['coverages.paint'] ?? 350;
   const coatsRate = own['coats.rate'] ?? coatsChosen.rateLow;
   const coatsRateHigh = own['coats.rate'] ?? coatsChosen.rateHigh;
-  const coatsInside = own['coats.inside'] ?? coatsChosen.insideLow;
-  const coatsInsideHigh = own['coats.inside'] ?? coatsChosen.insideHigh;
-  const coatsOutside = own['coats.outside'] ?? coatsChosen.outsideLow;
-  const coatsOutsideHigh = own['coats.outside'] ?? coatsChosen.outsideHigh;
   const gallons = wallSqft * coatsChosen.number / coveragesPaint;
   const buy = roundUpTo(gallons, 1);
   const byAreaLow = wallSqft * coatsRate;
   const byAreaHigh = wallSqft * coatsRateHigh;
   const minimumLow = 250;
   const minimumHigh = 500;
-  const insideLow = Math.max(minimumLow, wallSqft * coatsInside);
-  const insideHigh = Math.max(minimumHigh, wallSqft * coatsInsideHigh);
-  const outsideLow = Math.max(minimumLow, wallSqft * coatsOutside);
-  const outsideHigh = Math.max(minimumHigh, wallSqft * coatsOutsideHigh);
+  const insideLow = Math.max(minimumLow, clamp(wallSqft * coatsChosen.insideLow, byAreaLow, byAreaHigh));
+  const insideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.insideHigh, byAreaLow, byAreaHigh));
+  const outsideLow = Math.max(minimumLow, clamp(wallSqft * coatsChosen.outsideLow, byAreaLow, byAreaHigh));
+  const outsideHigh = Math.max(minimumHigh, clamp(wallSqft * coatsChosen.outsideHigh, byAreaLow, byAreaHigh));
   const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
@@ -234,13 +230,13 @@ export function trace(inputs: PaintersInputs, steps = compute(inputs)): readonly
     { name: 'minimum', formula: 'minimums.painting', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     {
       name: 'inside',
-      formula: 'max(minimum, wallSqft * coats.inside)',
+      formula: 'max(minimum, clamp(wallSqft * coats.inside, low(byArea), high(byArea)))',
       value: { low: insideLow, high: insideHigh },
       unit: '$',
     },
     {
       name: 'outside',
-      formula: 'max(minimum, wallSqft * coats.outside)',
+      formula: 'max(minimum, clamp(wallSqft * coats.outside, low(byArea), high(byArea)))',
       value: { low: outsideLow, high: outsideHigh },
       unit: '$',
     },
@@ -293,7 +289,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gallons of paint for walls and what painters usually charge */
@@ -411,35 +407,24 @@ export const painters: Calculator<PaintersInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['minimums.painting', 'painters.coats'],
+    prices: { 'minimums.painting': 'published', 'painters.coats': 'judged' },
   },
   own: {
     figures: [
-      { name: 'coverages.paint', label: 'Paint', unit: 'sq ft per gallon', min: 100, max: 600, written: 'sqft/gal' },
+      {
+        name: 'coverages.paint',
+        label: 'What a gallon covers',
+        unit: 'sq ft per gallon',
+        min: 100,
+        max: 600,
+        written: 'sqft/gal',
+      },
       {
         name: 'coats.rate',
-        label: 'Coats: rate',
+        label: 'Price per sq ft',
         unit: '$ per sq ft',
         min: 0.5,
         max: 20,
-        written: 'USD/sqft',
-        by: ['coats'],
-      },
-      {
-        name: 'coats.inside',
-        label: 'Coats: inside',
-        unit: '$ per sq ft',
-        min: 0.5,
-        max: 20,
-        written: 'USD/sqft',
-        by: ['coats'],
-      },
-      {
-        name: 'coats.outside',
-        label: 'Coats: outside',
-        unit: '$ per sq ft',
-        min: 0.5,
-        max: 25,
         written: 'USD/sqft',
         by: ['coats'],
       },
@@ -448,13 +433,7 @@ export const painters: Calculator<PaintersInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: {
-    byArea: 'Price by the area',
-    'coverages.paint': 'What a gallon covers',
-    'coats.rate': 'Price per sq ft',
-    'coats.inside': 'Painting inside',
-    'coats.outside': 'Painting outside',
-  },
+  labels: { byArea: 'Price by the area', 'coverages.paint': 'What a gallon covers', 'coats.rate': 'Price per sq ft' },
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },

@@ -10,7 +10,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Palm Trimming Calculator, inside their bounds. */
 export interface PalmTrimmingInputs {
@@ -137,7 +137,7 @@ export function refuse({ short, middle, tall }: PalmTrimmingInputs): BrokenRequi
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 trees", for instance. */
@@ -219,7 +219,11 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['yard_services.palm_low', 'yard_services.palm_middle', 'yard_services.palm_tall'],
+    prices: {
+      'yard_services.palm_low': 'published',
+      'yard_services.palm_middle': 'published',
+      'yard_services.palm_tall': 'published',
+    },
   },
   refuse,
   answer,

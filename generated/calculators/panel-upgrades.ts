@@ -13,7 +13,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Electrical Panel Capacity Calculator, inside their bounds. */
@@ -235,7 +235,7 @@ function inATo1Decimal_(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Whether the service you have carries a new load, by what you really used, and what a larger one costs */
@@ -348,12 +348,16 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['home_prices.load_manager', 'home_prices.panel_200', 'home_prices.service_400'],
+    prices: {
+      'home_prices.load_manager': 'published',
+      'home_prices.panel_200': 'published',
+      'home_prices.service_400': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'home_prices.panel_200',
-      label: 'Panel 200',
+      label: 'Panel of 200 A, installed',
       unit: '$',
       min: 500,
       max: 15000,

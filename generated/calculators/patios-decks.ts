@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Patio and Deck Cost Calculator, inside their bounds. */
@@ -153,7 +153,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Installed cost range by area and material */
@@ -231,12 +231,12 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['minimums.patio', 'patios-decks.material'],
+    prices: { 'minimums.patio': 'published', 'patios-decks.material': 'published' },
   },
   own: {
     figures: [{
       name: 'material.rate',
-      label: 'Material: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 3,
       max: 200,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Pool Resurfacing Calculator, inside their bounds. */
@@ -257,7 +257,7 @@ function inWholeSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 gallons", for instance. */
@@ -383,39 +383,18 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'home_prices.pool_finish_minimum',
-      'home_prices.pool_pebble',
-      'home_prices.pool_plaster',
-      'home_prices.pool_quartz',
-    ],
+    prices: {
+      'home_prices.pool_finish_minimum': 'published',
+      'home_prices.pool_pebble': 'published',
+      'home_prices.pool_plaster': 'published',
+      'home_prices.pool_quartz': 'published',
+    },
   },
   own: {
     figures: [
-      {
-        name: 'home_prices.pool_plaster',
-        label: 'Pool plaster',
-        unit: '$ per sq ft',
-        min: 2,
-        max: 40,
-        written: 'USD/sqft',
-      },
-      {
-        name: 'home_prices.pool_quartz',
-        label: 'Pool quartz',
-        unit: '$ per sq ft',
-        min: 2,
-        max: 50,
-        written: 'USD/sqft',
-      },
-      {
-        name: 'home_prices.pool_pebble',
-        label: 'Pool pebble',
-        unit: '$ per sq ft',
-        min: 3,
-        max: 60,
-        written: 'USD/sqft',
-      },
+      { name: 'home_prices.pool_plaster', label: 'Plaster', unit: '$ per sq ft', min: 2, max: 40, written: 'USD/sqft' },
+      { name: 'home_prices.pool_quartz', label: 'Quartz', unit: '$ per sq ft', min: 2, max: 50, written: 'USD/sqft' },
+      { name: 'home_prices.pool_pebble', label: 'Pebble', unit: '$ per sq ft', min: 3, max: 60, written: 'USD/sqft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

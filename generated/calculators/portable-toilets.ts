@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Portable Toilet Calculator, inside their bounds. */
@@ -248,7 +248,7 @@ function inWholeToilets(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Units for a job site or an event, with hand-wash stations, and what renting them costs */
@@ -328,7 +328,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.portable_toilet', 'prices.wash_station'],
+    prices: { 'prices.portable_toilet': 'published', 'prices.wash_station': 'judged' },
   },
   own: {
     figures: [

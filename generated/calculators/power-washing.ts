@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Power Washing Cost Calculator, inside their bounds. */
@@ -82,12 +82,12 @@ export function computeOwn(inputs: PowerWashingInputs, own: OwnFigures): PowerWa
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, surface } = inputs;
-  const { byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      isAtMost(byAreaHigh, minimumHigh)
+      isAtMost(byAreaLow, minimumLow) && isAtMost(byAreaHigh, minimumHigh)
         ? `${inSqFt(sqft)} of ${surfacePhrases[surface]} falls under the usual minimum charge of ` +
           `${rangeInRoughDollars(minimumLow, minimumHigh)}; have another surface washed on the same trip.`
         : `Washing ${inSqFt(sqft)} of ${surfacePhrases[surface]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
@@ -150,7 +150,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cost range by surface and area */
@@ -224,12 +224,12 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['minimums.washing', 'power-washing.surface'],
+    prices: { 'minimums.washing': 'published', 'power-washing.surface': 'published' },
   },
   own: {
     figures: [{
       name: 'surface.rate',
-      label: 'Surface: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 0.05,
       max: 3,

@@ -355,7 +355,12 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   basis: {
     class: 'exact',
     published: 4,
-    prices: ['texas.least_percentage', 'texas.least_senior', 'texas.school_homestead', 'texas.school_senior'],
+    prices: {
+      'texas.least_percentage': 'published',
+      'texas.least_senior': 'published',
+      'texas.school_homestead': 'published',
+      'texas.school_senior': 'published',
+    },
   },
   labels: { school_value: 'Value that the school district taxes', other_value: 'Value that others tax' },
   slopes: {

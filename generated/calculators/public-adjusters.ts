@@ -174,7 +174,7 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   slopes: {
     value: { offer: 0, settlement: 1, fee: -1 },

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Rainwater Harvesting Calculator, inside their bounds. */
@@ -168,7 +168,7 @@ function inInches(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gallons a year from a roof, the tank for dry months and its price */
@@ -271,12 +271,12 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['home_prices.rain_tank'],
+    prices: { 'home_prices.rain_tank': 'published' },
   },
   own: {
     figures: [{
       name: 'home_prices.rain_tank',
-      label: 'Rain tank',
+      label: 'Tank',
       unit: '$ per gallon',
       min: 0.2,
       max: 6,

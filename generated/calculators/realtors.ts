@@ -293,7 +293,7 @@ export const realtors: Calculator<RealtorsInputs> = {
   basis: {
     class: 'exact',
     published: 1,
-    prices: ['realtors.premium'],
+    prices: { 'realtors.premium': 'published' },
   },
   slopes: {
     value: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },

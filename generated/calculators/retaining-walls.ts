@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Retaining Wall Calculator, inside their bounds. */
@@ -287,7 +287,7 @@ function inTonsTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Blocks, base gravel, drain rock and price of a wall of segmental blocks */
@@ -393,26 +393,24 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.retaining_wall', 'prices.retaining_wall_tall', 'prices.wall_engineer', 'prices.wall_minimum'],
+    prices: {
+      'prices.retaining_wall': 'published',
+      'prices.retaining_wall_tall': 'published',
+      'prices.wall_engineer': 'judged',
+      'prices.wall_minimum': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'prices.retaining_wall_tall',
-        label: 'Retaining wall tall',
+        label: 'Wall higher than four feet',
         unit: '$ per sq ft',
         min: 5,
         max: 350,
         written: 'USD/sqft',
       },
-      {
-        name: 'prices.retaining_wall',
-        label: 'Retaining wall',
-        unit: '$ per sq ft',
-        min: 5,
-        max: 250,
-        written: 'USD/sqft',
-      },
+      { name: 'prices.retaining_wall', label: 'Wall', unit: '$ per sq ft', min: 5, max: 250, written: 'USD/sqft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Roofing Area Calculator, inside their bounds. */
@@ -51,9 +51,9 @@ export interface RoofingSteps {
   readonly costLow: number;
   /** High end of max(minimum, byArea), in $ */
   readonly costHigh: number;
-  /** Low end of low(cost)..1.5 * low(cost), in $ */
+  /** Low end of low(cost)..min(1.5 * low(cost), high(cost)), in $ */
   readonly shinglesLow: number;
-  /** High end of low(cost)..1.5 * low(cost), in $ */
+  /** High end of low(cost)..min(1.5 * low(cost), high(cost)), in $ */
   readonly shinglesHigh: number;
   /** Low end of footprint * slope * prices.tear_off, in $ */
   readonly tearOffLow: number;
@@ -104,7 +104,7 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
   const costLow = Math.max(minimumLow, byAreaLow);
   const costHigh = Math.max(minimumHigh, byAreaHigh);
   const shinglesLow = costLow;
-  const shinglesHigh = 1.5 * costLow;
+  const shinglesHigh = Math.min(1.5 * costLow, costHigh);
   const tearOffLow = footprint * slope;
   const tearOffHigh = footprint * slope * 3;
   const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
@@ -152,7 +152,7 @@ export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps
   const costLow = Math.max(minimumLow, byAreaLow);
   const costHigh = Math.max(minimumHigh, byAreaHigh);
   const shinglesLow = costLow;
-  const shinglesHigh = 1.5 * costLow;
+  const shinglesHigh = Math.min(1.5 * costLow, costHigh);
   const tearOffLow = footprint * slope * pricesTearOff;
   const tearOffHigh = footprint * slope * pricesTearOffHigh;
   const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
@@ -253,7 +253,7 @@ export function trace(inputs: RoofingInputs, steps = compute(inputs)): readonly 
     { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
     {
       name: 'shingles',
-      formula: 'low(cost)..1.5 * low(cost)',
+      formula: 'low(cost)..min(1.5 * low(cost), high(cost))',
       value: { low: shinglesLow, high: shinglesHigh },
       unit: '$',
     },
@@ -303,7 +303,7 @@ function inBundles(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Roof area, squares and bundles from the footprint and the pitch, and the price of the roof */
@@ -413,20 +413,27 @@ export const roofing: Calculator<RoofingInputs> = {
     brought: 1,
     judged: 1,
     broughtFrom: '2020',
-    prices: ['prices.tear_off', 'minimums.roof', 'roofing.pitch'],
+    prices: { 'prices.tear_off': 'published', 'minimums.roof': 'judged', 'roofing.pitch': 'brought' },
   },
   own: {
     figures: [
       {
         name: 'pitch.rate',
-        label: 'Roof pitch: rate',
+        label: 'Price per sq ft',
         unit: '$ per sq ft',
         min: 2,
         max: 50,
         written: 'USD/sqft',
         by: ['pitch'],
       },
-      { name: 'prices.tear_off', label: 'Tear off', unit: '$ per sq ft', min: 0.2, max: 10, written: 'USD/sqft' },
+      {
+        name: 'prices.tear_off',
+        label: 'Tearing off the old roof',
+        unit: '$ per sq ft',
+        min: 0.2,
+        max: 10,
+        written: 'USD/sqft',
+      },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Sand Calculator, inside their bounds. */
@@ -241,7 +241,7 @@ function inWholeLoads(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards, tons and price of a delivery of sand */
@@ -352,7 +352,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.sand': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{ name: 'prices.sand', label: 'Sand', unit: '$ per cubic yard', min: 5, max: 150, written: 'USD/cuyd' }],

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Septic Pumping Calculator, inside their bounds. */
@@ -282,7 +282,7 @@ function inYears(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Years between pump-outs of a septic tank, and what one costs */
@@ -370,12 +370,12 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.septic_pumping', 'septic-pumping.tank'],
+    prices: { 'prices.septic_pumping': 'published', 'septic-pumping.tank': 'judged' },
   },
   own: {
     figures: [{
       name: 'prices.septic_pumping',
-      label: 'Septic pumping',
+      label: 'Pumping',
       unit: '$',
       min: 100,
       max: 1500,

@@ -14,7 +14,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Septic System Size Calculator, inside their bounds. */
@@ -242,7 +242,7 @@ function inWholeGallons(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 sq ft", for instance. */
@@ -342,12 +342,12 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['prices.septic_study', 'septic-systems.soil'],
+    prices: { 'prices.septic_study': 'published', 'septic-systems.soil': 'published' },
   },
   own: {
     figures: [{
       name: 'soil.cost',
-      label: 'Soil class of the site evaluation: cost',
+      label: 'Price',
       unit: '$',
       min: 2000,
       max: 80000,

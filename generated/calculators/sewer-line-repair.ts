@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Sewer Line Calculator, inside their bounds. */
@@ -254,7 +254,7 @@ function inInchesTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Fall of a house sewer by code, whether it reaches the city tap, and the cost to replace it */
@@ -370,12 +370,16 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['work_minimums.sewer', 'work_prices.sewer_burst', 'work_prices.sewer_dig'],
+    prices: {
+      'work_minimums.sewer': 'published',
+      'work_prices.sewer_burst': 'published',
+      'work_prices.sewer_dig': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'method.rate',
-      label: 'Method: rate',
+      label: 'Price per foot',
       unit: '$ per foot',
       min: 15,
       max: 900,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Storage Shed Calculator, inside their bounds. */
@@ -152,7 +152,7 @@ function inWholeSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** What a shed costs set up by its size and material, and whether a permit is likely */
@@ -231,12 +231,12 @@ export const sheds: Calculator<ShedsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['sheds.material'],
+    prices: { 'sheds.material': 'published' },
   },
   own: {
     figures: [{
       name: 'material.rate',
-      label: 'Material: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 8,
       max: 200,

@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Siding Calculator, inside their bounds. */
@@ -239,7 +239,7 @@ function inPlanks(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Squares of siding, planks and cost for the walls of a house */
@@ -380,18 +380,18 @@ export const siding: Calculator<SidingInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'home_prices.siding_fiber',
-      'home_prices.siding_foam',
-      'home_prices.siding_minimum',
-      'home_prices.siding_vinyl',
-    ],
+    prices: {
+      'home_prices.siding_fiber': 'published',
+      'home_prices.siding_foam': 'published',
+      'home_prices.siding_minimum': 'judged',
+      'home_prices.siding_vinyl': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'home_prices.siding_vinyl',
-        label: 'Siding vinyl',
+        label: 'Vinyl siding',
         unit: '$ per sq ft',
         min: 1,
         max: 40,
@@ -399,7 +399,7 @@ export const siding: Calculator<SidingInputs> = {
       },
       {
         name: 'home_prices.siding_foam',
-        label: 'Siding foam',
+        label: 'Insulated vinyl siding',
         unit: '$ per sq ft',
         min: 2,
         max: 50,
@@ -407,7 +407,7 @@ export const siding: Calculator<SidingInputs> = {
       },
       {
         name: 'home_prices.siding_fiber',
-        label: 'Siding fiber',
+        label: 'Fiber cement siding',
         unit: '$ per sq ft',
         min: 2,
         max: 50,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Sod Pallet Calculator, inside their bounds. */
@@ -187,7 +187,7 @@ function inPieces(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Pallets of sod to order and what the grass costs */
@@ -282,13 +282,18 @@ export const sod: Calculator<SodInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.sod_laying', 'prices.sod_piece', 'minimums.sod_laying', 'sod.type'],
+    prices: {
+      'prices.sod_laying': 'published',
+      'prices.sod_piece': 'published',
+      'minimums.sod_laying': 'judged',
+      'sod.type': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'coverages.sod_pallet',
-        label: 'Sod pallet',
+        label: 'What a pallet covers',
         unit: 'sq ft per pallet',
         min: 300,
         max: 700,
@@ -296,14 +301,14 @@ export const sod: Calculator<SodInputs> = {
       },
       {
         name: 'type.rate',
-        label: 'Grass: rate',
+        label: 'Price per sq ft',
         unit: '$ per sq ft',
         min: 0.1,
         max: 5,
         written: 'USD/sqft',
         by: ['type'],
       },
-      { name: 'prices.sod_laying', label: 'Sod laying', unit: '$ per sq ft', min: 0.1, max: 6, written: 'USD/sqft' },
+      { name: 'prices.sod_laying', label: 'Laying', unit: '$ per sq ft', min: 0.1, max: 6, written: 'USD/sqft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

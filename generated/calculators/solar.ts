@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Solar System Size Calculator, inside their bounds. */
@@ -176,7 +176,7 @@ function inWholeSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** System size, number of panels and price from your monthly use */
@@ -269,10 +269,17 @@ export const solar: Calculator<SolarInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.solar', 'minimums.solar'],
+    prices: { 'prices.solar': 'published', 'minimums.solar': 'judged' },
   },
   own: {
-    figures: [{ name: 'prices.solar', label: 'Solar', unit: '$ per watt', min: 0.5, max: 8, written: 'USD/W' }],
+    figures: [{
+      name: 'prices.solar',
+      label: 'System, installed',
+      unit: '$ per watt',
+      min: 0.5,
+      max: 8,
+      written: 'USD/W',
+    }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),

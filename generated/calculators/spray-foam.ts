@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Spray Foam Calculator, inside their bounds. */
@@ -239,7 +239,7 @@ function inWholeBoardFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Board feet and R-value of open- or closed-cell foam, and the installed price */
@@ -352,12 +352,16 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['work_minimums.foam', 'work_prices.foam_closed', 'work_prices.foam_open'],
+    prices: {
+      'work_minimums.foam': 'judged',
+      'work_prices.foam_closed': 'published',
+      'work_prices.foam_open': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'foam.rate',
-      label: 'Foam: rate',
+      label: 'Price per board foot',
       unit: '$ per board foot',
       min: 0.1,
       max: 6,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Sprinkler Zone Calculator, inside their bounds. */
@@ -173,7 +173,7 @@ function inSqFt(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Zones for your lawn and the installed cost range */
@@ -253,12 +253,16 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     class: '5',
     published: 1,
     judged: 2,
-    prices: ['prices.sprinkler_area', 'prices.sprinkler_base', 'prices.sprinkler_zone'],
+    prices: {
+      'prices.sprinkler_area': 'judged',
+      'prices.sprinkler_base': 'judged',
+      'prices.sprinkler_zone': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'prices.sprinkler_zone',
-      label: 'Sprinkler zone',
+      label: 'Zone, installed',
       unit: '$ per zone',
       min: 75,
       max: 1500,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Stucco Calculator, inside their bounds. */
@@ -242,7 +242,7 @@ function inWholeSheets(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Bags of base and finish coat, sheets of lath and the installed price of a stucco wall */
@@ -357,12 +357,16 @@ export const stucco: Calculator<StuccoInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['work_minimums.stucco', 'work_prices.stucco_masonry', 'work_prices.stucco_wood'],
+    prices: {
+      'work_minimums.stucco': 'published',
+      'work_prices.stucco_masonry': 'published',
+      'work_prices.stucco_wood': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'wall.rate',
-      label: 'On what: rate',
+      label: 'Price per sq ft',
       unit: '$ per sq ft',
       min: 1,
       max: 50,

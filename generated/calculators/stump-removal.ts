@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Stump Removal Cost Calculator, inside their bounds. */
@@ -201,7 +201,7 @@ function inInches(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Grinding cost per stump and in total */
@@ -274,12 +274,12 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.stump_inch', 'minimums.stump', 'minimums.stump_further'],
+    prices: { 'prices.stump_inch': 'published', 'minimums.stump': 'published', 'minimums.stump_further': 'published' },
   },
   own: {
     figures: [{
       name: 'prices.stump_inch',
-      label: 'Stump inch',
+      label: 'Grinding',
       unit: '$ per inch',
       min: 0.5,
       max: 25,

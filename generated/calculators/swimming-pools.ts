@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Swimming Pool Volume Calculator, inside their bounds. */
@@ -244,7 +244,7 @@ function inWholeHours(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Gallons, pump flow and what a pool of that size costs to build */
@@ -375,13 +375,17 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['home_prices.pool_concrete', 'home_prices.pool_fiberglass', 'home_prices.pool_vinyl'],
+    prices: {
+      'home_prices.pool_concrete': 'published',
+      'home_prices.pool_fiberglass': 'published',
+      'home_prices.pool_vinyl': 'published',
+    },
   },
   own: {
     figures: [
       {
         name: 'home_prices.pool_vinyl',
-        label: 'Pool vinyl',
+        label: 'Pool with a vinyl liner',
         unit: '$',
         min: 15000,
         max: 250000,
@@ -389,7 +393,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       },
       {
         name: 'home_prices.pool_fiberglass',
-        label: 'Pool fiberglass',
+        label: 'Fiberglass pool',
         unit: '$',
         min: 20000,
         max: 300000,
@@ -397,7 +401,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       },
       {
         name: 'home_prices.pool_concrete',
-        label: 'Pool concrete',
+        label: 'Concrete pool',
         unit: '$',
         min: 20000,
         max: 400000,

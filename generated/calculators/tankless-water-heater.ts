@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Tankless Water Heater Calculator, inside their bounds. */
@@ -217,7 +217,7 @@ function inHeaters(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500.0 kW", for instance. */
@@ -401,13 +401,13 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['home_prices.tankless_electric', 'home_prices.tankless_gas'],
+    prices: { 'home_prices.tankless_electric': 'published', 'home_prices.tankless_gas': 'published' },
   },
   own: {
     figures: [
       {
         name: 'home_prices.tankless_gas',
-        label: 'Tankless gas',
+        label: 'Gas heater',
         unit: '$ per heater',
         min: 800,
         max: 15000,
@@ -415,7 +415,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       },
       {
         name: 'home_prices.tankless_electric',
-        label: 'Tankless electric',
+        label: 'Electric heater',
         unit: '$ per heater',
         min: 500,
         max: 10000,

@@ -13,7 +13,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** An item of rooms, inside its bounds. */
@@ -327,7 +327,7 @@ function inFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 soft joints", for instance. */
@@ -533,22 +533,18 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['home_prices.tile_ceramic', 'home_prices.tile_minimum', 'home_prices.tile_porcelain'],
+    prices: {
+      'home_prices.tile_ceramic': 'published',
+      'home_prices.tile_minimum': 'published',
+      'home_prices.tile_porcelain': 'published',
+    },
   },
   own: {
     figures: [
-      {
-        name: 'pattern.waste',
-        label: 'Pattern: waste',
-        unit: '%',
-        min: 0,
-        max: 50,
-        units: acceptedUnits['%'],
-        by: ['pattern'],
-      },
+      { name: 'pattern.waste', label: 'Waste', unit: '%', min: 0, max: 50, units: acceptedUnits['%'], by: ['pattern'] },
       {
         name: 'home_prices.tile_ceramic',
-        label: 'Tile ceramic',
+        label: 'Ceramic tile',
         unit: '$ per sq ft',
         min: 1,
         max: 80,
@@ -556,7 +552,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       },
       {
         name: 'home_prices.tile_porcelain',
-        label: 'Tile porcelain',
+        label: 'Porcelain tile',
         unit: '$ per sq ft',
         min: 1,
         max: 120,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Tire Size Calculator, inside their bounds. */
@@ -299,7 +299,7 @@ function inInchesTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tires", for instance. */
@@ -452,13 +452,13 @@ export const tires: Calculator<TiresInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.tire_mounting', 'tires.kind'],
+    prices: { 'prices.tire_mounting': 'published', 'tires.kind': 'published' },
   },
   own: {
     figures: [
       {
         name: 'kind.price',
-        label: 'Kind: price',
+        label: 'Price per tire',
         unit: '$ per tire',
         min: 40,
         max: 1500,
@@ -467,7 +467,7 @@ export const tires: Calculator<TiresInputs> = {
       },
       {
         name: 'prices.tire_mounting',
-        label: 'Tire mounting',
+        label: 'Mounting and balancing',
         unit: '$ per tire',
         min: 5,
         max: 120,

@@ -13,7 +13,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, range, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Texas Title Premium Calculator, inside their bounds. */
@@ -238,7 +238,7 @@ function rangeInDollars(low: number, high: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** The owner's title policy premium that the state sets for a sale price */
@@ -317,7 +317,12 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
+    prices: {
+      'prices.escrow': 'published',
+      'prices.recording': 'published',
+      'prices.survey': 'published',
+      'title-escrow.basic': 'published',
+    },
   },
   own: {
     figures: [{ name: 'prices.survey', label: 'Survey', unit: '$', min: 100, max: 3000, units: acceptedUnits.USD }],

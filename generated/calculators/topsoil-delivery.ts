@@ -11,7 +11,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Topsoil Calculator, inside their bounds. */
@@ -244,7 +244,7 @@ function inWholeLoads(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cubic yards, truckloads and price of topsoil for a lawn or beds */
@@ -355,7 +355,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.topsoil', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.topsoil': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{

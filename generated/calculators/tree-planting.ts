@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Tree Planting Calculator, inside their bounds. */
@@ -190,7 +190,7 @@ function inWholeGallons(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Holes, mulch and weekly water for new trees by their container, and the planted price */
@@ -288,12 +288,17 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['work_prices.tree_15', 'work_prices.tree_30', 'work_prices.tree_65', 'work_prices.tree_100'],
+    prices: {
+      'work_prices.tree_15': 'published',
+      'work_prices.tree_30': 'published',
+      'work_prices.tree_65': 'judged',
+      'work_prices.tree_100': 'published',
+    },
   },
   own: {
     figures: [{
       name: 'size.rate',
-      label: 'Container: rate',
+      label: 'Price per tree',
       unit: '$ per tree',
       min: 50,
       max: 8000,

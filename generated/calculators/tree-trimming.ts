@@ -10,7 +10,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Tree Trimming Calculator, inside their bounds. */
 export interface TreeTrimmingInputs {
@@ -142,7 +142,7 @@ export function refuse({ small, medium, large }: TreeTrimmingInputs): BrokenRequ
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 trees", for instance. */
@@ -224,7 +224,11 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   basis: {
     class: '3',
     published: 3,
-    prices: ['yard_services.tree_large', 'yard_services.tree_medium', 'yard_services.tree_small'],
+    prices: {
+      'yard_services.tree_large': 'published',
+      'yard_services.tree_medium': 'published',
+      'yard_services.tree_small': 'published',
+    },
   },
   refuse,
   answer,

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, fixed, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Trench Depth Calculator, inside their bounds. */
@@ -216,7 +216,7 @@ function inCubicYardsTo1Decimal(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price */
@@ -328,11 +328,11 @@ export const trenching: Calculator<TrenchingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.trench', 'work_prices.trench'],
+    prices: { 'work_minimums.trench': 'judged', 'work_prices.trench': 'published' },
   },
   own: {
     figures: [
-      { name: 'work_coverages.trench_swell', label: 'Trench swell', min: 1, max: 1.6 },
+      { name: 'work_coverages.trench_swell', label: 'Loose soil for each cubic yard dug', min: 1, max: 1.6 },
       { name: 'work_prices.trench', label: 'Trench', unit: '$ per foot', min: 1, max: 60, written: 'USD/ft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),

@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, range } from '../../engine/kernel/text.js';
+import { roughRange } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Heater Replacement Cost Calculator, inside their bounds. */
@@ -187,7 +187,7 @@ export function refuse(_inputs: WaterHeaterInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Installed cost range by type, size and kind of swap */
@@ -264,7 +264,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['water-heater.swap', 'water-heater.price'],
+    prices: { 'water-heater.swap': 'judged', 'water-heater.price': 'published' },
   },
   own: {
     figures: [{

@@ -13,7 +13,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Softener Size Calculator, inside their bounds. */
@@ -198,7 +198,7 @@ function inBags(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tanks", for instance. */
@@ -327,7 +327,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   basis: {
     class: '5',
     published: 1,
-    prices: ['home_prices.softener'],
+    prices: { 'home_prices.softener': 'published' },
   },
   own: {
     figures: [{

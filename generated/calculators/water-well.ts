@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Well Cost Calculator, inside their bounds. */
@@ -247,7 +247,7 @@ function inFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Drilling, casing and pump cost by depth */
@@ -350,13 +350,18 @@ export const waterWell: Calculator<WaterWellInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.pvc_casing', 'prices.steel_casing', 'prices.well_depth', 'water-well.pump'],
+    prices: {
+      'prices.pvc_casing': 'published',
+      'prices.steel_casing': 'published',
+      'prices.well_depth': 'judged',
+      'water-well.pump': 'published',
+    },
   },
   own: {
     figures: [
-      { name: 'prices.pvc_casing', label: 'Pvc casing', unit: '$ per foot', min: 5, max: 150, written: 'USD/ft' },
+      { name: 'prices.pvc_casing', label: 'PVC casing', unit: '$ per foot', min: 5, max: 150, written: 'USD/ft' },
       { name: 'prices.steel_casing', label: 'Steel casing', unit: '$ per foot', min: 10, max: 250, written: 'USD/ft' },
-      { name: 'prices.well_depth', label: 'Well depth', unit: '$ per foot', min: 1, max: 40, written: 'USD/ft' },
+      { name: 'prices.well_depth', label: 'Drilling', unit: '$ per foot', min: 1, max: 40, written: 'USD/ft' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),

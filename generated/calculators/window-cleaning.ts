@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Window Cleaning Calculator, inside their bounds. */
 export interface WindowCleaningInputs {
@@ -170,7 +170,7 @@ function inPanes(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** What clean windows cost by their panes, sides and screens */
@@ -271,7 +271,11 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['house_services.window_minimum', 'house_services.window_screen', 'house_services.window_side'],
+    prices: {
+      'house_services.window_minimum': 'published',
+      'house_services.window_screen': 'published',
+      'house_services.window_side': 'published',
+    },
   },
   slopes: {
     value: { screens: 1 },

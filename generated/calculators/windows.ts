@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Window Replacement Cost Calculator, inside their bounds. */
 export interface WindowsInputs {
@@ -126,7 +126,7 @@ export function refuse(_inputs: WindowsInputs): BrokenRequirement | null {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 windows", for instance. */
@@ -200,12 +200,12 @@ export const windows: Calculator<WindowsInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['windows.type'],
+    prices: { 'windows.type': 'published' },
   },
   own: {
     figures: [{
       name: 'type.price',
-      label: 'Kind of window: price',
+      label: 'Price per window',
       unit: '$ per window',
       min: 100,
       max: 6000,

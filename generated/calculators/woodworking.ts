@@ -12,7 +12,7 @@ import type {
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Board Foot Calculator, inside their bounds. */
@@ -181,7 +181,7 @@ function inWholeBoardFeet(value: number): string {
 
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Board feet of rough lumber for a project with its waste, and what it costs */
@@ -287,12 +287,12 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['woodworking.wood'],
+    prices: { 'woodworking.wood': 'published' },
   },
   own: {
     figures: [{
       name: 'wood.price',
-      label: 'Wood: price',
+      label: 'Price per board foot',
       unit: '$ per board foot',
       min: 0.5,
       max: 80,

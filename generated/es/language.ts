@@ -144,4 +144,4 @@ export const language: LanguageInfo = {
   ],
 };
 
-export const { about, amount, fixed, parted, partedRange, range, trimmed } = textIn(language);
+export const { about, amount, fixed, parted, partedRange, range, roughRange, trimmed } = textIn(language);

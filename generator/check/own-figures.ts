@@ -26,12 +26,15 @@ interface Proving {
 
 /** The open figures of a calculator and the steps for them; null where it has none, undefined after a mistake. */
 export function proveOwnFigures(
-  { own, scope }: Understood,
+  { own, scope, labels }: Understood,
   proving: Proving,
   reporter: Reporter,
 ): OwnFigures | null | undefined {
   if (own === null) return null;
-  const figures = [...scope.used.open.values()];
+  const figures = [...scope.used.open.values()].map((each) => ({
+    ...each,
+    label: labels.get(each.name) ?? each.label,
+  }));
   const steps = provedSteps(mapFormulas(own, replacing(widening(figures, proving.span))), figures, proving, reporter);
   if (steps === null) return undefined;
   const narrow = replacing(narrowing(figures));

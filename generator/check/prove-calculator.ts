@@ -34,6 +34,7 @@ import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
 import { mapFormulas } from './map-formulas.js';
+import { adviseOnOwnFigures } from './own-contradictions.js';
 import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
@@ -69,6 +70,7 @@ export function proveCalculator(
   const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
+  adviseOnOwnFigures(raw, understood, programOf, reporter);
   proveBand(raw, understood.band, program, proof, reporter);
   allowance.grant(stepsOfLaws);
   const laws = proveLaws(understood.laws, program, seedOf(spanText(raw.span)), reporter);

@@ -54,6 +54,7 @@ export function formatRange(low: number, high: number, format: Format, form: Num
   const kernel = numberText(form);
   if (fractions !== null)
     return kernel.partedRange(low, high, fractions.count, one, many, fractions.one, fractions.many);
+  if (format.isEstimate) return kernel.roughRange(low, high, prefix, one, many);
   return kernel.range(digitsOf(low, format, kernel), digitsOf(high, format, kernel), prefix, one, many);
 }
 

@@ -21,6 +21,11 @@ export const doubtMessages = {
       `The estimate covers only ${a.covers}, but the line "${a.line}" pays for ${a.lineCovers}.`,
     'Say `covers: job` of the estimate, or leave the line out of it.',
   ),
+  'sentence-leaves-total': advice(
+    (a: Named & { figure: string; value: string }) =>
+      `The sentence shows \`${a.name}\` within the total, but where a caller sends \`${a.figure}=${a.value}\` it is not.`,
+    'Show the total in its place, hold the amount inside the total with `clamp`, or do not open the figure.',
+  ),
   'label-twice': message(
     (a: { label: string; first: string; second: string }) => `${a.first} and ${a.second} are both called "${a.label}".`,
     'Rename one of them, so that people can tell them apart.',

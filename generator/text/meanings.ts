@@ -87,6 +87,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unfinished-text': 'A text says that it is still to be written, and would be published like that.',
   'markup-in-text': 'A text has tags or entities of HTML, which are shown as they are written.',
   'covers-more': 'An estimate says that it covers material or labor only, and a line of it pays for something else.',
+  'sentence-leaves-total':
+    "An amount of a sentence always lies within the total with the catalog's figures, but not with a caller's own.",
   'unit-of-step':
     'A step or an input is of a kind that several places do not fit, and with one unit more all of them would.',
   'signed-without-money':

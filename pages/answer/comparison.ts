@@ -2,9 +2,8 @@
 
 import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
-import { changedQuery } from './page-query.js';
 import type { Price, WhatIfSource } from './price.js';
-import { middleOf } from './price.js';
+import { middleOf, queryWith } from './price.js';
 
 export interface ComparedOption {
   readonly value: string;
@@ -36,12 +35,13 @@ function isComparable(spec: InputSpec): spec is SelectInput {
   return spec.type === 'select' && spec.options.length >= 2 && spec.options.length <= mostOptions;
 }
 
-function comparisonOf({ query, values, inputs, priceAt }: WhatIfSource, input: SelectInput, index: number): Comparison {
+function comparisonOf(source: WhatIfSource, input: SelectInput, index: number): Comparison {
+  const { values, inputs, priceAt } = source;
   const options = input.options.map(({ value, label }) => ({
     ...{ value, label },
     price: priceAt(withValue(values, index, value)),
     isHere: inputs[input.name] === value,
-    query: changedQuery(query, { [input.name]: value }),
+    query: queryWith(source, input.name, value),
   }));
   return { input, options };
 }

@@ -5,7 +5,8 @@ import type { Inputs } from '../../engine/calculator/inputs.js';
 import { isMoney } from '../../engine/calculator/money.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
-import type { CalculationResult, RangeFigure } from '../../engine/kernel/module.js';
+import type { CalculationResult, InputValue, RangeFigure } from '../../engine/kernel/module.js';
+import { changedQuery } from './page-query.js';
 
 /** Both ends are the same where it is certain. */
 export type Price = RangeFigure;
@@ -42,6 +43,18 @@ export function resultPrice({ value, unit, range }: CalculationResult): Price {
   }
   return { low: value, high: value, unit };
 }
+
+/**
+ * The query of the page with another value of an input. A figure of its caller's that was for the option before is left
+ * out, as the price is without it.
+ */
+export function queryWith({ query, calculator }: QuerySource, name: string, value: InputValue): string {
+  const forOthers = calculator.own.filter(({ where }) => Object.hasOwn(where, name) && where[name] !== value);
+  const dropped = Object.fromEntries(forOthers.map(({ figure }) => [figure.name, null]));
+  return changedQuery(query, { ...dropped, [name]: String(value) });
+}
+
+type QuerySource = Pick<WhatIfSource, 'query' | 'calculator'>;
 
 export function middleOf({ low, high }: Price): number {
   return low / 2 + high / 2;

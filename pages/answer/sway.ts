@@ -3,9 +3,8 @@ import { clamp } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import { withValue } from '../../engine/calculator/query-plan.js';
 import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
-import { changedQuery } from './page-query.js';
 import type { Price, WhatIfSource } from './price.js';
-import { middleOf } from './price.js';
+import { middleOf, queryWith } from './price.js';
 
 export interface SwayEnd {
   readonly value: InputValue;
@@ -43,7 +42,7 @@ function swayOf(source: WhatIfSource, input: InputSpec, index: number): readonly
   if (used === undefined) return [];
   const ends = valuesAround(input, used).flatMap((value): SwayEnd[] => {
     const price = priceAt(withValue(values, index, value));
-    return price === null ? [] : [{ value, price, query: changedQuery(query, { [input.name]: String(value) }) }];
+    return price === null ? [] : [{ value, price, query: queryWith(source, input.name, value) }];
   });
   const all = [{ value: used, price: here, query }, ...ends].toSorted(
     (one, other) => middleOf(one.price) - middleOf(other.price),

@@ -7,6 +7,7 @@ import { listsOf } from '../../engine/calculator/list-parameter.js';
 import { ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
@@ -78,7 +79,7 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
-  const openSpecs = plan.own.map(ownInput).map((spec) => ({ ...spec, label: labels[spec.name] ?? spec.label }));
+  const openSpecs = plan.own.map(ownInput);
   const page = readPageQuery(query, [...specs, ...openSpecs], listsOf(plan));
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
@@ -125,20 +126,33 @@ function stateOf(calculator: PreparedCalculator, page: PageQuery, lack: 'error' 
   const pairs = scanQuery(page.api).filter(
     ({ name, value }) => name === null || value === null || !isLeftOut(name, value),
   );
-  const plain = pairs.map(({ text }) => text).join('&');
-  const asked = plain === '' ? 'trace=true' : `${plain}&trace=true`;
+  const asked = pairs.map(({ text }) => text).join('&');
   const outcome = answerQuery(calculator, asked);
   if (outcome.kind === 'answered') {
     const values = readQuery(calculator.plan, scanQuery(asked));
-    const answer = JSON.parse(outcome.answer.body) as Answer;
-    if (values === null) return { kind: 'answered', answer, sentence: answer.result.interpretation, whatIf: null };
-    const { interpretation: sentence } = calculator.calculate(calculator.inputs(values));
-    const others = whatIf(calculator, values, page.own, addressQuery({ ...page, api: plain }));
-    return { kind: 'answered', answer, sentence, whatIf: others };
+    if (values === null) throw new Error('a query was answered that cannot be read');
+    const told = JSON.parse(outcome.answer.body) as Omit<Answer, 'trace'>;
+    return answeredState(calculator.owning(values), values, told, { ...page, api: asked });
   }
   const { refusal } = outcome;
   const isLack = refusal.errors.every(({ code }) => code === 'missing_parameter');
   if (lack === 'error' || !isLack) return { kind: 'refused', refusal };
   const missing = calculator.specs.filter(({ name }) => refusal.errors.some(({ parameter }) => parameter === name));
   return { kind: 'waiting', missing };
+}
+
+/** `calculator` computes with the figures of its caller, so that everything on the page does. */
+function answeredState(
+  calculator: PreparedCalculator,
+  values: QueryValues,
+  told: Omit<Answer, 'trace'>,
+  page: PageQuery,
+): State {
+  const inputs = calculator.inputs(values);
+  return {
+    kind: 'answered',
+    answer: { ...told, trace: { steps: calculator.steps(values, inputs), sources: calculator.sources } },
+    sentence: calculator.calculate(inputs).interpretation,
+    whatIf: whatIf(calculator, values, page.own, addressQuery(page)),
+  };
 }

@@ -66,10 +66,12 @@ interface TracedAnswer {
   readonly trace: { readonly steps: readonly TraceStep[]; readonly ledger: readonly LedgerFigure[] };
 }
 
-/** An entry of the ledger that is a figure of the catalog has its name and its value. */
+/** An entry of the ledger that is a figure of the catalog, or a caller's in its place, has its name and the catalog's value. */
 interface LedgerFigure extends Pick<Cell, 'value' | 'low' | 'high'> {
   readonly kind: string;
   readonly name?: string;
+  /** The caller's own. */
+  readonly used?: number;
 }
 
 const firstDay = Date.UTC(1899, 11, 30);
@@ -134,11 +136,16 @@ function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
   });
 }
 
-function figureCells({ kind, name, value, low, high }: LedgerFigure): Cells {
-  if ((kind !== 'cell' && kind !== 'figure') || name === undefined) return [];
-  if (value !== undefined) return [[keys.catalog(name), value]];
-  if (low === undefined || high === undefined) return [];
-  return amountCells(keys.catalog(name), { low, high });
+/** What the catalog has, and what formulas read: that, or the caller's own for both ends. */
+function figureCells({ kind, name, value, low = value, high, used }: LedgerFigure): Cells {
+  if (!['cell', 'figure', 'own'].includes(kind) || name === undefined || low === undefined) return [];
+  const ends = [[name, low], ...(high === undefined ? [] : [[keys.high(name), high] as const])] as const;
+  return ends.flatMap(
+    ([end, catalogs]): Cells => [
+      [keys.catalog(end), catalogs],
+      [keys.input(end), used ?? catalogs],
+    ],
+  );
 }
 
 function estimateCells(calculator: PreparedCalculator, inputs: Inputs, chosen: readonly string[]): Cells {

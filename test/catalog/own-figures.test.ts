@@ -201,16 +201,24 @@ test('an own price is for the option for which it was given', async () => {
 test('the answer says whose price it is, and what the catalog has in its place', async () => {
   const answer = await ask('/api/calc/fence?length=100&style.rate=38&trace=true');
   expect(answer['basis']).toMatchObject({
-    says: expect.stringMatching(/^your price for style\.rate; /),
+    says: expect.stringMatching(/^your price \(Price per linear foot\); /),
     own: ['style.rate'],
   });
   expect(answer['own']).toEqual({
-    'style.rate': { label: 'Style: rate', raw: 38, used: 38, unit: '$ per linear foot' },
+    'style.rate': { label: 'Price per linear foot', raw: 38, used: 38, unit: '$ per linear foot' },
   });
   const { ledger } = answer['trace'] as { readonly ledger: readonly Members[] };
   const { rate } = { rate: ledger.filter(({ name }) => name === 'style.rate') };
   expect(rate).toEqual([
-    { kind: 'own', name: 'style.rate', label: 'Style: rate', used: 38, unit: '$ per linear foot', low: 25, high: 45 },
+    {
+      kind: 'own',
+      name: 'style.rate',
+      label: 'Price per linear foot',
+      used: 38,
+      unit: '$ per linear foot',
+      low: 25,
+      high: 45,
+    },
   ]);
 });
 

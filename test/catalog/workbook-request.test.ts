@@ -10,12 +10,14 @@ import { languages } from '../../generated/languages.js';
 import type { Calculator } from '../../generator/model/catalog.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import type { RunningApp } from '../support/http.js';
+import { randomOwn } from '../support/own-figures.js';
 import { projectRoot } from '../support/project-root.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { randomCall } from '../support/random-calls.js';
 import { servedCatalog, startRealApp } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { openWorkbook } from '../support/recalculated-workbook.js';
+import { isLong } from '../support/shares.js';
 
 const seed = chosenSeed();
 const catalog = checkedCatalog();
@@ -107,7 +109,35 @@ describe(`with TEST_SEED=${seed}`, () => {
 test("a caller's own price and options are in the file", async () => {
   const fence = picked.get('fence');
   if (fence === undefined) throw new Error('there is no fence');
-  expect(await compare(fence, 'length=200&style=vinyl_6&style.rate=40&with=gate')).toEqual([]);
+  const query = 'length=200&style=vinyl_6&style.rate=40&with=gate';
+  expect(await compare(fence, query)).toEqual([]);
+  const bytes = await bytesOf(await ask(`fence/workbook?${query}`));
+  const written = (await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows.flat());
+  expect(written).toContain('Price per linear foot');
+  expect(written).not.toContain('style.rate');
+  // What the catalog has in its place.
+  expect([...(await shownCells(bytes)).values()]).toEqual(expect.arrayContaining([32, 65]));
+});
+
+describe(`with own prices and TEST_SEED=${seed}`, () => {
+  const open = [...picked.values()].filter(({ own }) => own !== null);
+  test.each(open.map((calculator) => [calculator.slug, calculator] as const))(
+    '%s says in its file what the service answers',
+    async (slug, calculator) => {
+      for (let round = 0; round < (isLong ? 10 : 2); round++) {
+        const { prepared, query } = randomCall(calculator, random, true);
+        const own = randomOwn(prepared, random);
+        const call = new URLSearchParams([...query, ...Object.entries(own)]).toString();
+        const answer = await ask(`${slug}?${call}`);
+        if (answer.status !== 200) continue;
+        const { result } = (await answer.json()) as { readonly result: { readonly value: number } };
+        expect(await compare(calculator, call)).toEqual([]);
+        const shown = await shownCells(await bytesOf(await ask(`${slug}/workbook?${call}`)));
+        const cell = calculatorWorkbook(calculator, catalog).places.cells.get('result');
+        expect([call, shown.get(`${cell?.sheet} ${cell?.row},${cell?.column}`)]).toEqual([call, result.value]);
+      }
+    },
+  );
 });
 
 test('in Spanish it shows what the service answers in Spanish', async () => {

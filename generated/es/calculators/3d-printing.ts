@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { _3dPrintingInputs } from '../../calculators/3d-printing.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/3d-printing.js';
-import { about, amount, parted, range, trimmed } from '../language.js';
+import { amount, parted, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const materialFigures: Readonly<
@@ -122,7 +122,7 @@ function inCentimetrosCubicos(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 gramos", for instance. */
@@ -218,7 +218,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   basis: {
     class: '5',
     judged: 2,
-    prices: ['minimums.print', '3d-printing.material'],
+    prices: { 'minimums.print': 'judged', '3d-printing.material': 'judged' },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { AccessibilityRampsInputs } from '../../calculators/accessibility-ramps.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/accessibility-ramps.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const slopePhrases: Readonly<Record<AccessibilityRampsInputs['slope'], string>> = {
@@ -102,7 +102,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 pies", for instance. */
@@ -195,7 +195,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['home_prices.ramp', 'home_prices.ramp_minimum'],
+    prices: { 'home_prices.ramp': 'published', 'home_prices.ramp_minimum': 'published' },
   },
   own: {
     figures: [{

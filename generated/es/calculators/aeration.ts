@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { AerationInputs } from '../../calculators/aeration.js';
 import { cells, compute, estimate, refuse, trace } from '../../calculators/aeration.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const passesPhrases: Readonly<Record<AerationInputs['passes'], string>> = {
@@ -40,7 +40,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto cuesta sacar tapones de tierra de un zacate según su área, de una pasada o de dos */
@@ -124,7 +124,7 @@ export const aeration: Calculator<AerationInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['yard_services.aeration', 'yard_services.aeration_minimum'],
+    prices: { 'yard_services.aeration': 'published', 'yard_services.aeration_minimum': 'published' },
   },
   labels: { byArea: 'Precio por el área', minimum: 'Cargo mínimo', cost: 'Costo' },
   slopes: {

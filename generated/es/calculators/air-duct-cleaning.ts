@@ -6,7 +6,7 @@ import { isAbove, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { AirDuctCleaningInputs } from '../../calculators/air-duct-cleaning.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/air-duct-cleaning.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const systemsPhrases: Readonly<Record<AirDuctCleaningInputs['systems'], string>> = {
@@ -69,7 +69,7 @@ function inRejillas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo según el tamaño de la casa y el número de sistemas */
@@ -153,7 +153,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['prices.duct_cleaning', 'prices.duct_cleaning_large'],
+    prices: { 'prices.duct_cleaning': 'published', 'prices.duct_cleaning_large': 'published' },
   },
   own: {
     figures: [{

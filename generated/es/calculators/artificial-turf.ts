@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { ArtificialTurfInputs } from '../../calculators/artificial-turf.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/artificial-turf.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const infillFigures: Readonly<Record<ArtificialTurfInputs['infill'], number>> = { '1': 1, '1.5': 1.5, '2': 2 };
@@ -132,7 +132,7 @@ function inWholeBolsas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tiras", for instance. */
@@ -256,7 +256,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.turf', 'work_prices.turf'],
+    prices: { 'work_minimums.turf': 'judged', 'work_prices.turf': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { AsbestosTestingInputs } from '../../calculators/asbestos-testing.js';
 import { compute, computeOwn, estimate } from '../../calculators/asbestos-testing.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -80,7 +80,7 @@ function inWholeMuestras(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Las muestras que pide la regla federal antes de trabajar en una casa vieja, y cuánto cuesta la inspección */
@@ -170,7 +170,7 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['house_services.asbestos_sample', 'house_services.asbestos_visit'],
+    prices: { 'house_services.asbestos_sample': 'published', 'house_services.asbestos_visit': 'published' },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { AsphaltPavingInputs } from '../../calculators/asphalt-paving.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/asphalt-paving.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -132,7 +132,7 @@ function inWholeYardasCubicas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Toneladas de mezcla caliente y yardas de base para una entrada o un estacionamiento, y el precio ya puesto */
@@ -280,7 +280,12 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base', 'work_prices.asphalt_small'],
+    prices: {
+      'work_minimums.paving': 'published',
+      'work_prices.asphalt': 'published',
+      'work_prices.asphalt_base': 'published',
+      'work_prices.asphalt_small': 'published',
+    },
   },
   own: {
     figures: [

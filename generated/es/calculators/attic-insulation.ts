@@ -6,7 +6,7 @@ import { isSame, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { AtticInsulationInputs } from '../../calculators/attic-insulation.js';
 import { compute, computeOwn, estimate, refuse, sqftOfParts } from '../../calculators/attic-insulation.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const existingKindFigures: Readonly<Record<AtticInsulationInputs['existingKind'], number>> = {
@@ -197,7 +197,7 @@ function inPulgadasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Bolsas, espesor y costo del aislamiento soplado para un ático */
@@ -381,12 +381,12 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'home_prices.cellulose_r30',
-      'home_prices.fiberglass_r30',
-      'home_prices.insulation_labor',
-      'home_prices.insulation_minimum',
-    ],
+    prices: {
+      'home_prices.cellulose_r30': 'published',
+      'home_prices.fiberglass_r30': 'published',
+      'home_prices.insulation_labor': 'published',
+      'home_prices.insulation_minimum': 'published',
+    },
   },
   own: {
     figures: [

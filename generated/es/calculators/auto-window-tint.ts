@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { AutoWindowTintInputs, AutoWindowTintSteps } from '../../calculators/auto-window-tint.js';
 import { cells, refuse } from '../../calculators/auto-window-tint.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const vehicleFigures: Readonly<Record<AutoWindowTintInputs['vehicle'], number>> = {
@@ -171,7 +171,7 @@ function inWholeNumbers(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Si una película es legal en las ventanas delanteras en Texas, y cuánto cuesta polarizar el vehículo */
@@ -279,7 +279,7 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['auto-window-tint.film', 'auto-window-tint.strip'],
+    prices: { 'auto-window-tint.film': 'published', 'auto-window-tint.strip': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { BarbedWireFenceInputs } from '../../calculators/barbed-wire-fence.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/barbed-wire-fence.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const strandsFigures: Readonly<
@@ -127,7 +127,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rollos de alambre, postes y costo instalado de una cerca de rancho */
@@ -237,7 +237,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     brought: 1,
     judged: 1,
     broughtFrom: '2017',
-    prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
+    prices: { 'prices.fence_minimum': 'judged', 'barbed-wire-fence.strands': 'brought' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { BarnsInputs } from '../../calculators/barns.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/barns.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -63,7 +63,7 @@ function inWholePostes(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Piso, postes y precio del cascarón de un granero de postes según su tamaño */
@@ -151,7 +151,7 @@ export const barns: Calculator<BarnsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.barn'],
+    prices: { 'buildings.barn': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { BathtubRefinishingInputs } from '../../calculators/bathtub-refinishing.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/bathtub-refinishing.js';
-import { about, range } from '../language.js';
+import { roughRange } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const jobPhrases: Readonly<Record<BathtubRefinishingInputs['job'], string>> = {
@@ -39,7 +39,7 @@ export function answer(inputs: BathtubRefinishingInputs, steps = compute(inputs)
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo de reesmaltar una tina o azulejo, convertirla en regadera o poner una tina con puerta */
@@ -97,7 +97,7 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['bathtub-refinishing.job'],
+    prices: { 'bathtub-refinishing.job': 'published' },
   },
   own: {
     figures: [{

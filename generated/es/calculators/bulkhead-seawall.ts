@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { BulkheadSeawallInputs } from '../../calculators/bulkhead-seawall.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/bulkhead-seawall.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const scopeFigures: Readonly<Record<BulkheadSeawallInputs['scope'], { leastLow: number; leastHigh: number }>> = {
@@ -155,7 +155,7 @@ function inPiesLineales(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo de un muro marino (bulkhead) nuevo, de reemplazo o reparado, según longitud y material */
@@ -235,7 +235,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   basis: {
     class: '5',
     judged: 2,
-    prices: ['bulkhead-seawall.scope', 'bulkhead-seawall.price'],
+    prices: { 'bulkhead-seawall.scope': 'judged', 'bulkhead-seawall.price': 'judged' },
   },
   own: {
     figures: [{

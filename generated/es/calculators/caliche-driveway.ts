@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { CalicheDrivewayInputs } from '../../calculators/caliche-driveway.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/caliche-driveway.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const truckFigures: Readonly<Record<CalicheDrivewayInputs['truck'], { bed: number; payload: number }>> = {
@@ -116,7 +116,7 @@ function inWholeViajes(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas, toneladas, viajes y precio del caliche para una entrada, un camino o una plataforma */
@@ -218,7 +218,7 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.caliche', 'prices.truckload_minimum'],
+    prices: { 'prices.caliche': 'judged', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { CarpetCleaningInputs } from '../../calculators/carpet-cleaning.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/carpet-cleaning.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const addonsPhrases: Readonly<Record<CarpetCleaningInputs['addons'], string>> = {
   none: 'sin más',
@@ -95,7 +95,7 @@ function inDolares(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo según cuartos, escalera y pasillo */
@@ -175,7 +175,11 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['prices.carpet_cleaning', 'minimums.carpet_visit', 'carpet-cleaning.addons'],
+    prices: {
+      'prices.carpet_cleaning': 'published',
+      'minimums.carpet_visit': 'published',
+      'carpet-cleaning.addons': 'judged',
+    },
   },
   own: {
     figures: [{

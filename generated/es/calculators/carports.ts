@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { CarportsInputs } from '../../calculators/carports.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/carports.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const roofPhrases: Readonly<Record<CarportsInputs['roof'], string>> = {
@@ -67,7 +67,7 @@ function inWholeCarros(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /**
@@ -174,7 +174,7 @@ export const carports: Calculator<CarportsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['buildings.carport'],
+    prices: { 'buildings.carport': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { ChimneyInputs } from '../../calculators/chimney.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/chimney.js';
-import { about, range } from '../language.js';
+import { roughRange } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const servicePhrases: Readonly<Record<ChimneyInputs['service'], string>> = {
@@ -46,7 +46,7 @@ export function answer(inputs: ChimneyInputs, steps = compute(inputs)): Calculat
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo de deshollinado, inspección, sombreretes, coronas y revestimiento del tiro */
@@ -104,7 +104,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     published: 1,
     brought: 1,
     broughtFrom: '2020',
-    prices: ['prices.chimney_camera', 'chimney.service'],
+    prices: { 'prices.chimney_camera': 'published', 'chimney.service': 'brought' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { CncMachiningInputs } from '../../calculators/cnc-machining.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/cnc-machining.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const materialFigures: Readonly<
   Record<CncMachiningInputs['material'], { stockLow: number; stockHigh: number; time: number }>
@@ -158,7 +158,7 @@ export function cells({ material, complexity }: CncMachiningInputs): readonly Ce
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 piezas", for instance. */
@@ -236,7 +236,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['cnc-machining.material', 'cnc-machining.complexity'],
+    prices: { 'cnc-machining.material': 'judged', 'cnc-machining.complexity': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { ConcreteInputs } from '../../calculators/concrete.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/concrete.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -55,6 +55,7 @@ export function trace(inputs: ConcreteInputs, steps = compute(inputs)): readonly
     mixHigh,
     cheap,
     dear,
+    least,
     materialLow,
     materialHigh,
     laborLow,
@@ -84,9 +85,10 @@ export function trace(inputs: ConcreteInputs, steps = compute(inputs)): readonly
       value: dear,
       unit: '$',
     },
+    { name: 'least', formula: 'max(low(mix), cheap)', value: least, unit: '$' },
     {
       name: 'material',
-      formula: 'max(low(mix), cheap)..max(high(mix), dear)',
+      formula: 'least..max(least, high(mix), dear)',
       value: { low: materialLow, high: materialHigh },
       unit: '$',
     },
@@ -118,7 +120,7 @@ function inBolsas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas, concreto premezclado y precio instalado de una losa, entrada o patio */
@@ -250,7 +252,12 @@ export const concrete: Calculator<ConcreteInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['prices.ready_mix', 'prices.short_load', 'prices.slab_labor', 'minimums.patio'],
+    prices: {
+      'prices.ready_mix': 'published',
+      'prices.short_load': 'published',
+      'prices.slab_labor': 'published',
+      'minimums.patio': 'published',
+    },
   },
   own: {
     figures: [
@@ -261,6 +268,14 @@ export const concrete: Calculator<ConcreteInputs> = {
         unit: '$ por yarda cúbica',
         min: 60,
         max: 500,
+        written: 'USD/cuyd',
+      },
+      {
+        name: 'prices.short_load',
+        label: 'Cargo por carga corta, por cada yarda que falta',
+        unit: '$ por yarda cúbica',
+        min: 0,
+        max: 300,
         written: 'USD/cuyd',
       },
       {
@@ -287,6 +302,7 @@ export const concrete: Calculator<ConcreteInputs> = {
   labels: {
     'coverages.concrete_order': 'Proporción que se pide',
     'prices.ready_mix': 'Concreto premezclado',
+    'prices.short_load': 'Cargo por carga corta, por cada yarda que falta',
     'prices.slab_labor': 'Cimbra, colado y acabado',
     volume: 'Volumen',
     needed: 'Lo que se necesita',
@@ -295,6 +311,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     mix: 'Concreto premezclado',
     cheap: 'Extremo bajo con carga corta',
     dear: 'Extremo alto con carga corta',
+    least: 'Extremo bajo',
     material: 'Material',
     labor: 'Mano de obra',
     minimum: 'Cargo mínimo',

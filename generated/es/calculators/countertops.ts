@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { CountertopsInputs } from '../../calculators/countertops.js';
 import { compute, computeOwn, estimate, refuse, runOfPieces } from '../../calculators/countertops.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const materialFigures: Readonly<Record<CountertopsInputs['material'], { rateLow: number; rateHigh: number }>> = {
@@ -132,7 +132,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 losas", for instance. */
@@ -304,13 +304,13 @@ export const countertops: Calculator<CountertopsInputs> = {
     class: '5',
     published: 4,
     judged: 1,
-    prices: [
-      'work_minimums.countertop',
-      'work_prices.counter_granite',
-      'work_prices.counter_laminate',
-      'work_prices.counter_quartz',
-      'work_prices.counter_sink',
-    ],
+    prices: {
+      'work_minimums.countertop': 'judged',
+      'work_prices.counter_granite': 'published',
+      'work_prices.counter_laminate': 'published',
+      'work_prices.counter_quartz': 'published',
+      'work_prices.counter_sink': 'published',
+    },
   },
   own: {
     figures: [

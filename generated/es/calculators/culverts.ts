@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { CulvertsInputs } from '../../calculators/culverts.js';
 import { compute, computeOwn, estimate } from '../../calculators/culverts.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const diameterFigures: Readonly<
@@ -144,7 +144,7 @@ function inWholePulgadas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 piezas", for instance. */
@@ -295,15 +295,15 @@ export const culverts: Calculator<CulvertsInputs> = {
     class: '5',
     published: 3,
     judged: 4,
-    prices: [
-      'culverts.pipe_12',
-      'culverts.pipe_15',
-      'culverts.pipe_18',
-      'culverts.pipe_24',
-      'culverts.pipe_30',
-      'culverts.pipe_36',
-      'culverts.setting',
-    ],
+    prices: {
+      'culverts.pipe_12': 'published',
+      'culverts.pipe_15': 'judged',
+      'culverts.pipe_18': 'judged',
+      'culverts.pipe_24': 'judged',
+      'culverts.pipe_30': 'judged',
+      'culverts.pipe_36': 'published',
+      'culverts.setting': 'published',
+    },
   },
   own: {
     figures: [{

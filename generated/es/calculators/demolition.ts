@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { DemolitionInputs } from '../../calculators/demolition.js';
 import { compute, estimate, refuse } from '../../calculators/demolition.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindFigures: Readonly<Record<DemolitionInputs['kind'], { rateLow: number; rateHigh: number }>> = {
@@ -130,7 +130,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas de escombro de una casa, casa móvil o construcción exterior, contenedores y el precio */
@@ -290,13 +290,13 @@ export const demolition: Calculator<DemolitionInputs> = {
   basis: {
     class: '5',
     published: 5,
-    prices: [
-      'prices.dumpster_30',
-      'work_minimums.demolition',
-      'work_prices.demolish_house',
-      'work_prices.demolish_mobile',
-      'work_prices.demolish_other',
-    ],
+    prices: {
+      'prices.dumpster_30': 'published',
+      'work_minimums.demolition': 'published',
+      'work_prices.demolish_house': 'published',
+      'work_prices.demolish_mobile': 'published',
+      'work_prices.demolish_other': 'published',
+    },
   },
   labels: {
     byWork: 'Precio del trabajo',

@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { DoorsInputs, DoorsSteps } from '../../calculators/doors.js';
 import { refuse } from '../../calculators/doors.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; priceHigh: number }>> = {
   entry_steel: { priceLow: 800, priceHigh: 2200 },
@@ -105,7 +105,7 @@ export function cells({ type: type_ }: DoorsInputs): readonly Cell[] {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 puertas", for instance. */
@@ -177,7 +177,7 @@ export const doors: Calculator<DoorsInputs> = {
     class: '4',
     brought: 1,
     broughtFrom: '2019',
-    prices: ['doors.type'],
+    prices: { 'doors.type': 'brought' },
   },
   own: {
     figures: [{

@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { DryerVentCleaningInputs, DryerVentCleaningSteps } from '../../calculators/dryer-vent-cleaning.js';
 import { refuse } from '../../calculators/dryer-vent-cleaning.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const elbowsPhrases: Readonly<Record<DryerVentCleaningInputs['elbows'], string>> = {
@@ -197,7 +197,7 @@ function inWholePies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Si el ducto de una secadora es lo bastante corto para el código, y cuánto cuesta limpiarlo */
@@ -309,7 +309,7 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['home_prices.dryer_vent', 'home_prices.dryer_vent_roof'],
+    prices: { 'home_prices.dryer_vent': 'published', 'home_prices.dryer_vent_roof': 'judged' },
   },
   own: {
     figures: [{

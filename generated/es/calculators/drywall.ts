@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { DrywallInputs } from '../../calculators/drywall.js';
 import { areaOfSurfaces, compute, computeOwn, estimate, refuse } from '../../calculators/drywall.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const sizeFigures: Readonly<Record<DrywallInputs['size'], number>> = { '4x8': 32, '4x10': 40, '4x12': 48 };
@@ -121,7 +121,7 @@ function inWholePies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Hojas, pasta para juntas, cinta y costo para paredes y cielos */
@@ -259,7 +259,7 @@ export const drywall: Calculator<DrywallInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['home_prices.drywall', 'home_prices.drywall_minimum'],
+    prices: { 'home_prices.drywall': 'published', 'home_prices.drywall_minimum': 'judged' },
   },
   own: {
     figures: [{

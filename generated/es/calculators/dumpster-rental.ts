@@ -15,7 +15,7 @@ import type { Schedule } from '../../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../../engine/kernel/schedule.js';
 import type { DumpsterRentalInputs, DumpsterRentalSteps } from '../../calculators/dumpster-rental.js';
 import { refuse } from '../../calculators/dumpster-rental.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindFigures: Readonly<Record<DumpsterRentalInputs['kind'], { weight: number; box: number }>> = {
@@ -285,7 +285,7 @@ function inWholeYardasCubicas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** El contenedor (roll-off) en que cabe el escombro, cuánto pesa y cuánto cuesta la renta */
@@ -398,14 +398,14 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     class: '5',
     published: 4,
     judged: 2,
-    prices: [
-      'prices.dumpster_10',
-      'prices.dumpster_15',
-      'prices.dumpster_20',
-      'prices.dumpster_30',
-      'prices.dumpster_40',
-      'prices.dumpster_ton',
-    ],
+    prices: {
+      'prices.dumpster_10': 'published',
+      'prices.dumpster_15': 'judged',
+      'prices.dumpster_20': 'published',
+      'prices.dumpster_30': 'published',
+      'prices.dumpster_40': 'judged',
+      'prices.dumpster_ton': 'published',
+    },
   },
   own: {
     figures: [{

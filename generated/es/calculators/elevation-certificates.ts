@@ -15,7 +15,7 @@ import type {
   ElevationCertificatesSteps,
 } from '../../calculators/elevation-certificates.js';
 import { refuse } from '../../calculators/elevation-certificates.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const zonePhrases: Readonly<Record<ElevationCertificatesInputs['zone'], string>> = { a: 'una zona A', v: 'una zona V' };
@@ -142,7 +142,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto queda un piso arriba o abajo de la inundación base, y cuánto cuesta el certificado */
@@ -238,7 +238,7 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['prices.elevation_certificate'],
+    prices: { 'prices.elevation_certificate': 'published' },
   },
   own: {
     figures: [{

@@ -14,7 +14,7 @@ import type { Schedule } from '../../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../../engine/kernel/schedule.js';
 import type { EvChargerInputs, EvChargerSteps } from '../../calculators/ev-charger.js';
 import { refuse } from '../../calculators/ev-charger.js';
-import { about, amount, fixed, parted, range, trimmed } from '../language.js';
+import { amount, fixed, parted, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const chargerFigures: Readonly<Record<EvChargerInputs['charger'], number>> = {
@@ -305,7 +305,7 @@ function inKWTo2Decimals(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 kWh", for instance. */
@@ -468,12 +468,12 @@ export const evCharger: Calculator<EvChargerInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'home_prices.charger_cable',
-      'home_prices.charger_labor',
-      'home_prices.charger_permit',
-      'home_prices.charger_unit',
-    ],
+    prices: {
+      'home_prices.charger_cable': 'judged',
+      'home_prices.charger_labor': 'published',
+      'home_prices.charger_permit': 'published',
+      'home_prices.charger_unit': 'published',
+    },
   },
   own: {
     figures: [

@@ -146,7 +146,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   labels: {
     low_bill: 'Impuesto agrícola',

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { FenceInputs } from '../../calculators/fence.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/fence.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const styleFigures: Readonly<
@@ -143,7 +143,7 @@ function inPiesLineales(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 postes", for instance. */
@@ -250,7 +250,12 @@ export const fence: Calculator<FenceInputs> = {
     class: '5',
     published: 2,
     judged: 2,
-    prices: ['prices.fence_removal', 'prices.walk_gate', 'minimums.fence', 'fence.style'],
+    prices: {
+      'prices.fence_removal': 'published',
+      'prices.walk_gate': 'judged',
+      'minimums.fence': 'judged',
+      'fence.style': 'published',
+    },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { FillDirtInputs } from '../../calculators/fill-dirt.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/fill-dirt.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindPhrases: Readonly<Record<FillDirtInputs['kind'], string>> = {
@@ -107,7 +107,7 @@ function inWholeYardasCubicasPorViaje(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas sueltas, viajes y precio del relleno para una plataforma o un lote bajo */
@@ -223,7 +223,11 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.fill_dirt', 'prices.truckload_minimum'],
+    prices: {
+      'prices.dirt_trip': 'published',
+      'prices.fill_dirt': 'published',
+      'prices.truckload_minimum': 'published',
+    },
   },
   own: {
     figures: [

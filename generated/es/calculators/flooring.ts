@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { FlooringInputs } from '../../calculators/flooring.js';
 import { cells, compute, computeOwn, estimate, refuse, sqftOfRooms } from '../../calculators/flooring.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindPhrases: Readonly<Record<FlooringInputs['kind'], string>> = {
@@ -125,7 +125,7 @@ function inWholeCajas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cajas por comprar y cuánto cuesta un piso de duela con su instalación */
@@ -318,16 +318,16 @@ export const flooring: Calculator<FlooringInputs> = {
   basis: {
     class: '5',
     published: 8,
-    prices: [
-      'home_prices.floor_minimum',
-      'home_prices.floor_removal',
-      'home_prices.laminate',
-      'home_prices.laminate_laying',
-      'home_prices.oak',
-      'home_prices.oak_laying',
-      'home_prices.vinyl_laying',
-      'home_prices.vinyl_plank',
-    ],
+    prices: {
+      'home_prices.floor_minimum': 'published',
+      'home_prices.floor_removal': 'published',
+      'home_prices.laminate': 'published',
+      'home_prices.laminate_laying': 'published',
+      'home_prices.oak': 'published',
+      'home_prices.oak_laying': 'published',
+      'home_prices.vinyl_laying': 'published',
+      'home_prices.vinyl_plank': 'published',
+    },
   },
   own: {
     figures: [

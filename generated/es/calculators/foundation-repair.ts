@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { FoundationRepairInputs } from '../../calculators/foundation-repair.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/foundation-repair.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const spacingFigures: Readonly<Record<FoundationRepairInputs['spacing'], number>> = { '6': 6, '7': 7, '8': 8 };
@@ -89,7 +89,7 @@ function inWholePilotes(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Número de pilotes bajo una losa o viga asentada, y cuánto cuestan */
@@ -201,12 +201,12 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: [
-      'home_prices.foundation_engineer',
-      'home_prices.pier_helical',
-      'home_prices.pier_pressed',
-      'home_prices.pier_steel',
-    ],
+    prices: {
+      'home_prices.foundation_engineer': 'published',
+      'home_prices.pier_helical': 'published',
+      'home_prices.pier_pressed': 'published',
+      'home_prices.pier_steel': 'published',
+    },
   },
   own: {
     figures: [

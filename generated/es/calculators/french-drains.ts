@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { FrenchDrainsInputs } from '../../calculators/french-drains.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/french-drains.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -122,7 +122,7 @@ function inPulgadasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Grava, tubo, tela y precio instalado de un drenaje en el patio */
@@ -252,7 +252,11 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.drain_minimum', 'prices.french_drain', 'prices.french_drain_deep'],
+    prices: {
+      'prices.drain_minimum': 'published',
+      'prices.french_drain': 'published',
+      'prices.french_drain_deep': 'published',
+    },
   },
   own: {
     figures: [

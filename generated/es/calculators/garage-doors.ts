@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { GarageDoorsInputs } from '../../calculators/garage-doors.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/garage-doors.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const doorTypePhrases: Readonly<Record<GarageDoorsInputs['doorType'], string>> = {
@@ -53,7 +53,7 @@ function inHP(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Caballos de fuerza del abridor para su puerta, y el precio instalado de puerta y abridor */
@@ -130,7 +130,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.door_opener', 'garage-doors.price'],
+    prices: { 'prices.door_opener': 'published', 'garage-doors.price': 'published' },
   },
   own: {
     figures: [

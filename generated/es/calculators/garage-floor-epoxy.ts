@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { GarageFloorEpoxyInputs } from '../../calculators/garage-floor-epoxy.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/garage-floor-epoxy.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const systemFigures: Readonly<
@@ -142,7 +142,7 @@ function inWholeLibras(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Galones según el grueso de la película, libras de hojuela y el precio instalado */
@@ -231,12 +231,12 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     class: '5',
     published: 2,
     judged: 2,
-    prices: [
-      'work_minimums.coating',
-      'work_prices.coating_epoxy',
-      'work_prices.coating_flake',
-      'work_prices.coating_kit',
-    ],
+    prices: {
+      'work_minimums.coating': 'judged',
+      'work_prices.coating_epoxy': 'published',
+      'work_prices.coating_flake': 'published',
+      'work_prices.coating_kit': 'judged',
+    },
   },
   own: {
     figures: [{

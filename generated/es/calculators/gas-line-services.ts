@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { GasLineServicesInputs, GasLineServicesSteps } from '../../calculators/gas-line-services.js';
 import { refuse } from '../../calculators/gas-line-services.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const longestFigures: Readonly<
@@ -301,7 +301,7 @@ function inWholeBTUPorHora(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** El tubo de acero que surte a sus aparatos en el tramo más largo, y su costo */
@@ -401,7 +401,7 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     class: '5',
     brought: 2,
     broughtFrom: '2021',
-    prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
+    prices: { 'home_prices.gas_line': 'brought', 'home_prices.gas_minimum': 'brought' },
   },
   own: {
     figures: [{

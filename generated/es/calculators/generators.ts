@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { GeneratorsInputs } from '../../calculators/generators.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/generators.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const homeSizePhrases: Readonly<Record<GeneratorsInputs['homeSize'], string>> = {
   small: 'una casa chica',
@@ -68,7 +68,7 @@ function inKW(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** El generador de respaldo más chico que sostiene su casa durante un apagón, y su precio instalado */
@@ -179,12 +179,12 @@ export const generators: Calculator<GeneratorsInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'prices.generator_base',
-      'prices.generator_liquid_base',
-      'prices.generator_liquid_power',
-      'prices.generator_power',
-    ],
+    prices: {
+      'prices.generator_base': 'published',
+      'prices.generator_liquid_base': 'published',
+      'prices.generator_liquid_power': 'published',
+      'prices.generator_power': 'published',
+    },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { GutterCleaningInputs } from '../../calculators/gutter-cleaning.js';
 import { compute, estimate, refuse, trace } from '../../calculators/gutter-cleaning.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const storiesFigures: Readonly<Record<GutterCleaningInputs['stories'], { rateLow: number; rateHigh: number }>> = {
@@ -70,7 +70,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto cuesta limpiar canaletas según sus pies y los pisos de la casa */
@@ -157,12 +157,12 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'house_services.gutter_one',
-      'house_services.gutter_three',
-      'house_services.gutter_two',
-      'house_services.visit_minimum',
-    ],
+    prices: {
+      'house_services.gutter_one': 'published',
+      'house_services.gutter_three': 'published',
+      'house_services.gutter_two': 'published',
+      'house_services.visit_minimum': 'published',
+    },
   },
   labels: { byFoot: 'Precio por los pies', minimum: 'Cargo mínimo', each: 'Por limpieza', year: 'Por año' },
   slopes: {

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { GuttersInputs } from '../../calculators/gutters.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/gutters.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const materialFigures: Readonly<Record<GuttersInputs['material'], { rateLow: number; rateHigh: number }>> = {
@@ -115,7 +115,7 @@ function inPiesLineales(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 bajantes", for instance. */
@@ -208,7 +208,7 @@ export const gutters: Calculator<GuttersInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['minimums.gutters', 'gutters.material', 'gutters.leafGuard'],
+    prices: { 'minimums.gutters': 'judged', 'gutters.material': 'published', 'gutters.leafGuard': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { HardwoodRefinishingInputs } from '../../calculators/hardwood-refinishing.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/hardwood-refinishing.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const workFigures: Readonly<Record<HardwoodRefinishingInputs['work'], { rateLow: number; rateHigh: number }>> = {
@@ -100,7 +100,7 @@ function inWholeManos(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Galones de acabado para un piso de madera y cuánto cuesta lijarlo y darle acabado */
@@ -220,7 +220,12 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: ['work_minimums.refinishing', 'work_prices.recoat', 'work_prices.sand', 'work_prices.sand_stain'],
+    prices: {
+      'work_minimums.refinishing': 'published',
+      'work_prices.recoat': 'published',
+      'work_prices.sand': 'published',
+      'work_prices.sand_stain': 'published',
+    },
   },
   own: {
     figures: [{

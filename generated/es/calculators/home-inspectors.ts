@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { HomeInspectorsInputs } from '../../calculators/home-inspectors.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/home-inspectors.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const agePhrases: Readonly<Record<HomeInspectorsInputs['age'], string>> = {
@@ -53,7 +53,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de precio de la inspección según tamaño, antigüedad y extras */
@@ -154,7 +154,12 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: ['prices.inspection_area', 'prices.inspection_base', 'minimums.inspection', 'home-inspectors.addons'],
+    prices: {
+      'prices.inspection_area': 'published',
+      'prices.inspection_base': 'published',
+      'minimums.inspection': 'published',
+      'home-inspectors.addons': 'published',
+    },
   },
   own: {
     figures: [{

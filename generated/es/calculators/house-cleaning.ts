@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { HouseCleaningInputs } from '../../calculators/house-cleaning.js';
 import { cells, compute, estimate, refuse, trace } from '../../calculators/house-cleaning.js';
-import { about, range, trimmed } from '../language.js';
+import { roughRange, trimmed } from '../language.js';
 
 const bedroomsPhrases: Readonly<Record<HouseCleaningInputs['bedrooms'], string>> = {
   '1': 'una recámara',
@@ -48,7 +48,7 @@ export function answer(inputs: HouseCleaningInputs): CalculationResult {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto cuesta una visita de limpieza según las recámaras y la clase de limpieza, y cuánto al mes */
@@ -115,7 +115,7 @@ export const houseCleaning: Calculator<HouseCleaningInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['house-cleaning.visit'],
+    prices: { 'house-cleaning.visit': 'published' },
   },
   labels: { each: 'Por visita', month: 'Por mes' },
   slopes: {

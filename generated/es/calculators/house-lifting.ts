@@ -6,7 +6,7 @@ import { isSame, roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { HouseLiftingInputs } from '../../calculators/house-lifting.js';
 import { compute, computeOwn, estimate } from '../../calculators/house-lifting.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const freeboardFigures: Readonly<Record<HouseLiftingInputs['freeboard'], number>> = { '1': 1, '2': 2, '3': 3 };
@@ -99,7 +99,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto hay que levantar una casa sobre la inundación, sus escalones nuevos y el costo */
@@ -206,7 +206,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['home_prices.house_lifting'],
+    prices: { 'home_prices.house_lifting': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { HurricaneShuttersInputs } from '../../calculators/hurricane-shutters.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/hurricane-shutters.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const typeFigures: Readonly<Record<HurricaneShuttersInputs['type'], { rateLow: number; rateHigh: number }>> = {
   accordion: { rateLow: 20, rateHigh: 30 },
@@ -73,7 +73,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Aberturas por proteger y el costo instalado de las contraventanas */
@@ -154,7 +154,7 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['hurricane-shutters.type'],
+    prices: { 'hurricane-shutters.type': 'published' },
   },
   own: {
     figures: [{

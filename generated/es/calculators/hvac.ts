@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { HvacInputs } from '../../calculators/hvac.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/hvac.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, range, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const insulationFigures: Readonly<Record<HvacInputs['insulation'], { areaLow: number; areaHigh: number }>> = {
@@ -143,7 +143,7 @@ function rangeInToneladasDeEnfriamiento(low: number, high: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 sistemas", for instance. */
@@ -262,7 +262,7 @@ export const hvac: Calculator<HvacInputs> = {
   basis: {
     class: '3',
     published: 2,
-    prices: ['home_prices.ac_base', 'home_prices.ac_ton'],
+    prices: { 'home_prices.ac_base': 'published', 'home_prices.ac_ton': 'published' },
   },
   own: {
     figures: [{

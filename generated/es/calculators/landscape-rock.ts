@@ -6,7 +6,7 @@ import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { LandscapeRockInputs } from '../../calculators/landscape-rock.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/landscape-rock.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const depthFigures: Readonly<Record<LandscapeRockInputs['depth'], number>> = { '2': 2, '3': 3, '4': 4 };
@@ -92,7 +92,7 @@ function inWholeLibras(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 toneladas", for instance. */
@@ -200,7 +200,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.bulk_delivery', 'prices.rock'],
+    prices: { 'prices.bulk_delivery': 'published', 'prices.rock': 'published' },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { LawnCareInputs } from '../../calculators/lawn-care.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/lawn-care.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const frequencyPhrases: Readonly<Record<LawnCareInputs['frequency'], string>> = {
@@ -48,7 +48,7 @@ function inDolares(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 pies²", for instance. */
@@ -145,7 +145,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['prices.mowing_area', 'prices.mowing_base', 'minimums.mowing'],
+    prices: { 'prices.mowing_area': 'published', 'prices.mowing_base': 'published', 'minimums.mowing': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { LightingInstallationInputs } from '../../calculators/lighting-installation.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/lighting-installation.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const roomFigures: Readonly<Record<LightingInstallationInputs['room'], number>> = {
@@ -122,7 +122,7 @@ function inPiesCandelaTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuántas lámparas de techo necesita un cuarto por el método de lúmenes, y su precio instalado */
@@ -236,7 +236,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.lighting', 'work_prices.light'],
+    prices: { 'work_minimums.lighting': 'judged', 'work_prices.light': 'published' },
   },
   own: {
     figures: [{

@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { LivestockHaulingInputs, LivestockHaulingSteps } from '../../calculators/livestock-hauling.js';
 import { cells, refuse } from '../../calculators/livestock-hauling.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const hornsPhrases: Readonly<Record<LivestockHaulingInputs['horns'], string>> = {
@@ -143,7 +143,7 @@ function inWholeMillas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cabezas que caben en un remolque, viajes para el hato y cuánto cuesta el acarreo */
@@ -267,7 +267,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.hauling_mile', 'prices.hauling_minimum'],
+    prices: { 'prices.hauling_mile': 'published', 'prices.hauling_minimum': 'judged' },
   },
   own: {
     figures: [{

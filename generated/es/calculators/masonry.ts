@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { MasonryInputs } from '../../calculators/masonry.js';
 import { compute, computeOwn, estimate } from '../../calculators/masonry.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const unitKindFigures: Readonly<Record<MasonryInputs['unitKind'], { each: number; mortar: number }>> = {
@@ -140,7 +140,7 @@ function inYardasCubicasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Ladrillos o blocks, mortero y costo de una pared */
@@ -267,7 +267,11 @@ export const masonry: Calculator<MasonryInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['home_prices.block_wall', 'home_prices.brick_wall', 'home_prices.masonry_minimum'],
+    prices: {
+      'home_prices.block_wall': 'published',
+      'home_prices.brick_wall': 'published',
+      'home_prices.masonry_minimum': 'judged',
+    },
   },
   own: {
     figures: [

@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { MetalSupplyInputs } from '../../calculators/metal-supply.js';
 import { compute, computeOwn, estimate } from '../../calculators/metal-supply.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const materialFigures: Readonly<
@@ -157,7 +157,7 @@ function inLibrasTo2Decimals(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500.0 libras", for instance. */
@@ -276,7 +276,7 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.metal_minimum', 'metal-supply.material'],
+    prices: { 'prices.metal_minimum': 'judged', 'metal-supply.material': 'published' },
   },
   own: {
     figures: [{

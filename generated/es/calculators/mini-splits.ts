@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { MiniSplitsInputs } from '../../calculators/mini-splits.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/mini-splits.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const sunFigures: Readonly<Record<MiniSplitsInputs['sun'], number>> = { shaded: 0.9, normal: 1, sunny: 1.1 };
@@ -104,7 +104,7 @@ function inToneladasDeEnfriamiento(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** BTU para un cuarto según la regla de ENERGY STAR, el siguiente tamaño a la venta y su costo */
@@ -225,12 +225,12 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: [
-      'home_prices.mini_split_12',
-      'home_prices.mini_split_18',
-      'home_prices.mini_split_24',
-      'home_prices.mini_split_36',
-    ],
+    prices: {
+      'home_prices.mini_split_12': 'published',
+      'home_prices.mini_split_18': 'published',
+      'home_prices.mini_split_24': 'published',
+      'home_prices.mini_split_36': 'published',
+    },
   },
   own: {
     figures: [

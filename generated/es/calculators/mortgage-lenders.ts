@@ -27,7 +27,8 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
       (rate === 0
         ? `sin interés lleva un pago de ${inDolaresTo2Decimals(payment)} al mes; con impuestos y seguro el mes llega ` +
           `a ${inDolares(monthly)}.`
-        : `con tasa de ${inNumbers(rate)} lleva un pago de ${inDolaresTo2Decimals(payment)} al mes. Con impuestos` +
+        : `con tasa de ${inNumbersTo3Decimals(rate)} lleva un pago de ${inDolaresTo2Decimals(payment)} al mes. Con ` +
+          'impuestos' +
           (isAbove(pmi, 0)
             ? `, seguro y seguro hipotecario el mes llega a ${inDolares(monthly)}; en todo el plazo el interés es ` +
               `${inDolares(interest)}.`
@@ -60,8 +61,8 @@ function inDolaresTo2Decimals(value: number): string {
 }
 
 /** "2,500%", for instance. */
-function inNumbers(value: number): string {
-  return amount(trimmed(value, 2), '', '%', '%');
+function inNumbersTo3Decimals(value: number): string {
+  return amount(trimmed(value, 3), '', '%', '%');
 }
 
 /** Capital e interés de un préstamo de casa, y el mes con impuestos y seguro */
@@ -174,7 +175,7 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   labels: {
     loan: 'Préstamo',

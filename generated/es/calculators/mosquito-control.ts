@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { MosquitoControlInputs } from '../../calculators/mosquito-control.js';
 import { cells, compute, estimate, refuse } from '../../calculators/mosquito-control.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const weeksFigures: Readonly<Record<MosquitoControlInputs['weeks'], number>> = { '2': 2, '3': 3, '4': 4 };
 
@@ -58,7 +58,7 @@ function inWholeVeces(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Visitas en una temporada y cuánto cuesta la fumigación de barrera de un patio según su tamaño */
@@ -161,12 +161,12 @@ export const mosquitoControl: Calculator<MosquitoControlInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'yard_services.mosquito_acre',
-      'yard_services.mosquito_half',
-      'yard_services.mosquito_quarter',
-      'yard_services.mosquito_two',
-    ],
+    prices: {
+      'yard_services.mosquito_acre': 'published',
+      'yard_services.mosquito_half': 'published',
+      'yard_services.mosquito_quarter': 'published',
+      'yard_services.mosquito_two': 'judged',
+    },
   },
   labels: { visits: 'Visitas', each: 'Por visita', season: 'Temporada' },
   slopes: {

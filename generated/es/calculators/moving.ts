@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { MovingInputs } from '../../calculators/moving.js';
 import { compute, estimate, refuse } from '../../calculators/moving.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, range, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const homeFigures: Readonly<Record<MovingInputs['home'], { crew: number; hoursLow: number; hoursHigh: number }>> = {
@@ -149,7 +149,7 @@ function inDolares(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cargadores, horas y precio de una mudanza dentro de una ciudad, según las recámaras */
@@ -251,7 +251,7 @@ export const moving: Calculator<MovingInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['house_services.mover', 'house_services.moving_stairs'],
+    prices: { 'house_services.mover': 'published', 'house_services.moving_stairs': 'published' },
   },
   labels: {
     perHour: 'Precio de una hora',

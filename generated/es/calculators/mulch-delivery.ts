@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { MulchDeliveryInputs } from '../../calculators/mulch-delivery.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/mulch-delivery.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const depthFigures: Readonly<Record<MulchDeliveryInputs['depth'], number>> = { '2': 2, '3': 3, '4': 4 };
@@ -94,7 +94,7 @@ function inBolsas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas de mantillo para sus jardineras, lo mismo en bolsas, y cuánto cuesta el mantillo */
@@ -199,7 +199,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.bulk_delivery', 'prices.mulch'],
+    prices: { 'prices.bulk_delivery': 'published', 'prices.mulch': 'published' },
   },
   own: {
     figures: [

@@ -192,7 +192,7 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   basis: {
     class: 'exact',
     published: 3,
-    prices: ['notary.act', 'notary.further_signature', 'notary.online'],
+    prices: { 'notary.act': 'published', 'notary.further_signature': 'published', 'notary.online': 'published' },
   },
   labels: {
     act_word: 'Actos, en palabras',

@@ -6,7 +6,7 @@ import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { OilChangeInputs } from '../../calculators/oil-change.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/oil-change.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const oilFigures: Readonly<
@@ -84,7 +84,7 @@ function inWholeMillas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 veces", for instance. */
@@ -165,7 +165,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['oil-change.oil'],
+    prices: { 'oil-change.oil': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { PaintersInputs } from '../../calculators/painters.js';
 import { compute, computeOwn, estimate, refuse, wallSqftOfWalls } from '../../calculators/painters.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const coatsFigures: Readonly<
@@ -98,13 +98,13 @@ export function trace(inputs: PaintersInputs, steps = compute(inputs)): readonly
     { name: 'minimum', formula: 'minimums.painting', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     {
       name: 'inside',
-      formula: 'max(minimum, wallSqft * coats.inside)',
+      formula: 'max(minimum, clamp(wallSqft * coats.inside, low(byArea), high(byArea)))',
       value: { low: insideLow, high: insideHigh },
       unit: '$',
     },
     {
       name: 'outside',
-      formula: 'max(minimum, wallSqft * coats.outside)',
+      formula: 'max(minimum, clamp(wallSqft * coats.outside, low(byArea), high(byArea)))',
       value: { low: outsideLow, high: outsideHigh },
       unit: '$',
     },
@@ -146,7 +146,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Galones de pintura para los muros y lo que suelen cobrar los pintores */
@@ -276,7 +276,7 @@ export const painters: Calculator<PaintersInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['minimums.painting', 'painters.coats'],
+    prices: { 'minimums.painting': 'published', 'painters.coats': 'judged' },
   },
   own: {
     figures: [
@@ -297,24 +297,6 @@ export const painters: Calculator<PaintersInputs> = {
         written: 'USD/sqft',
         by: ['coats'],
       },
-      {
-        name: 'coats.inside',
-        label: 'Pintar por dentro',
-        unit: '$ por pie²',
-        min: 0.5,
-        max: 20,
-        written: 'USD/sqft',
-        by: ['coats'],
-      },
-      {
-        name: 'coats.outside',
-        label: 'Pintar por fuera',
-        unit: '$ por pie²',
-        min: 0.5,
-        max: 25,
-        written: 'USD/sqft',
-        by: ['coats'],
-      },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
@@ -324,8 +306,6 @@ export const painters: Calculator<PaintersInputs> = {
     byArea: 'Precio por área',
     'coverages.paint': 'Lo que cubre un galón',
     'coats.rate': 'Precio por pie²',
-    'coats.inside': 'Pintar por dentro',
-    'coats.outside': 'Pintar por fuera',
     gallons: 'Galones',
     buy: 'Pintura por comprar',
     minimum: 'Cargo mínimo',

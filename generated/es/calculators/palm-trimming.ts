@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { PalmTrimmingInputs } from '../../calculators/palm-trimming.js';
 import { compute, estimate } from '../../calculators/palm-trimming.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PalmTrimmingInputs): CalculationResult {
@@ -74,7 +74,7 @@ export function refuse({ short, middle, tall }: PalmTrimmingInputs): BrokenRequi
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 árboles", for instance. */
@@ -181,7 +181,11 @@ export const palmTrimming: Calculator<PalmTrimmingInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['yard_services.palm_low', 'yard_services.palm_middle', 'yard_services.palm_tall'],
+    prices: {
+      'yard_services.palm_low': 'published',
+      'yard_services.palm_middle': 'published',
+      'yard_services.palm_tall': 'published',
+    },
   },
   labels: { palms: 'Palmas', shorts: 'Palmas bajas', middles: 'Palmas medianas', talls: 'Palmas altas', cost: 'Costo' },
   refuse,

@@ -14,7 +14,7 @@ import type { Schedule } from '../../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../../engine/kernel/schedule.js';
 import type { PanelUpgradesInputs, PanelUpgradesSteps } from '../../calculators/panel-upgrades.js';
 import { refuse } from '../../calculators/panel-upgrades.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const serviceFigures: Readonly<Record<PanelUpgradesInputs['service'], number>> = {
@@ -194,7 +194,7 @@ function inATo1Decimal_(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Si el servicio que usted tiene aguanta una carga nueva, según lo que de veras usó, y cuánto cuesta uno más grande */
@@ -309,7 +309,11 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['home_prices.load_manager', 'home_prices.panel_200', 'home_prices.service_400'],
+    prices: {
+      'home_prices.load_manager': 'published',
+      'home_prices.panel_200': 'published',
+      'home_prices.service_400': 'published',
+    },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { PatiosDecksInputs } from '../../calculators/patios-decks.js';
 import { compute, computeOwn, estimate, refuse, trace } from '../../calculators/patios-decks.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const materialFigures: Readonly<Record<PatiosDecksInputs['material'], { rateLow: number; rateHigh: number }>> = {
@@ -67,7 +67,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo instalado según área y material */
@@ -153,7 +153,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['minimums.patio', 'patios-decks.material'],
+    prices: { 'minimums.patio': 'published', 'patios-decks.material': 'published' },
   },
   own: {
     figures: [{

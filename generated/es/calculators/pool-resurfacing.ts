@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { PoolResurfacingInputs } from '../../calculators/pool-resurfacing.js';
 import { compute, computeOwn, estimate } from '../../calculators/pool-resurfacing.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const finishPhrases: Readonly<Record<PoolResurfacingInputs['finish'], string>> = {
@@ -108,7 +108,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 galones", for instance. */
@@ -242,12 +242,12 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
   basis: {
     class: '5',
     published: 4,
-    prices: [
-      'home_prices.pool_finish_minimum',
-      'home_prices.pool_pebble',
-      'home_prices.pool_plaster',
-      'home_prices.pool_quartz',
-    ],
+    prices: {
+      'home_prices.pool_finish_minimum': 'published',
+      'home_prices.pool_pebble': 'published',
+      'home_prices.pool_plaster': 'published',
+      'home_prices.pool_quartz': 'published',
+    },
   },
   own: {
     figures: [

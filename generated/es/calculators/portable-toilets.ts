@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { PortableToiletsInputs, PortableToiletsSteps } from '../../calculators/portable-toilets.js';
 import { cells, refuse } from '../../calculators/portable-toilets.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const usePhrases: Readonly<Record<PortableToiletsInputs['use'], string>> = { site: 'trabajadores', event: 'invitados' };
@@ -201,7 +201,7 @@ function inWholeInodoros(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Baños para una obra o un evento, con lavamanos, y cuánto cuesta rentarlos */
@@ -287,7 +287,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.portable_toilet', 'prices.wash_station'],
+    prices: { 'prices.portable_toilet': 'published', 'prices.wash_station': 'judged' },
   },
   own: {
     figures: [

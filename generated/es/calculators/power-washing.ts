@@ -6,7 +6,7 @@ import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { PowerWashingInputs } from '../../calculators/power-washing.js';
 import { compute, computeOwn, estimate, refuse, trace } from '../../calculators/power-washing.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const surfaceFigures: Readonly<Record<PowerWashingInputs['surface'], { rateLow: number; rateHigh: number }>> = {
@@ -26,13 +26,13 @@ const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, surface } = inputs;
-  const { byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
       `Lavar ${inPies2(sqft)} de ${surfacePhrases[surface]} ` +
-      (isAtMost(byAreaHigh, minimumHigh)
+      (isAtMost(byAreaLow, minimumLow) && isAtMost(byAreaHigh, minimumHigh)
         ? `queda por debajo del cargo mínimo usual de ${rangeInRoughDolares(minimumLow, minimumHigh)}; aproveche el ` +
           'mismo viaje para lavar otra superficie.'
         : `cuesta ${rangeInRoughDolares(costLow, costHigh)}, con un cargo mínimo usual de ` +
@@ -65,7 +65,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo según superficie y área */
@@ -139,7 +139,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['minimums.washing', 'power-washing.surface'],
+    prices: { 'minimums.washing': 'published', 'power-washing.surface': 'published' },
   },
   own: {
     figures: [{

@@ -111,7 +111,7 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   labels: {
     charge: 'Honorarios',

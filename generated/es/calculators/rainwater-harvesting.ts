@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { RainwaterHarvestingInputs, RainwaterHarvestingSteps } from '../../calculators/rainwater-harvesting.js';
 import { refuse } from '../../calculators/rainwater-harvesting.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const efficiencyFigures: Readonly<Record<RainwaterHarvestingInputs['efficiency'], number>> = {
@@ -130,7 +130,7 @@ function inPulgadas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Galones al año de un techo, el tanque para los meses secos y su precio */
@@ -244,7 +244,7 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['home_prices.rain_tank'],
+    prices: { 'home_prices.rain_tank': 'published' },
   },
   own: {
     figures: [{

@@ -180,7 +180,7 @@ export const realtors: Calculator<RealtorsInputs> = {
   basis: {
     class: 'exact',
     published: 1,
-    prices: ['realtors.premium'],
+    prices: { 'realtors.premium': 'published' },
   },
   labels: {
     agents: 'Agentes',

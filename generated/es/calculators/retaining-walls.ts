@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { RetainingWallsInputs, RetainingWallsSteps } from '../../calculators/retaining-walls.js';
 import { refuse } from '../../calculators/retaining-walls.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const blockFigures: Readonly<Record<RetainingWallsInputs['block'], number>> = {
@@ -235,7 +235,7 @@ function inToneladasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Blocks, grava de base, piedra de drenaje y precio de un muro de blocks segmentados */
@@ -341,7 +341,12 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.retaining_wall', 'prices.retaining_wall_tall', 'prices.wall_engineer', 'prices.wall_minimum'],
+    prices: {
+      'prices.retaining_wall': 'published',
+      'prices.retaining_wall_tall': 'published',
+      'prices.wall_engineer': 'judged',
+      'prices.wall_minimum': 'published',
+    },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { RoofingInputs } from '../../calculators/roofing.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/roofing.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const pitchFigures: Readonly<Record<RoofingInputs['pitch'], { rise: number; rateLow: number; rateHigh: number }>> = {
@@ -91,7 +91,7 @@ export function trace(inputs: RoofingInputs, steps = compute(inputs)): readonly 
     { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
     {
       name: 'shingles',
-      formula: 'low(cost)..1.5 * low(cost)',
+      formula: 'low(cost)..min(1.5 * low(cost), high(cost))',
       value: { low: shinglesLow, high: shinglesHigh },
       unit: '$',
     },
@@ -136,7 +136,7 @@ function inPaquetes(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Área del techo, cuadros y paquetes según la huella y la pendiente, y el precio del techo */
@@ -247,7 +247,7 @@ export const roofing: Calculator<RoofingInputs> = {
     brought: 1,
     judged: 1,
     broughtFrom: '2020',
-    prices: ['prices.tear_off', 'minimums.roof', 'roofing.pitch'],
+    prices: { 'prices.tear_off': 'published', 'minimums.roof': 'judged', 'roofing.pitch': 'brought' },
   },
   own: {
     figures: [

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { SandDeliveryInputs } from '../../calculators/sand-delivery.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/sand-delivery.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -98,7 +98,7 @@ function inWholeViajes(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas, toneladas y precio de una entrega de arena */
@@ -210,7 +210,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.sand': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{

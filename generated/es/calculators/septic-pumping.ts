@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { SepticPumpingInputs } from '../../calculators/septic-pumping.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/septic-pumping.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const tankFigures: Readonly<Record<SepticPumpingInputs['tank'], { extraLow: number; extraHigh: number }>> = {
@@ -166,7 +166,7 @@ function inAnos(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Años entre vaciados de una fosa séptica, y cuánto cuesta uno */
@@ -255,7 +255,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.septic_pumping', 'septic-pumping.tank'],
+    prices: { 'prices.septic_pumping': 'published', 'septic-pumping.tank': 'judged' },
   },
   own: {
     figures: [{

@@ -15,7 +15,7 @@ import type { Schedule } from '../../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../../engine/kernel/schedule.js';
 import type { SepticSystemsInputs, SepticSystemsSteps } from '../../calculators/septic-systems.js';
 import { refuse } from '../../calculators/septic-systems.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const soilFigures: Readonly<
@@ -204,7 +204,7 @@ function inWholeGalones(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 pies²", for instance. */
@@ -305,7 +305,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['prices.septic_study', 'septic-systems.soil'],
+    prices: { 'prices.septic_study': 'published', 'septic-systems.soil': 'published' },
   },
   own: {
     figures: [{

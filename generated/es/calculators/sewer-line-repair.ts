@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { SewerLineRepairInputs, SewerLineRepairSteps } from '../../calculators/sewer-line-repair.js';
 import { refuse } from '../../calculators/sewer-line-repair.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const slopePhrases: Readonly<Record<SewerLineRepairInputs['slope'], string>> = {
@@ -209,7 +209,7 @@ function inPulgadasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** La caída del drenaje de una casa según el código, si alcanza la toma de la ciudad, y el costo de reemplazarlo */
@@ -333,7 +333,11 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['work_minimums.sewer', 'work_prices.sewer_burst', 'work_prices.sewer_dig'],
+    prices: {
+      'work_minimums.sewer': 'published',
+      'work_prices.sewer_burst': 'published',
+      'work_prices.sewer_dig': 'published',
+    },
   },
   own: {
     figures: [{

@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { ShedsInputs, ShedsSteps } from '../../calculators/sheds.js';
 import { refuse } from '../../calculators/sheds.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const materialFigures: Readonly<Record<ShedsInputs['material'], { rateLow: number; rateHigh: number }>> = {
@@ -127,7 +127,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto cuesta un cobertizo ya puesto según su tamaño y su material, y si es probable que lleve permiso */
@@ -206,7 +206,7 @@ export const sheds: Calculator<ShedsInputs> = {
   basis: {
     class: '4',
     published: 1,
-    prices: ['sheds.material'],
+    prices: { 'sheds.material': 'published' },
   },
   own: {
     figures: [{

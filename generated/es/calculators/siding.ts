@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { SidingInputs } from '../../calculators/siding.js';
 import { compute, computeOwn, estimate } from '../../calculators/siding.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindPhrases: Readonly<Record<SidingInputs['kind'], string>> = {
@@ -117,7 +117,7 @@ function inTablones(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuadros de revestimiento, tablas y costo para las paredes de una casa */
@@ -259,12 +259,12 @@ export const siding: Calculator<SidingInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: [
-      'home_prices.siding_fiber',
-      'home_prices.siding_foam',
-      'home_prices.siding_minimum',
-      'home_prices.siding_vinyl',
-    ],
+    prices: {
+      'home_prices.siding_fiber': 'published',
+      'home_prices.siding_foam': 'published',
+      'home_prices.siding_minimum': 'judged',
+      'home_prices.siding_vinyl': 'published',
+    },
   },
   own: {
     figures: [

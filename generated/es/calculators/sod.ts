@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { SodInputs } from '../../calculators/sod.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/sod.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const typeFigures: Readonly<Record<SodInputs['type'], { rateLow: number; rateHigh: number }>> = {
@@ -101,7 +101,7 @@ function inPiezas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Tarimas de zacate en tepes por pedir y cuánto cuesta el zacate */
@@ -197,7 +197,12 @@ export const sod: Calculator<SodInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.sod_laying', 'prices.sod_piece', 'minimums.sod_laying', 'sod.type'],
+    prices: {
+      'prices.sod_laying': 'published',
+      'prices.sod_piece': 'published',
+      'minimums.sod_laying': 'judged',
+      'sod.type': 'published',
+    },
   },
   own: {
     figures: [

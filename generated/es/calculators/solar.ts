@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { SolarInputs } from '../../calculators/solar.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/solar.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const offsetFigures: Readonly<Record<SolarInputs['offset'], number>> = { '50': 50, '75': 75, '100': 100, '120': 120 };
@@ -91,7 +91,7 @@ function inWholePies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Tamaño del sistema, número de paneles y precio según su consumo mensual */
@@ -192,7 +192,7 @@ export const solar: Calculator<SolarInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['prices.solar', 'minimums.solar'],
+    prices: { 'prices.solar': 'published', 'minimums.solar': 'judged' },
   },
   own: {
     figures: [{

@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { SprayFoamInputs, SprayFoamSteps } from '../../calculators/spray-foam.js';
 import { refuse } from '../../calculators/spray-foam.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const foamPhrases: Readonly<Record<SprayFoamInputs['foam'], string>> = {
@@ -201,7 +201,7 @@ function inWholePiesTablon(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Pies tablón y valor R de espuma de celda abierta o cerrada, y el precio instalado */
@@ -320,7 +320,11 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     class: '5',
     published: 2,
     judged: 1,
-    prices: ['work_minimums.foam', 'work_prices.foam_closed', 'work_prices.foam_open'],
+    prices: {
+      'work_minimums.foam': 'judged',
+      'work_prices.foam_closed': 'published',
+      'work_prices.foam_open': 'published',
+    },
   },
   own: {
     figures: [{

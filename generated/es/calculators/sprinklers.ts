@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { SprinklersInputs } from '../../calculators/sprinklers.js';
 import { cells, compute, computeOwn, estimate, refuse } from '../../calculators/sprinklers.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const terrainPhrases: Readonly<Record<SprinklersInputs['terrain'], string>> = {
@@ -75,7 +75,7 @@ function inPies2(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Zonas para su zacate y el rango de costo instalado */
@@ -161,7 +161,11 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     class: '5',
     published: 1,
     judged: 2,
-    prices: ['prices.sprinkler_area', 'prices.sprinkler_base', 'prices.sprinkler_zone'],
+    prices: {
+      'prices.sprinkler_area': 'judged',
+      'prices.sprinkler_base': 'judged',
+      'prices.sprinkler_zone': 'published',
+    },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { StuccoInputs } from '../../calculators/stucco.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/stucco.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const wallFigures: Readonly<Record<StuccoInputs['wall'], { base: number; rateLow: number; rateHigh: number }>> = {
@@ -119,7 +119,7 @@ function inWholeHojas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Bolsas de base y de acabado, hojas de malla metálica y el precio instalado de una pared de estuco */
@@ -234,7 +234,11 @@ export const stucco: Calculator<StuccoInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['work_minimums.stucco', 'work_prices.stucco_masonry', 'work_prices.stucco_wood'],
+    prices: {
+      'work_minimums.stucco': 'published',
+      'work_prices.stucco_masonry': 'published',
+      'work_prices.stucco_wood': 'published',
+    },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { StumpRemovalInputs } from '../../calculators/stump-removal.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/stump-removal.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -87,7 +87,7 @@ function inPulgadas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Costo de moler, por tocón y en total */
@@ -167,7 +167,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.stump_inch', 'minimums.stump', 'minimums.stump_further'],
+    prices: { 'prices.stump_inch': 'published', 'minimums.stump': 'published', 'minimums.stump_further': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { SwimmingPoolsInputs } from '../../calculators/swimming-pools.js';
 import { compute, computeOwn, estimate } from '../../calculators/swimming-pools.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const shapePhrases: Readonly<Record<SwimmingPoolsInputs['shape'], string>> = {
@@ -120,7 +120,7 @@ function inWholeHoras(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Galones, flujo de la bomba y cuánto cuesta construir una alberca de ese tamaño */
@@ -262,7 +262,11 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
   basis: {
     class: '4',
     published: 3,
-    prices: ['home_prices.pool_concrete', 'home_prices.pool_fiberglass', 'home_prices.pool_vinyl'],
+    prices: {
+      'home_prices.pool_concrete': 'published',
+      'home_prices.pool_fiberglass': 'published',
+      'home_prices.pool_vinyl': 'published',
+    },
   },
   own: {
     figures: [

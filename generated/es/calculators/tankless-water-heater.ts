@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { TanklessWaterHeaterInputs } from '../../calculators/tankless-water-heater.js';
 import { compute, computeOwn, estimate } from '../../calculators/tankless-water-heater.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -120,7 +120,7 @@ function inCalentadores(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500.0 kW", for instance. */
@@ -305,7 +305,7 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
   basis: {
     class: '5',
     published: 2,
-    prices: ['home_prices.tankless_electric', 'home_prices.tankless_gas'],
+    prices: { 'home_prices.tankless_electric': 'published', 'home_prices.tankless_gas': 'published' },
   },
   own: {
     figures: [

@@ -13,7 +13,7 @@ import {
   refuse,
   sqftOfRooms,
 } from '../../calculators/tile-installation.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const patternFigures: Readonly<Record<TileInstallationInputs['pattern'], number>> = {
@@ -159,7 +159,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 juntas flexibles", for instance. */
@@ -367,7 +367,11 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['home_prices.tile_ceramic', 'home_prices.tile_minimum', 'home_prices.tile_porcelain'],
+    prices: {
+      'home_prices.tile_ceramic': 'published',
+      'home_prices.tile_minimum': 'published',
+      'home_prices.tile_porcelain': 'published',
+    },
   },
   own: {
     figures: [

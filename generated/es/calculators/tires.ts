@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { TiresInputs, TiresSteps } from '../../calculators/tires.js';
 import { refuse } from '../../calculators/tires.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const kindFigures: Readonly<Record<TiresInputs['kind'], { priceLow: number; priceHigh: number }>> = {
@@ -244,7 +244,7 @@ function inPulgadasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 llantas", for instance. */
@@ -403,7 +403,7 @@ export const tires: Calculator<TiresInputs> = {
   basis: {
     class: '4',
     published: 2,
-    prices: ['prices.tire_mounting', 'tires.kind'],
+    prices: { 'prices.tire_mounting': 'published', 'tires.kind': 'published' },
   },
   own: {
     figures: [

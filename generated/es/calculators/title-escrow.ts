@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { TitleEscrowInputs } from '../../calculators/title-escrow.js';
 import { compute, computeOwn, estimate, refuse, trace } from '../../calculators/title-escrow.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, range, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -51,7 +51,7 @@ function rangeInDolares(low: number, high: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** La prima de la póliza de título del dueño que fija el estado para un precio de venta */
@@ -130,7 +130,12 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
   basis: {
     class: '4',
     published: 4,
-    prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
+    prices: {
+      'prices.escrow': 'published',
+      'prices.recording': 'published',
+      'prices.survey': 'published',
+      'title-escrow.basic': 'published',
+    },
   },
   own: {
     figures: [{ name: 'prices.survey', label: 'Deslinde', unit: '$', min: 100, max: 3000, units: acceptedUnits.USD }],

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { TopsoilDeliveryInputs } from '../../calculators/topsoil-delivery.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/topsoil-delivery.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -107,7 +107,7 @@ function inWholeViajes(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Yardas cúbicas, viajes y precio de la tierra vegetal para un zacate o jardineras */
@@ -218,7 +218,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['prices.dirt_trip', 'prices.topsoil', 'prices.truckload_minimum'],
+    prices: { 'prices.dirt_trip': 'published', 'prices.topsoil': 'published', 'prices.truckload_minimum': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { TreePlantingInputs } from '../../calculators/tree-planting.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/tree-planting.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const sizeFigures: Readonly<
@@ -108,7 +108,7 @@ function inWholeGalones(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Hoyos, mantillo y agua por semana para árboles nuevos según su contenedor, y el precio ya plantados */
@@ -216,7 +216,12 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['work_prices.tree_15', 'work_prices.tree_30', 'work_prices.tree_65', 'work_prices.tree_100'],
+    prices: {
+      'work_prices.tree_15': 'published',
+      'work_prices.tree_30': 'published',
+      'work_prices.tree_65': 'judged',
+      'work_prices.tree_100': 'published',
+    },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { TreeTrimmingInputs } from '../../calculators/tree-trimming.js';
 import { compute, estimate } from '../../calculators/tree-trimming.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: TreeTrimmingInputs): CalculationResult {
@@ -79,7 +79,7 @@ export function refuse({ small, medium, large }: TreeTrimmingInputs): BrokenRequ
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 árboles", for instance. */
@@ -187,7 +187,11 @@ export const treeTrimming: Calculator<TreeTrimmingInputs> = {
   basis: {
     class: '3',
     published: 3,
-    prices: ['yard_services.tree_large', 'yard_services.tree_medium', 'yard_services.tree_small'],
+    prices: {
+      'yard_services.tree_large': 'published',
+      'yard_services.tree_medium': 'published',
+      'yard_services.tree_small': 'published',
+    },
   },
   labels: {
     trees: 'Árboles',

@@ -6,7 +6,7 @@ import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { TrenchingInputs } from '../../calculators/trenching.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/trenching.js';
-import { about, amount, fixed, range, trimmed } from '../language.js';
+import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const widthFigures: Readonly<Record<TrenchingInputs['width'], number>> = { '4': 4, '6': 6, '8': 8, '12': 12, '24': 24 };
@@ -129,7 +129,7 @@ function inYardasCubicasTo1Decimal(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** A qué profundidad tiene que ir un cable, un conduit o un tubo de gas o de agua, la tierra que se saca y el precio */
@@ -243,7 +243,7 @@ export const trenching: Calculator<TrenchingInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['work_minimums.trench', 'work_prices.trench'],
+    prices: { 'work_minimums.trench': 'judged', 'work_prices.trench': 'published' },
   },
   own: {
     figures: [

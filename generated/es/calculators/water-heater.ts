@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator } from '../../../engine/kernel/module.js';
 import type { WaterHeaterInputs } from '../../calculators/water-heater.js';
 import { cells, compute, computeOwn, estimate, refuse, trace } from '../../calculators/water-heater.js';
-import { about, range } from '../language.js';
+import { roughRange } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const typePhrases: Readonly<Record<WaterHeaterInputs['type'], string>> = {
@@ -51,7 +51,7 @@ export function answer(inputs: WaterHeaterInputs, steps = compute(inputs)): Calc
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Rango de costo instalado según tipo, tamaño y clase de cambio */
@@ -134,7 +134,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     class: '5',
     published: 1,
     judged: 1,
-    prices: ['water-heater.swap', 'water-heater.price'],
+    prices: { 'water-heater.swap': 'judged', 'water-heater.price': 'published' },
   },
   own: {
     figures: [{

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { WaterSoftenerInputs } from '../../calculators/water-softener.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/water-softener.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 /** The answer for inputs that `refuse` passes. */
@@ -98,7 +98,7 @@ function inBolsas(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 tanques", for instance. */
@@ -233,7 +233,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   basis: {
     class: '5',
     published: 1,
-    prices: ['home_prices.softener'],
+    prices: { 'home_prices.softener': 'published' },
   },
   own: {
     figures: [{

@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { WaterWellInputs } from '../../calculators/water-well.js';
 import { compute, computeOwn, estimate } from '../../calculators/water-well.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const casingFigures: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 517, steel: 1500 };
@@ -135,7 +135,7 @@ function inPies(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Costo de perforación, ademe y bomba según la profundidad */
@@ -238,7 +238,12 @@ export const waterWell: Calculator<WaterWellInputs> = {
     class: '5',
     published: 3,
     judged: 1,
-    prices: ['prices.pvc_casing', 'prices.steel_casing', 'prices.well_depth', 'water-well.pump'],
+    prices: {
+      'prices.pvc_casing': 'published',
+      'prices.steel_casing': 'published',
+      'prices.well_depth': 'judged',
+      'water-well.pump': 'published',
+    },
   },
   own: {
     figures: [

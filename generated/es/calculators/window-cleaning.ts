@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { WindowCleaningInputs } from '../../calculators/window-cleaning.js';
 import { cells, compute, estimate } from '../../calculators/window-cleaning.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const sidesPhrases: Readonly<Record<WindowCleaningInputs['sides'], string>> = {
   both: 'por dentro y por fuera',
@@ -93,7 +93,7 @@ function inVidrios(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Cuánto cuestan las ventanas limpias según sus vidrios, lados y mosquiteros */
@@ -210,7 +210,11 @@ export const windowCleaning: Calculator<WindowCleaningInputs> = {
   basis: {
     class: '5',
     published: 3,
-    prices: ['house_services.window_minimum', 'house_services.window_screen', 'house_services.window_side'],
+    prices: {
+      'house_services.window_minimum': 'published',
+      'house_services.window_screen': 'published',
+      'house_services.window_side': 'published',
+    },
   },
   labels: {
     all: 'Vidrios',

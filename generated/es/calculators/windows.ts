@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/kernel/module.js';
 import type { WindowsInputs, WindowsSteps } from '../../calculators/windows.js';
 import { refuse } from '../../calculators/windows.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 
 const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; priceHigh: number }>> = {
   vinyl_sh: { priceLow: 400, priceHigh: 650 },
@@ -109,7 +109,7 @@ export function cells({ type: type_ }: WindowsInputs): readonly Cell[] {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 ventanas", for instance. */
@@ -184,7 +184,7 @@ export const windows: Calculator<WindowsInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['windows.type'],
+    prices: { 'windows.type': 'published' },
   },
   own: {
     figures: [{

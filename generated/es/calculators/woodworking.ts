@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { WoodworkingInputs } from '../../calculators/woodworking.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/woodworking.js';
-import { about, amount, range, trimmed } from '../language.js';
+import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const woodFigures: Readonly<Record<WoodworkingInputs['wood'], { priceLow: number; priceHigh: number }>> = {
@@ -103,7 +103,7 @@ function inWholePiesTablon(value: number): string {
 
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
+  return roughRange(low, high, '$', '', '');
 }
 
 /** Pies tabla de madera en bruto para un proyecto con su desperdicio, y cuánto cuesta */
@@ -209,7 +209,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   basis: {
     class: '3',
     published: 1,
-    prices: ['woodworking.wood'],
+    prices: { 'woodworking.wood': 'published' },
   },
   own: {
     figures: [{

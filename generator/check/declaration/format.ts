@@ -16,7 +16,8 @@ interface Digits {
   readonly fixed: boolean;
 }
 
-const mostDecimals = 2;
+/** Decimals of a number that is no money, unless an editor asks for others. */
+export const mostDecimals = 2;
 
 /**
  * The format of an amount in a sentence; null for units that nobody reads. Money has no decimals unless asked for, and

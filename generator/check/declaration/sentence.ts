@@ -17,7 +17,7 @@ import { unitsOfKind, unitsOfSize } from '../expression/units.js';
 import type { Quantity, Value } from '../expression/value.js';
 import { describeValue, endsOf, isQuantity, unitWords } from '../expression/value.js';
 import type { Precision } from './format.js';
-import { formatOf } from './format.js';
+import { formatOf, mostDecimals } from './format.js';
 import { reportTwice, reportUnfilled } from './sentence-slips.js';
 import { reportTwoUnits, shownName } from './shown-steps.js';
 
@@ -155,7 +155,22 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   // The headline's own unit, in which it would be shown, is not known after a mistake in it.
   if (headline.value === null && formatOf(value, asked) === null) return null;
   const name = shownName(expression, scope);
-  return name === undefined ? null : figurePart(value, asked, { name, content }, scope);
+  return name === undefined
+    ? null
+    : figurePart(value, asked ?? stepOfInput(expression, scope), { name, content }, scope);
+}
+
+/** The decimals of an input's step, where these are more than a number usually shows: rates go in eighths. */
+function stepOfInput(expression: Expression, { inputs }: Scope): Precision | null {
+  const input = expression.kind === 'name' ? inputs.get(expression.name) : undefined;
+  if (input?.kind !== 'number' || moneySymbol(input.unit) !== null) return null;
+  const decimals = decimalsOf(input.step);
+  return decimals > mostDecimals ? { kind: 'decimals', decimals, fixed: false } : null;
+}
+
+/** Number of decimals that a step needs. */
+function decimalsOf(step: number): number {
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8].find((decimals) => Number(step.toFixed(decimals)) === step) ?? 9;
 }
 
 /** The step that an expression names; null for anything else. */

@@ -111,6 +111,7 @@ function basisMember({ estimate, validity }: Calculator): readonly Code[] {
   if (estimate === null) return [];
   const { counts, broughtFrom, strength } = basisOf(validity);
   const { published, brought, judged, unnamed } = counts;
+  const standings = pricesOf(validity).map(({ name, evidence }) => [name, evidence?.standing ?? 'unnamed'] as const);
   const told = Object.entries({ published, brought, judged, unnamed }).filter(([, count]) => count > 0);
   return [
     memberCode(
@@ -121,7 +122,7 @@ function basisMember({ estimate, validity }: Calculator): readonly Code[] {
           ...Object.fromEntries(told),
           broughtFrom: broughtFrom ?? undefined,
         }),
-        memberCode('prices', dataCode(pricesOf(validity).map(({ name }) => name))),
+        memberCode('prices', dataCode(Object.fromEntries(standings))),
       ]),
     ),
   ];

@@ -76,6 +76,7 @@ export class Formatters {
 
   #inOneUnit(format: Format, ends: readonly string[]): Code {
     const around = [format.prefix, format.one, format.many].map(quoted);
+    if (format.isEstimate && ends.length > 1) return callCode(this.#kernel('roughRange'), [...ends, ...around]);
     const digits = ends.map((end) => this.#digits(format, end));
     return callCode(this.#kernel(ends.length > 1 ? 'range' : 'amount'), [...digits, ...around]);
   }

@@ -85,6 +85,7 @@ const moduleNames = new Set([
   'about',
   'parted',
   'partedRange',
+  'roughRange',
   'amount',
   'range',
   'BrokenRequirement',

@@ -31,7 +31,7 @@ export function emitIndex({ calculators }: Catalog, kernel: string, write: Write
 
 /** The words of a language, and what writes its numbers. */
 export function emitLanguage(language: LanguageInfo, kernel: string, write: WriteModule): string {
-  const names = ['about', 'amount', 'fixed', 'parted', 'partedRange', 'range', 'trimmed'];
+  const names = ['about', 'amount', 'fixed', 'parted', 'partedRange', 'range', 'roughRange', 'trimmed'];
   return write('language.ts', `What is said in ${language.name} wherever the catalog says it. ${source}`, [
     ...importStatements(['LanguageInfo'], `${kernel}/language.js`, true),
     ...importStatements(['textIn'], `${kernel}/language.js`),

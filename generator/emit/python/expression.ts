@@ -157,6 +157,7 @@ function shown(format: Format, ends: readonly Code[]): Code {
     const words = [one, many, fractions.one, fractions.many].map(quoted);
     return kernelCall(isRange ? 'partedSpan' : 'parted', [...ends, numberCode(fractions.count), ...words]);
   }
+  if (isRange && format.isEstimate) return kernelCall('roughSpan', [...ends, ...[prefix, one, many].map(quoted)]);
   const digits = ends.map((end) => digitsCode(format, end));
   const [only = ''] = digits;
   if (!isRange && prefix === '' && one === '' && many === '') return only;

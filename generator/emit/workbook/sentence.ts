@@ -40,7 +40,15 @@ function figureFormula({ low, high, format }: FigurePart, scope: Scope): Formula
   }
   const from = digitsOf(start, format, scope);
   if (high === null) return amount(from, format);
-  return rangeOf(from, digitsOf(coreFormula(high, scope), format, scope), { ...format, to: scope.form.to });
+  const end = cells.hold(coreFormula(high, scope));
+  const rough = rangeOf(from, digitsOf(end, format, scope), { ...format, to: scope.form.to });
+  return format.isEstimate ? exactWhereSame(start, end, format, rough, scope) : rough;
+}
+
+/** One exact amount where both ends are the same to the whole one. */
+function exactWhereSame(start: Formula, end: Formula, format: Format, rough: Formula, scope: Scope): Formula {
+  const [low, high] = [start, end].map((each) => digitsOf(each, { ...format, isEstimate: false }, scope));
+  return low === undefined || high === undefined ? rough : choose(infix('=', low, high), amount(low, format), rough);
 }
 
 type Affixes = Pick<Format, 'prefix' | 'one' | 'many'>;
@@ -84,13 +92,13 @@ const estimates = [
 /** An estimate of money as a person says it. */
 function aboutDigits(value: Formula, scope: Scope): Formula {
   const { cells } = scope;
-  const size = cells.hold(call('ABS', value));
+  const size = cells.hold(roundedSize(cells, value));
   const multiple = estimates.reduceRight(
     (larger: Formula, [limit, step]) => choose(infix('<', size, number(limit)), number(step), larger),
     number(1000),
   );
   const unit = cells.hold(multiple);
-  const rounded = cells.hold(times(roundedSize(cells, over(value, unit)), unit));
+  const rounded = cells.hold(times(roundedSize(cells, over(size, unit)), unit));
   return joined([signOf(value, rounded), grouped(rounded, scope)]);
 }
 

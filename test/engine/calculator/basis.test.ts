@@ -8,7 +8,7 @@ import { englishWords } from '../../../engine/words/engine-words.js';
 const figure = (name: string, due: string | null) => ({ name, as_of: null, due, used_by: ['fence'] });
 const figures = [figure('prices.post', '2027-03-01'), figure('prices.rail', '2027-06-01'), figure('prices.nail', null)];
 const facts = figureFacts(new Map([['figures.json', JSON.stringify({ figures })]]));
-const prices = figures.map(({ name }) => name);
+const prices = Object.fromEntries(figures.map(({ name }) => [name, 'published' as const]));
 const basis: Basis = { class: '5', published: 5, brought: 2, broughtFrom: '2018', judged: 1, prices };
 const write = basisWriter(basis, facts, calendarOf('UTC'), englishWords);
 

@@ -177,7 +177,7 @@ export const fuelCost: Calculator<FuelCostInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   slopes: {
     value: { distance: 1, consumption: 1, price: 1 },

@@ -298,7 +298,7 @@ def fixed(value: float, decimals: int) -> str:
 
 def about(value: float) -> str:
     """An estimate of money as a person says it: 1,240 for 1,238."""
-    return _grouped(round_estimate(value), 0)
+    return _grouped(round_estimate(round_half_away(value)), 0)
 
 
 def amount(digits: str, prefix: str, one: str, many: str) -> str:
@@ -311,6 +311,14 @@ def span(low: str, high: str, prefix: str, one: str, many: str) -> str:
     if low == high:
         return amount(low, prefix, one, many)
     return f"{_signed(low, prefix)} to {_signed(high, prefix)}{many}"
+
+
+def rough_span(low: float, high: float, prefix: str, one: str, many: str) -> str:
+    """A range of money as a person says it; exactly, where both ends are the same amount."""
+    start, end = trimmed(low, 0), trimmed(high, 0)
+    if start == end:
+        return amount(start, prefix, one, many)
+    return span(about(low), about(high), prefix, one, many)
 
 
 def parted(value: float, count: int, one: str, many: str, part_one: str, part_many: str) -> str:

@@ -104,7 +104,7 @@ export const loanAnnuity: Calculator<LoanAnnuityInputs> = {
   },
   basis: {
     class: 'exact',
-    prices: [],
+    prices: {},
   },
   slopes: {
     value: { principal: 1, rate: 1, years: -1 },
