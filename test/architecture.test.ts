@@ -74,7 +74,8 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
-  'generator/check/declaration': 'engine/kernel engine/spelling ./text ./formula ./load ./load/schemas ./model ./check/expression',
+  'generator/check/declaration':
+    'engine/kernel engine/spelling ./text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check/control': './text ./formula ./load ./load/schemas ./model',
   'generator/check/translation':
