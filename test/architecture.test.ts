@@ -58,7 +58,7 @@ const rows: Readonly<Record<string, string>> = {
   // The compiler.
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
-  'generator/model': 'engine/kernel engine/words ./text ./formula',
+  'generator/model': 'engine/kernel engine/spelling engine/words ./text ./formula',
   'generator/load/schemas': 'engine/kernel engine/words ./text ./model',
   'generator/load': 'engine/words ./text ./model ./load/schemas',
   'generator/prove/polynomial': './model',
@@ -74,7 +74,8 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
-  'generator/check/declaration': 'engine/kernel ./text ./formula ./load ./load/schemas ./model ./check/expression',
+  'generator/check/declaration':
+    'engine/kernel engine/spelling ./text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check/control': './text ./formula ./load ./load/schemas ./model',
   'generator/check/translation':
@@ -122,7 +123,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/delivery': 'contract engine/calculator engine/words ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling engine/words http ./model ./store ./intake ./delivery ./cli',
-  'pages/answer': 'contract engine/kernel engine/calculator engine/words engine/questions',
+  'pages/answer': 'contract engine/kernel engine/spelling engine/calculator engine/words engine/questions',
   'pages/markup': 'engine/kernel engine/calculator engine/words ./answer',
   'pages/element': 'engine/kernel engine/calculator engine/words ./answer ./markup',
   'pages/app': 'contract engine/kernel engine/calculator engine/words ./answer ./markup ./element',

@@ -34,9 +34,9 @@ function defaultSpec<T>(value: T | null): { readonly default: T } | { readonly r
   return value === null ? { required: true } : { default: value };
 }
 
-function unitSpec({ name, spellings, factor, shift }: AcceptedUnit): Kernel.AcceptedUnit {
+function unitSpec({ name, spellings, exact, factor, shift }: AcceptedUnit): Kernel.AcceptedUnit {
   const plus = toNumber(shift);
-  return { name, spellings, times: toNumber(factor), ...(plus === 0 ? {} : { plus }) };
+  return { name, spellings, exact, times: toNumber(factor), ...(plus === 0 ? {} : { plus }) };
 }
 
 function listSpec(list: ListInput): Kernel.ListInput {

@@ -1,11 +1,15 @@
 /** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
+import { withParameter } from '../../contract/estimate.js';
 import type { ListInput } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import type { EngineWords } from '../words/engine-words.js';
 import { joined } from '../words/engine-words.js';
-import { itemsIn, joinLists } from './list-parameter.js';
+import { namesIn } from './fields.js';
+import { itemForm, itemsIn, joinLists } from './list-parameter.js';
+import { isPrice } from './own-figures.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { choiceError, missingError, parameterError } from './parameter.js';
+import { dayParameter } from './periods.js';
 import type { QueryPlan } from './query-plan.js';
 import type { QueryPair } from './scan-query.js';
 import { nearest } from './suggest.js';
@@ -21,6 +25,9 @@ export interface QueryAccount {
 
 /** A query of more pairs is not explained pair by pair: the explanation would be much longer than the query. */
 const mostPairs = 100;
+
+/** Most own prices that a hint names. */
+const mostPrices = 6;
 
 /** Most characters of a caller's text that an error repeats. */
 const longestEcho = 200;
@@ -137,12 +144,25 @@ interface ResolvedValue {
 
 function resolveValue(parameter: Parameter, texts: readonly string[], words: EngineWords): ResolvedValue {
   const { name } = parameter;
+  if (parameter.takesSeveral === true && texts.length > 1) return resolveSeveral(parameter, texts, words);
   const [text, ...others] = [...new Set(texts)];
   const repeated = texts.length > 1 ? [repeatedError(name, texts, words)] : [];
   if (text === undefined || others.length > 0) return { name, errors: repeated, text: null };
   if (parameter.read(text) !== undefined) return { name, errors: repeated, text };
   const refused = parameter.explain(text, words);
   return { name, errors: [...repeated, refused], text: refused.suggestion };
+}
+
+/** Resolves `with=gate&with=tear_out` to one parameter with both names. */
+function resolveSeveral(parameter: Parameter, texts: readonly string[], words: EngineWords): ResolvedValue {
+  const { name } = parameter;
+  const all = [...new Set(texts.flatMap(namesIn))].join(',');
+  const together = parameter.read(all) === undefined ? parameter.explain(all, words).suggestion : all;
+  if (together === null) return { name, errors: [parameter.explain(all, words)], text: null };
+  const detail = words.repeatedNames({ name, count: texts.length, together });
+  const code = 'repeated_parameter';
+  const error = parameterError({ parameter: name, code, detail, received: texts, suggestion: together });
+  return { name, errors: [error], text: together };
 }
 
 interface Resolving {
@@ -235,15 +255,32 @@ interface UnknownName {
 }
 
 function unknownError(plan: QueryPlan, { name, value, suggestion }: UnknownName, words: EngineWords): ParameterError {
-  const hint = suggestion === null ? words.allowedParameters : words.didYouMean({ suggestion });
+  const other = hintOf(plan, name, words) ?? words.allowedParameters;
+  const hint = suggestion === null ? other : words.didYouMean({ suggestion });
   return {
     parameter: name,
     code: 'unknown_parameter',
-    detail: words.unknownParameter({ owner: words.owners[plan.owner], hint }),
+    detail: words.unknownParameter({ owner: words.owners[plan.owner], name: name.slice(0, 40), hint }),
     received: value,
     allowed: plan.parameters.map((parameter) => parameter.name),
     suggestion,
   };
+}
+
+/** Names that people give prices of their own. */
+const priceNames = /^(?:unit|own|my)?[_. -]?(?:prices?|rates?|costs?|precios?|tarifas?)$/i;
+
+/** What to send in place of a parameter that many would expect; null for others. */
+function hintOf({ owner, own, lists }: QueryPlan, name: string, words: EngineWords): string | null {
+  const list = lists.find((each) => each.list.name === /^([^[.]+)[[.]/.exec(name)?.[1]);
+  if (list !== undefined) return itemForm(list.list, list.list.name, words);
+  if (owner !== 'calculator' && owner !== 'question') return null;
+  if (name === withParameter) return words.nothingToAdd;
+  if (name === dayParameter) return words.noDays;
+  const prices = own.filter(isPrice).map((figure) => figure.name);
+  return prices.length === 0 || !priceNames.test(name)
+    ? null
+    : words.ownPrices({ names: joined(prices.slice(0, mostPrices), words.or) });
 }
 
 function repeatedError(name: string, texts: readonly string[], words: EngineWords): ParameterError {

@@ -3,7 +3,7 @@ import { withParameter } from '../../contract/estimate.js';
 import type { EngineWords } from '../words/engine-words.js';
 import type { Parameter } from './parameter.js';
 import { parameterError } from './parameter.js';
-import { nearest } from './suggest.js';
+import { nearest, withWordsOf } from './suggest.js';
 
 /** The members that a kind of answer has. */
 export interface FieldNames {
@@ -16,26 +16,42 @@ export const fieldsName = 'fields';
 
 /** Members of the answer. */
 export function fieldsParameter({ all }: FieldNames): Parameter {
-  return namesParameter(fieldsName, all, 'fields');
+  return namesParameter(
+    fieldsName,
+    all.map((name) => ({ name, label: name })),
+    'fields',
+  );
+}
+
+/** Something that callers name, and what people call it. */
+export interface Labelled {
+  readonly name: string;
+  readonly label: string;
 }
 
 /** Options of an estimate. */
-export function optionsParameter(all: readonly string[]): Parameter {
+export function optionsParameter(all: readonly Labelled[]): Parameter {
   return namesParameter(withParameter, all, 'options');
 }
 
 /** A comma-separated list of names. An unknown name is refused, with the name that was probably meant. */
-function namesParameter(name: string, all: readonly string[], kind: keyof EngineWords['badFields']): Parameter {
+function namesParameter(name: string, options: readonly Labelled[], kind: keyof EngineWords['badFields']): Parameter {
+  const all = options.map((option) => option.name);
   const known = new Set(all);
+  const meantBy = (text: string): string | null => {
+    const [called, ...others] = withWordsOf(text, options);
+    return nearest(text, all) ?? (others.length === 0 ? (called?.name ?? null) : null);
+  };
   return {
     name,
     isRequired: false,
     allowed: all,
+    takesSeveral: true,
     read: (text) => (namesIn(text).every((each) => known.has(each)) ? text : undefined),
     explain: (text, words) => {
       const names = namesIn(text);
       const [unknown = ''] = names.filter((each) => !known.has(each));
-      const meant = names.map((each) => (known.has(each) ? each : nearest(each, all)));
+      const meant = names.map((each) => (known.has(each) ? each : meantBy(each)));
       const suggestion = meant.includes(null) ? null : meant.join(',');
       const hint = suggestion === null ? words.allowedFields : words.didYouMean({ suggestion });
       const trouble = unknown === '' ? words.emptyField : words.unknownField({ name: unknown.slice(0, 40) });

@@ -91,6 +91,7 @@ export function listParameter(list: ListInput, specs: readonly InputSpec[]): Par
       : { text, value: given.totals[list.gives[0]?.input ?? ''] ?? 0, from: given };
   };
   const explain: Parameter['explain'] = (text, words) => {
+    if (/^\s*[[{]/.test(text)) return jsonError(list, text, words);
     const texts = itemsIn(text);
     if (texts.length < list.least || texts.length > list.most) return countError(list, texts, words);
     const errors = texts.map((item, place) => itemError(list, item, place, items, words));
@@ -175,19 +176,53 @@ function itemError(
   return missing === undefined ? null : missingError({ ...missing.spec, name: at(missing.spec.name) }, words);
 }
 
+/** The error of items as JSON text, with the same items as a query writes them. */
+function jsonError(list: ListInput, text: string, words: EngineWords): ParameterError {
+  const items = itemsOfJson(text);
+  return parameterError({
+    parameter: list.name,
+    code: 'unknown_parameter',
+    detail: itemForm(list, list.name, words),
+    received: text,
+    suggestion: items === null ? null : items.map((item) => itemText(item, String)).join(betweenItems),
+  });
+}
+
+/** The records of a text in JSON; null for other texts. */
+function itemsOfJson(text: string): readonly object[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return items.every(isRecord) ? items : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((each) => typeof each === 'number' || typeof each === 'string');
+}
+
+/** How an item is written. */
+export function itemForm({ inputs }: ListInput, item: string, words: EngineWords): string {
+  const names = inputs.map(({ name }) => name);
+  const form = names.map((name) => `${name}:...`).join(betweenInputs);
+  return words.badItem({ item, form, json: `{${names.map((name) => `"${name}": ...`).join(', ')}}` });
+}
+
 function unknownPart(
-  { name: list }: ListInput,
+  input: ListInput,
   place: number,
   { name, text }: { readonly name: string; readonly text: string | null },
   names: readonly string[],
   words: EngineWords,
 ): ParameterError {
-  const item = `${list}[${place + 1}]`;
+  const item = `${input.name}[${place + 1}]`;
   const suggestion = text === null ? null : nearest(name, names);
-  const form = names.map((each) => `${each}:...`).join(betweenInputs);
   const hint = suggestion === null ? words.itemTakes({ names: names.join(', ') }) : words.didYouMean({ suggestion });
   const detail =
-    text === null ? words.badItem({ item, form }) : words.unknownPart({ item, name: name.slice(0, 40), hint });
+    text === null ? itemForm(input, item, words) : words.unknownPart({ item, name: name.slice(0, 40), hint });
   const parameter = text === null ? item : `${item}.${name}`;
   return parameterError({
     parameter,

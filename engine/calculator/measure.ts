@@ -1,6 +1,8 @@
 /** Reads numbers with a unit, as callers write them: `6m`, `10 cm`, `6ft 3in`, `30C`. */
 import type { AcceptedUnit, InputSpec, InputValue } from '../kernel/module.js';
+import { unspaced } from '../spelling/letter-case.js';
 import { onGrid } from './grid.js';
+import { inPlainSigns } from './plain-text.js';
 
 /** A number with a unit: the text, and its value in the unit of the input. */
 export interface Measure {
@@ -50,7 +52,7 @@ const longest = 60;
  */
 export function readMeasure(text: string, units: readonly AcceptedUnit[] | undefined): Measure | undefined {
   if (units === undefined || text.length > longest) return undefined;
-  const [, sign = '', rest = ''] = /^\s*([+-]?)(.*)$/su.exec(text) ?? [];
+  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/su.exec(inPlainSigns(text)) ?? [];
   const parts = partsOf(rest, units);
   if (parts === undefined || parts.length === 0 || !isOrdered(parts)) return undefined;
   const value = sumOf(parts, sign === '-' ? -1 : 1);
@@ -62,15 +64,43 @@ function partsOf(text: string, units: readonly AcceptedUnit[]): readonly Part[] 
   for (let at = 0; at < text.length; at = part.lastIndex) {
     part.lastIndex = at;
     const [, digits, name = ''] = part.exec(text) ?? [];
-    const unit = units.find(({ spellings }) => spellings.includes(spelling(name)));
+    const unit = unitNamed(name, units);
     if (digits === undefined || unit === undefined) return undefined;
     parts.push({ count: Number(digits), unit });
   }
   return parts;
 }
 
-function spelling(name: string): string {
-  return name.toLowerCase().replace(/[\s.]/g, '');
+/** The unit that callers call so; undefined for others, and where the case of its letters may mean another. */
+export function unitNamed(name: string, units: readonly AcceptedUnit[]): AcceptedUnit | undefined {
+  const bare = unspaced(name);
+  const inAnyCase = (): AcceptedUnit | undefined =>
+    units.find(({ spellings }) => spellings.includes(bare.toLowerCase()));
+  return units.find(({ exact = [] }) => exact.includes(bare)) ?? inAnyCase();
+}
+
+/** The exact spellings of units that differ from this name only by the case of letters. */
+export function otherCases(name: string, units: readonly AcceptedUnit[]): readonly string[] {
+  const bare = unspaced(name).toLowerCase();
+  return units.flatMap(({ exact = [] }) => exact.filter((each) => each.toLowerCase() === bare));
+}
+
+/** A measure such as `5 ft`, and a number in the next smaller unit that goes into its own a whole number of times. */
+export function withSmallerUnit(head: string, tail: string, units: readonly AcceptedUnit[]): string | undefined {
+  const large = unitNamed(/([^\d\s.]+)\s*$/u.exec(head)?.[1] ?? '', units);
+  if (large === undefined || readMeasure(head, units) === undefined) return undefined;
+  const part = units
+    .filter((unit) => isWholePart(ratioOf(large, unit)) && Number(tail) < ratioOf(large, unit))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  return part === undefined ? undefined : `${head} ${tail} ${part.name}`;
+}
+
+function isWholePart(ratio: number): boolean {
+  return ratio > 1.5 && Math.abs(ratio - Math.round(ratio)) < 1e-9 * ratio;
+}
+
+function ratioOf(large: AcceptedUnit, small: AcceptedUnit): number {
+  return sizeOf(large) / sizeOf(small);
 }
 
 /** True when each unit is smaller than the one before it. A reading, such as a temperature, has only one part. */

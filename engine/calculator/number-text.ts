@@ -1,7 +1,11 @@
 /** Reads numbers as callers write them in the one grammar that is taken, and explains texts that are refused. */
 import type { AcceptedUnit } from '../kernel/module.js';
+import { isSameUnit, unspaced } from '../spelling/letter-case.js';
 import type { EngineWords } from '../words/engine-words.js';
-import { readMeasure } from './measure.js';
+import { joined } from '../words/engine-words.js';
+import { onGrid } from './grid.js';
+import { otherCases, readMeasure, withSmallerUnit } from './measure.js';
+import { fractionReadings, inPlainSigns } from './plain-text.js';
 
 /**
  * Sign, digits, fraction, exponent. `Number()` would also take an empty text, hexadecimal digits and `Infinity`, and
@@ -12,11 +16,15 @@ const decimal = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** In a query a plus sign stands for a space, so that `1e+3`, which programs write, arrives as `1e 3`. */
 const plusOfExponent = /(?<=\d[eE]) (?=\d)/;
 
-/** The number a text stands for; undefined when it is not a finite decimal number. Never negative zero. */
+/**
+ * The number a text stands for: a decimal, a fraction or a mixed number, also with the signs of print, such as `−2½`.
+ * Undefined when it is no finite number, or may be two. Never negative zero.
+ */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(plusOfExponent, '+');
-  if (!decimal.test(trimmed)) return undefined;
-  const value = Number(trimmed);
+  const plain = decimal.test(trimmed) ? trimmed : inPlainSigns(trimmed);
+  if (!decimal.test(plain)) return undefined;
+  const value = Number(plain);
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
@@ -34,8 +42,15 @@ export interface NumberUnit {
 export type NumberReason = keyof EngineWords['numberReasons'];
 
 /** A reason as the end of a sentence that begins with the name of the parameter. */
-export function reasonText(reason: NumberReason, { unit = '' }: NumberUnit, { numberReasons }: EngineWords): string {
-  return reason === 'besideUnit' ? numberReasons.besideUnit({ unit }) : numberReasons[reason];
+export function reasonText(
+  { reason, written = '', readings = [] }: NumberHint,
+  { unit = '' }: NumberUnit,
+  { numberReasons, or }: EngineWords,
+): string {
+  const known = joined(readings, or);
+  if (reason === 'besideUnit' || reason === 'cents') return numberReasons[reason]({ unit });
+  if (reason === 'letterCase') return numberReasons.letterCase({ written, known });
+  return reason === 'severalReadings' ? numberReasons.severalReadings({ known }) : numberReasons[reason];
 }
 
 /** The reason that a text is not a number, and the number that was meant. */
@@ -43,11 +58,15 @@ export interface NumberHint {
   readonly reason: NumberReason;
   /** A number, alone or with a unit that the input takes; null when it is not certain. */
   readonly meant: string | null;
+  /** What the text may mean where that is not certain: numbers, or the spellings of a unit. */
+  readonly readings?: readonly string[];
+  /** The unit that was written. */
+  readonly written?: string;
 }
 
 /** Explains a text that `parseNumber` refused. */
 export function explainNumber(text: string, own: NumberUnit): NumberHint {
-  const trimmed = text.trim();
+  const trimmed = inPlainSigns(text);
   for (const explain of explanations) {
     const hint = explain(trimmed, own);
     if (hint !== null) return hint;
@@ -65,8 +84,12 @@ const explanations: readonly Explanation[] = [
   explainSeparators,
   explainDecimalComma,
   explainBarePoint,
+  explainFraction,
   explainMoney,
+  explainCents,
   explainThousand,
+  explainLetterCase,
+  explainSmallerUnit,
   explainUnit,
   explainCommaBesideUnit,
 ];
@@ -89,7 +112,7 @@ function explainOtherBase(text: string): NumberHint | null {
 const foreignZeros = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 function explainForeignDigits(text: string): NumberHint | null {
-  const western = [...text].map(westernDigit).join('').replace(/[−–]/g, '-');
+  const western = [...text].map(westernDigit).join('');
   return western === text ? null : { reason: 'foreignDigits', meant: meant(western) };
 }
 
@@ -100,6 +123,9 @@ function westernDigit(character: string): string {
 }
 
 function explainSeparators(text: string): NumberHint | null {
+  // Points between groups, as in `1.234,5` and `1.234.567`, leave only one reading.
+  if (/^[+-]?[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/.test(text))
+    return { reason: 'separators', meant: meant(text.replaceAll('.', '').replace(',', '.')) };
   if (!/^[+-]?[1-9]\d{0,2}(?:([,_' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)) return null;
   return { reason: 'separators', meant: meant(text.replace(/[,_' ]/g, '')) };
 }
@@ -112,6 +138,12 @@ function explainDecimalComma(text: string): NumberHint | null {
 function explainBarePoint(text: string): NumberHint | null {
   if (!/^[+-]?\d+\.$/.test(text)) return null;
   return { reason: 'barePoint', meant: meant(text.slice(0, -1)) };
+}
+
+/** Explains a fraction of two readings: `11/2` is 5.5, or 1 1/2 without its space. */
+function explainFraction(text: string): NumberHint | null {
+  const readings = fractionReadings(text);
+  return readings.length === 0 ? null : { reason: 'severalReadings', meant: null, readings: readings.map(String) };
 }
 
 /** Currency signs and codes that stand before an amount, each with the code that it means. */
@@ -134,9 +166,22 @@ function explainMoney(text: string, own: NumberUnit): NumberHint | null {
   return { reason: 'money', meant: isOwn ? plainAmount(amount) : null };
 }
 
+/** A number of cents, and what stands behind it, such as `/kWh`. */
+const cents = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*(?:¢|c|ct|cts|cents?|centavos?)(?!\p{L})(.*)$/iu;
+
+/** Explains `15¢` and `11 cents`, where the input is in money. */
+function explainCents(text: string, { unit = '' }: NumberUnit): NumberHint | null {
+  const [, amount = '', rest = ''] = cents.exec(text) ?? [];
+  const own = bareUnit(unit);
+  const [money = ''] = own.split(/per/iu);
+  if (amount === '' || ![...currencies.values()].includes(money)) return null;
+  const isWhole = rest.trim() === '' || isSameUnit(own, `${money}${bareUnit(rest)}`);
+  return { reason: 'cents', meant: isWhole ? String(onGrid(Number(amount) / 100)) : null };
+}
+
 /** True when an amount is in the input's unit: `$20` and `$20/ft` are both in `$ per ft`. */
 function isSameMoney(sign: string, rest: string, own: NumberUnit): boolean {
-  const [money = ''] = bareUnit(own.unit ?? '').split('per');
+  const [money = ''] = bareUnit(own.unit ?? '').split(/per/iu);
   return rest.trim() === '' ? bareUnit(sign) === money : agrees(`${sign}${rest}`, own);
 }
 
@@ -149,9 +194,25 @@ function plainAmount(text: string): string | null {
 function explainThousand(text: string, { unit = '', units = [] }: NumberUnit): NumberHint | null {
   const thousands = /^([+-]?\d+(?:\.\d+)?)\s*k$/i.exec(text)?.[1];
   if (thousands === undefined) return null;
-  const names = [bareUnit(unit), ...units.flatMap(({ spellings }) => spellings)];
-  const isUnit = names.some((name) => /^[k°]/.test(name)) || units.some(({ plus }) => plus !== undefined);
-  return { reason: 'thousand', meant: isUnit ? null : meant(String(Number(thousands) * 1000)) };
+  const names = [bareUnit(unit), ...units.flatMap(({ spellings, exact = [] }) => [...spellings, ...exact])];
+  const isUnit = names.some((name) => /^[k°]/i.test(name)) || units.some(({ plus }) => plus !== undefined);
+  return isUnit ? null : { reason: 'thousand', meant: meant(String(Number(thousands) * 1000)) };
+}
+
+/** Explains `5 MW` where only `mW` is known. */
+function explainLetterCase(text: string, { units = [], unit = '' }: NumberUnit): NumberHint | null {
+  const written = /^[+-]?[\d.]+\s*([^\d\s.,][^\d]*[23²³]?)$/u.exec(text)?.[1]?.trim() ?? '';
+  if (written === '' || isSameUnit(unspaced(unit), unspaced(written))) return null;
+  const own = unspaced(written).toLowerCase() === unspaced(unit).toLowerCase() ? [unit] : [];
+  const readings = units.length === 0 ? own : otherCases(written, units);
+  return readings.length === 0 ? null : { reason: 'letterCase', meant: null, readings, written };
+}
+
+/** Explains `5' 6`, which has no unit at its end. */
+function explainSmallerUnit(text: string, { units = [] }: NumberUnit): NumberHint | null {
+  const [, head = '', tail = ''] = /^(.*[^\d\s.].*?) ?(\d+(?:\.\d+)?)$/u.exec(text) ?? [];
+  const meant = head === '' ? undefined : withSmallerUnit(head, tail, units);
+  return meant === undefined ? null : { reason: 'besideUnit', meant };
 }
 
 /** Drops a unit only if it is the input's own: `12 m` must not become twelve feet. */
@@ -175,14 +236,14 @@ function explainCommaBesideUnit(text: string, own: NumberUnit): NumberHint | nul
 /** True when a written unit is the whole of the input's unit: `sqft` agrees with `sq ft`, and `ft` does not. */
 function agrees(beside: string, { unit = '', written = '' }: NumberUnit): boolean {
   const bare = bareUnit(beside);
-  return bare !== '' && [unit, written].some((each) => bareUnit(each) === bare);
+  return bare !== '' && [unit, written].some((each) => isSameUnit(bareUnit(each), bare));
 }
 
-/** One spelling for the same unit: `€ per sq ft` and `EUR/sqft` both become `eurpersqft`. */
+/** One spelling for the same unit but for its case: `€ per sq ft` and `EUR/sqft` both become `eurpersqft`. */
 function bareUnit(text: string): string {
-  const bare = text.toLowerCase().replace(/[\s.]/g, '').replaceAll('/', 'per');
-  const sign = /^(?:us\$|\p{Sc}|[a-z]{3}(?=per|$))/u.exec(bare)?.[0] ?? '';
-  return `${currencies.get(sign) ?? sign}${bare.slice(sign.length)}`;
+  const bare = unspaced(text).replaceAll('/', 'per');
+  const sign = /^(?:us\$|\p{Sc}|[a-z]{3}(?=per|$))/iu.exec(bare)?.[0] ?? '';
+  return `${currencies.get(sign.toLowerCase()) ?? sign}${bare.slice(sign.length)}`;
 }
 
 function meant(text: string): string | null {

@@ -8,7 +8,7 @@ import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
 import { explainNumber, parseNumber, reasonText } from './number-text.js';
-import { nearest } from './suggest.js';
+import { meantTruth, nearest, withWordsOf } from './suggest.js';
 
 /** One mistake in a request: an entry of `errors` in a problem. */
 export interface ParameterError {
@@ -38,6 +38,8 @@ export interface Parameter {
   readonly isRequired: boolean;
   /** The legal values, or the bounds of a number. */
   readonly allowed: Allowed;
+  /** True when it takes several values with commas between. */
+  readonly takesSeveral?: true;
   /** Returns the value of a text before clamping, or undefined when it refuses the text. */
   readonly read: (text: string) => ReadValue | undefined;
   /** Explains why `read` refused the text. */
@@ -73,11 +75,12 @@ function numberError(input: NumberInput, text: string, words: EngineWords): Para
   const { name, min, max } = input;
   const broken = parseNumber(text) ?? readMeasure(text, input.units)?.value;
   if (broken !== undefined) return brokenError(input, text, broken, words);
-  const { reason, meant } = explainNumber(text, input);
+  const hint = explainNumber(text, input);
+  const { meant } = hint;
   return {
     parameter: name,
     code: 'invalid_number',
-    detail: words.badNumber({ name, reason: reasonText(reason, input, words), wanted: wantedOrOmitted(input, words) }),
+    detail: words.badNumber({ name, reason: reasonText(hint, input, words), wanted: wantedOrOmitted(input, words) }),
     received: text,
     allowed: { min, max },
     suggestion: meant !== null && isTaken(input, meant) ? meant : null,
@@ -134,19 +137,21 @@ export function missingError(input: InputSpec, words: EngineWords): ParameterErr
 function selectParameter(input: SelectInput): Parameter {
   const values = input.options.map((option) => option.value);
   const labels = new Map(input.options.map((option) => [option.label, option.value]));
+  const called = (text: string) => withWordsOf(text, input.options).map(({ value }) => value);
   const meant = (text: string): string | null =>
     sameNumber(text, values, input.unit) ??
+    sameTruth(text, values) ??
     nearest(text, values) ??
     labels.get(nearest(text, labels.keys()) ?? '') ??
-    null;
+    (called(text).length === 1 ? (called(text)[0] ?? null) : null);
   const usual = input.default;
   const omitted: Omitted = (words) => (usual === undefined ? words.cannotBeLeftOut : words.leftOut({ usual }));
   const isRequired = input.required === true;
-  const parameter = choiceParameter(input.name, values, 'unknown_option', meant, omitted);
-  if (input.units === undefined) return { ...parameter, isRequired };
-  const read = (text: string) => parameter.read(text) ?? optionMeasure(input, text);
+  const parameter = choiceParameter(input.name, values, 'unknown_option', meant, omitted, called);
   const explain: Parameter['explain'] = (text, words) =>
     nearOptions(input, text, words) ?? parameter.explain(text, words);
+  if (input.units === undefined) return { ...parameter, isRequired, explain };
+  const read = (text: string) => parameter.read(text) ?? optionMeasure(input, text);
   return { ...parameter, isRequired, read, explain };
 }
 
@@ -165,12 +170,19 @@ export function optionOfSize(options: readonly SelectOption[], value: number): S
   );
 }
 
+/** An option with its size: that of its cell, or the number that is its value. */
+function sizedOptions({ options }: SelectInput) {
+  const sized = options.map((option) => ({ ...option, size: option.size ?? parseNumber(option.value) }));
+  return sized.flatMap((option) => (option.size === undefined ? [] : [{ ...option, size: option.size }]));
+}
+
 /** The error of a size that no option has, or null when the text is no size. Names the nearest, suggests none. */
 function nearOptions(input: SelectInput, text: string, words: EngineWords): ParameterError | null {
   const { name, unit = '', units, options } = input;
-  const value = readMeasure(text, units)?.value;
-  if (value === undefined) return null;
-  const sizes = options.flatMap((option) => (option.size === undefined ? [] : [{ ...option, size: option.size }]));
+  const plain = parseNumber(text);
+  const value = plain ?? readMeasure(text, units)?.value;
+  const sizes = sizedOptions(input);
+  if (value === undefined || sizes.length < options.length || optionOfSize(sizes, value) !== undefined) return null;
   const below = sizes.filter(({ size }) => size < value).sort((a, b) => b.size - a.size)[0];
   const above = sizes.filter(({ size }) => size > value).sort((a, b) => a.size - b.size)[0];
   const near = [below, above].flatMap((option) => (option === undefined ? [] : [`${option.value} (${option.label})`]));
@@ -178,7 +190,10 @@ function nearOptions(input: SelectInput, text: string, words: EngineWords): Para
   return parameterError({
     parameter: name,
     code: 'unknown_option',
-    detail: words.noOptionOfSize({ name, text: text.trim(), shown, near: joined(near, words.and) }),
+    detail: words[plain === undefined ? 'noOptionOfSize' : 'noOptionOfNumber']({
+      ...{ name, text: text.trim(), shown },
+      near: joined(near, words.and),
+    }),
     received: text,
     allowed: options.map((option) => option.value),
   });
@@ -190,16 +205,26 @@ function sameNumber(text: string, values: readonly string[], unit: string | unde
   return number === undefined ? null : (values.find((value) => parseNumber(value) === number) ?? null);
 }
 
+/** The option that a text means where the options are yes and no: `true`, `1`, `sí`. */
+function sameTruth(text: string, values: readonly string[]): string | null {
+  const truth = values.includes('yes') && values.includes('no') ? meantTruth(text) : null;
+  return truth === null ? null : truth ? 'yes' : 'no';
+}
+
 /** What leaving a parameter out does, as a sentence. */
 type Omitted = (words: EngineWords) => string;
 
-/** A parameter that takes one of the values, spelled exactly. `meant` finds the value that another text stands for. */
+/**
+ * A parameter that takes one of the values, spelled exactly. `meant` finds the value that another text stands for, and
+ * `possible` those that it may stand for.
+ */
 export function choiceParameter(
   name: string,
   values: readonly string[],
   code: ErrorCode,
   meant: (text: string) => string | null = (text) => nearest(text, values),
   omitted?: Omitted,
+  possible: (text: string) => readonly string[] = () => [],
 ): Parameter {
   const legal = new Set(values);
   return {
@@ -207,7 +232,8 @@ export function choiceParameter(
     isRequired: false,
     allowed: values,
     read: (text) => (legal.has(text) ? text : undefined),
-    explain: (text, words) => choiceError({ name, values, code, omitted }, text, meant(text), words),
+    explain: (text, words) =>
+      choiceError({ name, values, code, omitted, possible: possible(text) }, text, meant(text), words),
   };
 }
 
@@ -217,17 +243,22 @@ interface Choice {
   readonly code: ErrorCode;
   /** Left out, it says that the parameter can be left out. */
   readonly omitted?: Omitted | undefined;
+  /** The values that the text may stand for. */
+  readonly possible?: readonly string[];
 }
 
 /** The error of a text that is not one of the values. */
 export function choiceError(
-  { name, values, code, omitted = (words) => words.canBeLeftOut }: Choice,
+  { name, values, code, omitted = (words) => words.canBeLeftOut, possible = [] }: Choice,
   received: string,
   suggestion: string | null,
   words: EngineWords,
 ): ParameterError {
-  const hint =
-    suggestion === null ? words.allowedValues({ omitted: omitted(words) }) : words.didYouMean({ suggestion });
+  const plain =
+    possible.length === 0
+      ? words.allowedValues({ omitted: omitted(words) })
+      : words.didYouMeanOneOf({ choice: joined(possible, words.or) });
+  const hint = suggestion === null ? plain : words.didYouMean({ suggestion });
   const detail =
     received.trim() === ''
       ? words.emptyChoice({ name, hint })

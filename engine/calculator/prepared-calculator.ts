@@ -152,7 +152,7 @@ function planOf(
     inputs,
     network,
     periods,
-    estimate?.options?.map(({ name }) => name),
+    estimate?.options?.map(({ name, line }) => ({ name, label: line })),
     own?.figures,
     lists,
     languageParameters(service),

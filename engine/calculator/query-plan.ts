@@ -4,6 +4,7 @@ import { withParameter } from '../../contract/estimate.js';
 import type { InputSpec, InputValue, ListInput, OpenFigure, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import type { EngineWords } from '../words/engine-words.js';
+import type { Labelled } from './fields.js';
 import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
 import { languageName } from './language.js';
 import type { ListPlace } from './list-parameter.js';
@@ -14,6 +15,7 @@ import { ownParameter } from './own-figures.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter, inputParameter } from './parameter.js';
 import { dayParameter, dayParameterOf } from './periods.js';
+import { meantTruth } from './suggest.js';
 
 /** The parameters of one calculator: its inputs in their order, then those that all calculators share. */
 export interface QueryPlan {
@@ -76,7 +78,7 @@ export function queryPlan(
   inputs: readonly InputSpec[],
   network: Network | null,
   periods: readonly Period[] | undefined,
-  options: readonly string[] = [],
+  options: readonly Labelled[] = [],
   own: readonly OpenFigure[] = [],
   lists: readonly ListInput[] = [],
   shared: readonly Parameter[] = [],
@@ -130,7 +132,6 @@ export function placeParameters(
 }
 
 function meantFlag(text: string): string | null {
-  const word = text.trim().toLowerCase();
-  if (['1', 'true', 'yes', 'on'].includes(word)) return 'true';
-  return ['0', 'false', 'no', 'off'].includes(word) ? 'false' : null;
+  const truth = meantTruth(text);
+  return truth === null ? null : String(truth);
 }

@@ -28,6 +28,36 @@ export function nearest(text: string, candidates: Iterable<string>): string | nu
   return wanted.length < 3 ? null : only(comparable.filter((candidate) => candidate.bare.includes(wanted)));
 }
 
+/**
+ * The candidates whose words a text is, or is a part of: `double hung` may be `Vinyl double-hung` or `Fiberglass
+ * double-hung`. None for texts of less than three letters.
+ */
+export function withWordsOf<T extends { readonly label: string }>(
+  text: string,
+  candidates: readonly T[],
+): readonly T[] {
+  const wanted = bareWords(text);
+  if (text.length > longestText || bare(text).length < 3) return [];
+  return candidates.filter(({ label }) => {
+    const words = bareWords(label);
+    return wanted.every((word) => words.includes(word));
+  });
+}
+
+function bareWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const yes: ReadonlySet<string> = new Set(['1', 'true', 't', 'yes', 'y', 'on', 'si', 'sí', 's']);
+const no: ReadonlySet<string> = new Set(['0', 'false', 'f', 'no', 'n', 'off']);
+
+/** The truth value that a text stands for; null for other texts. */
+export function meantTruth(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}
+
 function only(found: readonly { readonly name: string }[]): string | null {
   return found.length === 1 && found[0] !== undefined ? found[0].name : null;
 }

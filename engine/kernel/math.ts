@@ -50,8 +50,12 @@ export function roundDown(x: number): number {
   return Math.floor(x + tolerance(x)) + 0;
 }
 
+/** From this size on, every double is a whole number, and adding a half would change it. */
+const allWhole = 2 ** 52;
+
 /** The nearest whole number; halves go away from zero. */
 export function roundHalfAway(x: number): number {
+  if (x >= allWhole || x <= -allWhole) return x;
   return x < 0 ? -Math.floor(-x + 0.5 + tolerance(x)) + 0 : Math.floor(x + 0.5 + tolerance(x));
 }
 
@@ -72,8 +76,9 @@ export function roundHalfAwayTo(x: number, multiple: number): number {
 
 const powersOfTen: readonly number[] = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
-/** The value rounded to 0 to 9 decimals; halves go away from zero. */
+/** The value rounded to 0 to 9 decimals; halves go away from zero. Whole numbers of any size stay as they are. */
 export function roundTo(x: number, decimals: number): number {
+  if (Number.isInteger(x)) return x + 0;
   const factor = powersOfTen[decimals] ?? 10 ** decimals;
   return roundHalfAway(x * factor) / factor;
 }

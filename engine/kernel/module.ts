@@ -18,8 +18,12 @@ export interface AcceptedUnit {
   readonly name: string;
   /** What people read; absent where that is the name. */
   readonly label?: string;
-  /** In lower case, without spaces and periods. */
+  /** Without spaces and periods, in lower case: callers may write them in any. */
   readonly spellings: readonly string[];
+  /** Spellings that hold only in their own case, as another may mean another unit. */
+  readonly exact?: readonly string[];
+  /** Fields offer it, and no other without this. */
+  readonly offered?: true;
   readonly times?: number;
   readonly over?: number;
   readonly plus?: number;

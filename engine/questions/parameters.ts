@@ -24,10 +24,10 @@ export function amountParameter(name: string, isPrice = false): Parameter {
     allowed,
     read,
     explain: (text, words) => {
-      const { reason, meant } = explainNumber(text, {});
+      const hint = explainNumber(text, {});
       const value = parseNumber(text);
       const beyond = isPrice && value !== undefined && value <= 0 ? words.notAboveZero : words.beyondFigures;
-      const trouble = value === undefined ? reasonText(reason, {}, words) : beyond;
+      const trouble = value === undefined ? reasonText(hint, {}, words) : beyond;
       const detail = words.wrongAmount({ name, trouble });
       return parameterError({
         parameter: name,
@@ -35,7 +35,7 @@ export function amountParameter(name: string, isPrice = false): Parameter {
         detail,
         received: text,
         allowed,
-        suggestion: meant !== null && read(meant) !== undefined ? meant : null,
+        suggestion: hint.meant !== null && read(hint.meant) !== undefined ? hint.meant : null,
       });
     },
   };

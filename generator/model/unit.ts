@@ -18,6 +18,8 @@ export interface NamedUnit {
   readonly turn: Rational | null;
   /** More spellings that callers may use. */
   readonly also: readonly string[];
+  /** The units that fields in it offer; null when that is left to their size. */
+  readonly beside: readonly string[] | null;
   readonly symbol: string | null;
   /** The smaller unit in which sentences show its fractions; null when they are decimals. */
   readonly fractionsIn: { readonly unit: NamedUnit; readonly count: number } | null;

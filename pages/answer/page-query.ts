@@ -1,5 +1,6 @@
 /** Reads the query of a page: numbers as people write them, units chosen beside them, and what only pages take. */
 import { withParameter } from '../../contract/estimate.js';
+import { inPlainSigns } from '../../engine/calculator/plain-text.js';
 import type { QueryPair } from '../../engine/calculator/scan-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
 import type { InputSpec } from '../../engine/kernel/module.js';
@@ -92,7 +93,7 @@ function readPair({ name, value, text }: QueryPair, specs: readonly InputSpec[],
 }
 
 function hasUnit(typed: string): boolean {
-  return /[^\d\s.,/+\-½¼¾]/u.test(typed);
+  return /[^\d\s.,/+-]/u.test(inPlainSigns(typed));
 }
 
 function pairText(name: string, value: string): string {

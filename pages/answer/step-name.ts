@@ -1,8 +1,11 @@
 /** What people call the steps of a calculation. */
 
-/** The name of a step in words: `costPerFoot` becomes `cost per foot`. */
+/** The name of a step in words: `costPerFoot` becomes `cost per foot`, and `loadVA` becomes `load VA`. */
 export function inWords(name: string): string {
-  return name.replace(/_/g, ' ').replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name
+    .replace(/_/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z]+(?![a-z])/g, (letters) => ` ${letters}`)
+    .replace(/(?<=[a-z0-9])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 export function capital(text: string): string {

@@ -1,8 +1,9 @@
 /** Reads numbers as people write them in the language of the page, and writes them as the API takes them. */
-import { onGrid } from '../../engine/calculator/grid.js';
-import { readMeasure, sizeOf } from '../../engine/calculator/measure.js';
+import { readMeasure, withSmallerUnit } from '../../engine/calculator/measure.js';
 import { explainNumber, parseNumber } from '../../engine/calculator/number-text.js';
+import { inPlainSigns } from '../../engine/calculator/plain-text.js';
 import type { AcceptedUnit, NumberInput } from '../../engine/kernel/module.js';
+import { isSameUnit } from '../../engine/spelling/letter-case.js';
 
 /** The signs between groups of digits and before decimals. */
 export interface Separators {
@@ -29,7 +30,7 @@ export function readTyped(
   unit?: string,
   separators: Separators = american,
 ): readonly string[] {
-  const plain = plainSigns(text);
+  const plain = inPlainSigns(text);
   const isWritten = (each: string): boolean =>
     parseNumber(each) !== undefined || readMeasure(each, input.units) !== undefined;
   const bare = withoutOwnUnit(plain, input);
@@ -44,29 +45,6 @@ function withUnit(text: string, { units = [] }: NumberInput, unit: string | unde
   return chosen === undefined || parseNumber(text) === undefined ? text : `${text} ${chosen.name}`;
 }
 
-const fractions: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
-
-/** The text with the signs of keyboards: straight quotes, hyphens, plain spaces, fractions of three characters. */
-function plainSigns(text: string): string {
-  return text
-    .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? sign}`)
-    .replace(/[’′‘]/g, "'")
-    .replace(/[”″“]|''/g, '"')
-    .replace(/[−–]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 interface Reading {
   readonly input: NumberInput;
   readonly separators: Separators;
@@ -75,7 +53,7 @@ interface Reading {
 
 function candidates(text: string, { input: { units = [] }, separators, unit }: Reading): readonly string[] {
   const beside = units.find(({ name }) => name === unit) ?? units[0];
-  return withoutGroups(text, separators).flatMap((each) => joined(withoutFractions(each), units, beside));
+  return withoutGroups(text, separators).flatMap((each) => joined(each, units, beside));
 }
 
 /** Without the currency sign of the input, or any where it has no unit, and without a unit that is written as shown. */
@@ -83,7 +61,7 @@ function withoutOwnUnit(text: string, { unit = '', units }: NumberInput): string
   const own = /^\p{Sc}/u.exec(unit)?.[0];
   const [, sign = '', money = '', rest = ''] = /^(-?)(\p{Sc}?) ?(.*)$/u.exec(text) ?? [];
   const amount = money === '' || (own !== money && unit !== '') ? text : sign + rest;
-  const isNamed = units === undefined && unit !== '' && amount.toLowerCase().endsWith(unit.toLowerCase());
+  const isNamed = units === undefined && unit !== '' && isSameUnit(unit, amount.slice(-unit.length));
   return isNamed ? amount.slice(0, -unit.length).trim() : amount;
 }
 
@@ -107,47 +85,21 @@ function escapedSign(sign: string): string {
   return sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
 
-/** Fractions and mixed numbers as decimals: `5 1/2` and `5-1/2` are 5.5. Nothing is divided by zero. */
-function withoutFractions(text: string): string {
-  const mixed = /(?:(\d+)[ -])?(?<![\d.])(\d+) ?\/ ?(\d+)(?![\d.])/g;
-  return text.replace(mixed, (whole: string, before = '0', over: string, under: string) =>
-    Number(under) === 0 ? whole : String(onGrid(Number(before) + Number(over) / Number(under))),
-  );
-}
-
 /** `5 ft 6` has its inches; `5 6` may be that or one number. */
 function joined(text: string, units: readonly AcceptedUnit[], own: AcceptedUnit | undefined): readonly string[] {
   const [, head = '', tail = ''] = /^(.*[^\d\s.].*?) ?(\d+(?:\.\d+)?)$/u.exec(text) ?? [];
-  const parted = head === '' ? undefined : withPart(head, tail, units);
+  const parted = head === '' ? undefined : withSmallerUnit(head, tail, units);
   if (parted !== undefined) return [parted];
   const [, first = '', second = ''] = /^(\d+) (\d+)$/.exec(text) ?? [];
   if (first === '') return [text];
-  const both = own === undefined ? undefined : withPart(`${first} ${own.name}`, second, units);
+  const both = own === undefined ? undefined : withSmallerUnit(`${first} ${own.name}`, second, units);
   return [...(both === undefined ? [] : [both]), `${first}${second}`];
-}
-
-/** A measure, and a number in the next smaller unit that goes into its own a whole number of times. */
-function withPart(head: string, tail: string, units: readonly AcceptedUnit[]): string | undefined {
-  const name = /([^\d\s.]+)\s*$/u.exec(head)?.[1]?.toLowerCase();
-  const large = units.find(({ spellings }) => name !== undefined && spellings.includes(name));
-  if (large === undefined || readMeasure(head, units) === undefined) return undefined;
-  const part = units
-    .filter((unit) => isWholePart(ratioOf(large, unit)) && Number(tail) < ratioOf(large, unit))
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
-  return part === undefined ? undefined : `${head} ${tail} ${part.name}`;
-}
-
-function isWholePart(ratio: number): boolean {
-  return ratio > 1.5 && Math.abs(ratio - Math.round(ratio)) < 1e-9 * ratio;
-}
-
-function ratioOf(large: AcceptedUnit, small: AcceptedUnit): number {
-  return sizeOf(large) / sizeOf(small);
 }
 
 /** Suggestions that the API itself would make, such as 10000 for `10k`. */
 function meantBy(text: string, input: NumberInput): readonly string[] {
   if (text.includes(',')) return [];
-  const { meant } = explainNumber(text, input);
-  return meant === null ? [] : [meant];
+  const { reason, meant, readings = [] } = explainNumber(text, input);
+  if (meant !== null) return [meant];
+  return reason === 'severalReadings' ? readings : [];
 }

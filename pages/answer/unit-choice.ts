@@ -28,10 +28,18 @@ export function unitChoices(input: NumberInput, chosen: string | undefined): rea
   const { unit, units = [] } = input;
   const [own, ...others] = units;
   if (own === undefined || unit === undefined || own.plus !== undefined) return readingChoices(input);
-  const near = others.filter((each) => each.name === chosen || isUsual(input, own, each)).slice(0, mostUnits);
+  const isListed = others.some(({ offered }) => offered);
+  const isOffered = (each: AcceptedUnit): boolean => (isListed ? each.offered === true : isUsual(input, own, each));
+  const offered = others.filter((each, place) => isOffered(each) && !isRepeated(each, others.slice(0, place)));
+  const near = others.filter((each) => each.name === chosen || offered.includes(each)).slice(0, mostUnits);
   return near.length === 0
     ? []
     : [{ name: own.name, label: unit }, ...near.map(({ name, label = name }) => ({ name, label }))];
+}
+
+/** True for a unit of the same size as one before it: of feet and linear feet, one is enough. */
+function isRepeated(unit: AcceptedUnit, before: readonly AcceptedUnit[]): boolean {
+  return before.some((other) => sizeOf(other) === sizeOf(unit));
 }
 
 /** Readings such as temperatures have few units, and all are usual. */

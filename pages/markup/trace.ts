@@ -26,9 +26,13 @@ export function renderTrace({ state, labels, language }: CalculatorView): Html {
   }`;
 }
 
-/** A formula as people write it: names in words, and the signs of arithmetic in print. */
+/** A text in quotes, a unit behind a number or `to`, or a name, which is the group. Units have no spaces. */
+const parts = /"[^"]*"|(?<=\d |\bto )(?!(?:then|else|and|or|to)\b)[A-Za-z%][^\s,()[\]]*|([A-Za-z_]\w*(?:\.\w+)*)/g;
+
+/** A formula as people write it: names in words, units and texts as they are, and the signs of arithmetic in print. */
 function formulaText(formula: string, labels: Readonly<Record<string, string>>): string {
-  const named = formula.replace(/[A-Za-z_]\w*(?:\.\w+)*/g, (name) => {
+  const named = formula.replace(parts, (part: string, name: string | undefined) => {
+    if (name === undefined) return part;
     const label = labels[name];
     return label === undefined ? inWords(name.replace(/\./g, ' ')) : label.charAt(0).toLowerCase() + label.slice(1);
   });

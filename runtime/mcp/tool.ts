@@ -43,7 +43,10 @@ function notAnObject({ name }: Tool): ParameterError {
   return parameterError({ parameter: 'arguments', code: 'unknown_parameter', detail: `${name} takes an object.` });
 }
 
-function argumentErrors({ name, arguments: known, required }: Tool, given: Arguments): readonly ParameterError[] {
+function argumentErrors(
+  { name, arguments: known, required, isReadOnly }: Tool,
+  given: Arguments,
+): readonly ParameterError[] {
   const names = Object.keys(known);
   const missing = required.filter((each) => given[each] === undefined);
   return [
@@ -53,7 +56,26 @@ function argumentErrors({ name, arguments: known, required }: Tool, given: Argum
     ...missing.map((each) =>
       parameterError({ parameter: each, code: 'missing_parameter', detail: `${name} needs ${each}.`, allowed: names }),
     ),
+    ...Object.entries(isReadOnly ? known : {})
+      .filter(([each, { type }]) => type === 'object' && given[each] !== undefined && !isObject(unquoted(given[each])))
+      .map(([each]) => noRecord(each, given[each])),
   ];
+}
+
+/** A value that was sent as JSON text in place of the record that it describes; any other value as it is. */
+export function unquoted(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    const read: unknown = JSON.parse(value);
+    return isObject(read) ? read : value;
+  } catch {
+    return value;
+  }
+}
+
+function noRecord(parameter: string, value: unknown): ParameterError {
+  const detail = `${parameter} is an object of names and values, such as {"name": 1}.`;
+  return parameterError({ parameter, code: 'unknown_parameter', detail, received: argumentText(value).slice(0, 200) });
 }
 
 const longestEcho = 64;

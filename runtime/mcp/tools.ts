@@ -8,7 +8,7 @@ import type { Json } from '../../contract/write-schema.js';
 import { standalone } from '../../contract/write-schema.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 import type { Arguments, Tool } from './tool.js';
-import { argumentText, isObject, pathPart, queryOf } from './tool.js';
+import { argumentText, isObject, pathPart, queryOf, unquoted } from './tool.js';
 
 /** In the order in which they are listed. */
 export function toolsOf(all: Facts): readonly Tool[] {
@@ -110,7 +110,8 @@ function asking({ path }: Operation, own: readonly Argument[]): Tool['answer'] {
 }
 
 /** Each input is a separate parameter. */
-function inputsQuery(inputs: unknown): URLSearchParams {
+function inputsQuery(given: unknown): URLSearchParams {
+  const inputs = unquoted(given);
   if (isObject(inputs)) return queryOf(inputs);
   return inputs === undefined ? new URLSearchParams() : queryOf({ inputs });
 }

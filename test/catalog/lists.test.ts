@@ -97,7 +97,12 @@ test.each([
   ['rooms=length:12~width:abc', 'rooms[1].width', 'invalid_number', null],
   ['rooms=length:12', 'rooms[1].width', 'missing_parameter', null],
   ['rooms=length:12~depth:3', 'rooms[1].depth', 'unknown_parameter', null],
-  ['rooms=12', 'rooms[1]', 'unknown_parameter', 'rooms[1] is written as length:...~width:..., once for each item.'],
+  [
+    'rooms=12',
+    'rooms[1]',
+    'unknown_parameter',
+    'rooms[1] is written as length:...~width:... in a query, and as {"length": ..., "width": ...} in JSON, once for each item.',
+  ],
   [
     Array(31).fill('rooms=length:1~width:1').join('&'),
     'rooms',

@@ -10,7 +10,7 @@ const units: readonly AcceptedUnit[] = [
   { name: 'in', spellings: ['in', 'inch', '"'], over: 12 },
   { name: 'mi', spellings: ['mi', 'miles'], times: 5280 },
   { name: 'cm', spellings: ['cm'], times: 25, over: 762 },
-  { name: 'm', spellings: ['m', 'meters'], times: 1250, over: 381 },
+  { name: 'm', spellings: ['meters'], exact: ['m'], times: 1250, over: 381 },
 ];
 const length: NumberInput = {
   name: 'length',
@@ -39,6 +39,15 @@ test.each([
   ['5-1/2', ['5.5']],
   ['1½', ['1.5']],
   ['1/2 mi', ['0.5 mi']],
+  ['1/3', ['0.333333333']],
+  ['3⅝ in', ['3.625 in']],
+  ['−5', ['-5']],
+  ['1,200 1/2', ['1200.5']],
+  ['11/2', ['5.5', '1.5']],
+  ['3 5/4', []],
+  ['5 MI', ['5 MI']],
+  ['5 CM', ['5 CM']],
+  ['5 M', []],
   ["6'", ["6'"]],
   ['6’', ["6'"]],
   ['5\'6"', ['5\'6"']],
@@ -64,6 +73,8 @@ test.each([
   ['$1,200.50', ['1200.50']],
   ['50 $', ['50']],
   ['$2k', ['2000']],
+  ['15c', ['0.15']],
+  ['11 cents', ['0.11']],
   ['€50', []],
 ])('the amount %s is read as %j', (text, readings) => {
   expect(readTyped(text, price)).toEqual(readings);
@@ -101,4 +112,15 @@ test('units to choose from are those in which the usual number is easy to write,
     ['ft', 'in', 'mi', 'cm', 'm'],
   ]);
   expect(unitChoices(price, undefined)).toEqual([]);
+});
+
+test('a unit that names others offers those, and of units of one size only the first', () => {
+  const offer = (changed: readonly AcceptedUnit[]) =>
+    unitChoices({ ...length, units: changed }, undefined).map(({ name }) => name);
+  const named = units.map((unit) => (unit.name === 'mi' ? { ...unit, offered: true as const } : unit));
+  const twice = [...units, { name: 'pace', spellings: ['pace'], times: 1250, over: 381 }];
+  expect([offer(named), offer(twice)]).toEqual([
+    ['ft', 'mi'],
+    ['ft', 'in', 'cm', 'm'],
+  ]);
 });

@@ -176,12 +176,12 @@ describe('replay', () => {
     [
       'an input that there is not',
       [hashOf([]), 'bedding', 'lenght=4'],
-      /^`lenght`: This calculator has no parameter of this name\. Did you mean length\?/,
+      /^`lenght`: This calculator has no parameter lenght\. Did you mean length\?/,
     ],
     [
       'an option that there is not',
       [hashOf([]), 'bedding', 'depth=5'],
-      /^`depth`: depth cannot be "5"\. .* Allowed: 3, 4, 6\.\n/,
+      /^`depth`: depth has no option for 5\. The nearest: 4 \(4 in\) and 6 \(6 in\)\. Allowed: 3, 4, 6\.\n/,
     ],
     [
       'a number in a unit of another kind',

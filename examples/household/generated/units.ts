@@ -35,8 +35,8 @@ export const acceptedUnits: Readonly<{
   bpm: [{ name: 'bpm', label: 'beats per minute', spellings: ['bpm', 'beatsperminute', 'beatperminute'] }],
   cm: [
     { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'] },
-    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], times: 100 },
-    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 10 },
+    { name: 'm', spellings: ['metre', 'metres', 'meter', 'meters'], exact: ['m'], times: 100 },
+    { name: 'mm', spellings: ['millimetre', 'millimetres'], exact: ['mm'], over: 10 },
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 100000 },
   ],
   day: [
@@ -50,7 +50,7 @@ export const acceptedUnits: Readonly<{
     { name: 'rad', spellings: ['rad', 'radian', 'radians'], times: 57.29577951308232 },
   ],
   g: [
-    { name: 'g', spellings: ['g', 'gram', 'grams'] },
+    { name: 'g', spellings: ['gram', 'grams'], exact: ['g'] },
     { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'], times: 1000 },
   ],
   h: [
@@ -61,23 +61,23 @@ export const acceptedUnits: Readonly<{
   ],
   kg: [
     { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'] },
-    { name: 'g', spellings: ['g', 'gram', 'grams'], over: 1000 },
+    { name: 'g', spellings: ['gram', 'grams'], exact: ['g'], over: 1000 },
   ],
   km: [
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'] },
-    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], over: 1000 },
+    { name: 'm', spellings: ['metre', 'metres', 'meter', 'meters'], exact: ['m'], over: 1000 },
     { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], over: 100000 },
-    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 1000000 },
+    { name: 'mm', spellings: ['millimetre', 'millimetres'], exact: ['mm'], over: 1000000 },
   ],
   m: [
-    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'] },
+    { name: 'm', spellings: ['metre', 'metres', 'meter', 'meters'], exact: ['m'] },
     { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], over: 100 },
-    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 1000 },
+    { name: 'mm', spellings: ['millimetre', 'millimetres'], exact: ['mm'], over: 1000 },
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 1000 },
   ],
   m2: [
     { name: 'm2', label: 'm²', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'] },
-    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], over: 1000000 },
+    { name: 'mm2', label: 'mm²', spellings: [], exact: ['mm2', 'mm²'], over: 1000000 },
     {
       name: 'per100km',
       label: 'l/100 km',
@@ -86,8 +86,8 @@ export const acceptedUnits: Readonly<{
     },
   ],
   mm: [
-    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'] },
-    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], times: 1000 },
+    { name: 'mm', spellings: ['millimetre', 'millimetres'], exact: ['mm'] },
+    { name: 'm', spellings: ['metre', 'metres', 'meter', 'meters'], exact: ['m'], times: 1000 },
     { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], times: 10 },
     { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 1000000 },
   ],
@@ -95,7 +95,7 @@ export const acceptedUnits: Readonly<{
   per100km: [
     { name: 'per100km', label: 'l/100 km', spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'] },
     { name: 'm2', label: 'm²', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'], times: 100000000 },
-    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], times: 100 },
+    { name: 'mm2', label: 'mm²', spellings: [], exact: ['mm2', 'mm²'], times: 100 },
   ],
   person: [{ name: 'person', label: 'persons', spellings: ['person', 'persons'] }],
   year: [

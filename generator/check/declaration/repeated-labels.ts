@@ -11,14 +11,21 @@ interface Labelled {
   readonly label: string;
   readonly what: string;
   readonly span: Span;
+  /** A symbol, which is not the same in another case. */
+  readonly holdsInItsCase?: boolean;
 }
 
 /** Reports `label-twice` for every label that something before it has. */
 export function reportRepeated(all: readonly Labelled[], reporter: Reporter): void {
-  for (const { item, first } of repeatedIn(all, ({ label }) => label.trim().toLowerCase())) {
+  for (const { item, first } of repeatedIn(all, keyOf)) {
     const args = { label: item.label, first: first.what, second: item.what };
     reporter.report('label-twice', item.span, args, { related: [{ span: first.span, label: 'first here' }] });
   }
+}
+
+function keyOf({ label, holdsInItsCase = false }: Labelled): string {
+  const text = label.trim();
+  return holdsInItsCase ? text : text.toLowerCase();
 }
 
 /** The labels of a calculator's inputs, and of the options of each. */

@@ -1,4 +1,5 @@
 /** Checks the definitions of units.yaml. */
+import { holdsInItsCase, unspaced } from '../../../engine/spelling/letter-case.js';
 import type { UnitExpression } from '../../formula/ast.js';
 import { words } from '../../formula/lexer.js';
 import { parseUnit } from '../../formula/parse-unit.js';
@@ -9,7 +10,7 @@ import { constants } from '../../model/constants.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, multiply, one, parseDecimal, toNumber } from '../../model/rational.js';
 import type { NamedUnit } from '../../model/unit.js';
-import { plain } from '../../model/unit.js';
+import { isReading, plain, sameDimensions } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { spanOf } from '../../text/source.js';
@@ -35,16 +36,40 @@ export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
     if (unit === undefined || value.fractionsIn === null) continue;
     units.set(name.value, { ...unit, fractionsIn: checkFractions(unit, value.fractionsIn, units, broken, reporter) });
   }
+  for (const { name, value } of raw.defined) reportBeside(units.get(name.value), value, { units, broken }, reporter);
   reportRepeatedUnits(raw, reporter);
   const finished = [...bases].map(([dimension, unit]) => [dimension, units.get(unit.name) ?? unit] as const);
   return { units, bases: new Map(finished), broken };
 }
 
-/** A reading and the difference of two of them may be called the same: they are never confused. */
+/** Reports units that fields cannot offer beside this one, as they are of another kind. They may come further down. */
+function reportBeside(
+  unit: NamedUnit | undefined,
+  { beside }: RawUnit,
+  { units, broken }: Pick<UnitTable, 'units' | 'broken'>,
+  reporter: Reporter,
+): void {
+  if (unit === undefined || beside === null) return;
+  for (const { value, span } of beside) {
+    const other = units.get(value);
+    const isAlike = other !== unit && other !== undefined && sameDimensions(other, unit);
+    if (broken.has(value) || (isAlike && isReading(other) === isReading(unit))) continue;
+    const reason = `\`beside\` names other units of the same kind as \`${unit.name}\`, and \`${value}\` is none`;
+    reporter.report('unit-definition', span, { reason });
+  }
+}
+
+/**
+ * A reading and the difference of two of them may be called the same: they are never confused. Symbols such as mW and MW
+ * are not the same.
+ */
 function reportRepeatedUnits({ defined }: RawUnits, reporter: Reporter): void {
-  for (const isReading of [false, true]) {
-    const alike = defined.filter(({ value }) => (value.zero !== null) === isReading);
-    const labelled = alike.map(({ name, value }) => ({ label: value.label, what: quote(name.value), span: name.span }));
+  for (const isZeroed of [false, true]) {
+    const alike = defined.filter(({ value }) => (value.zero !== null) === isZeroed);
+    const labelled = alike.map(({ name, value: { label } }) => ({
+      ...{ label, what: quote(name.value), span: name.span },
+      holdsInItsCase: label.length === 1 || holdsInItsCase(unspaced(label)),
+    }));
     reportRepeated(labelled, reporter);
   }
 }
@@ -60,16 +85,12 @@ function checkFractions(
   if (broken.has(value)) return null;
   const unit = units.get(value);
   const count = unit === undefined ? 0 : toNumber(divide(scale, unit.scale));
-  if (unit !== undefined && sameSize(unit.dimensions, dimensions) && Number.isInteger(count) && count > 1)
+  if (unit !== undefined && sameDimensions(unit, { dimensions }) && Number.isInteger(count) && count > 1)
     return { unit, count };
   const reason = `\`fractions_in\` must name a smaller unit, a whole number of which make one \`${name}\``;
   const hint = 'Leave it out, or name such a unit, such as `min` for `h`.';
   reporter.report('unit-definition', span, { reason }, { hint });
   return null;
-}
-
-function sameSize(a: NamedUnit['dimensions'], b: NamedUnit['dimensions']): boolean {
-  return a.size === b.size && [...a].every(([name, size]) => b.get(name) === size);
 }
 
 /** Reports a unit named like a word of the language or a constant: `2 then` must not read as a quantity. */
@@ -89,6 +110,7 @@ function defineUnit(name: string, span: Span, raw: RawUnit, table: UnitTable, re
     name,
     counts: raw.counts,
     also: raw.also,
+    beside: raw.beside?.map(({ value }) => value) ?? null,
     turn: raw.turn === null ? null : fromNumber(raw.turn),
     fractionsIn: null,
     symbol: raw.money ? (raw.symbol ?? '') : null,

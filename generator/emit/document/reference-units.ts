@@ -52,7 +52,8 @@ function scaleText({ numerator, denominator }: Rational): string {
 }
 
 function spellings(unit: NamedUnit, units: readonly NamedUnit[]): readonly string[] {
-  return acceptedUnits(unitOf(unit), units)[0]?.spellings ?? [];
+  const [own] = acceptedUnits(unitOf(unit), units);
+  return own === undefined ? [] : [...own.exact, ...own.spellings];
 }
 
 function notes({ counts, symbol, turn, zero }: NamedUnit): readonly string[] {

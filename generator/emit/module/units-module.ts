@@ -36,13 +36,15 @@ export function emitUnits({ calculators }: Catalog, kernel: string, write: Write
 }
 
 /** A unit with the conversion of its values to the unit of the input. */
-function unitCode({ name, label, spellings, factor, shift }: AcceptedUnit): Code {
+function unitCode({ name, label, spellings, exact, offered, factor, shift }: AcceptedUnit): Code {
   const { times, over } = scaleForm(factor);
   const plus = toNumber(shift);
   return dataCode({
     name,
     label: label === name ? undefined : label,
     spellings,
+    exact: exact.length === 0 ? undefined : exact,
+    offered: offered ? true : undefined,
     times: times === 1 ? undefined : (times ?? undefined),
     over: over ?? undefined,
     plus: plus === 0 ? undefined : plus,

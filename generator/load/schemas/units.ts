@@ -27,6 +27,12 @@ export const unit = group('A unit.', {
     listOf('Further spellings that callers may use beside a number, such as C for degC.', prose('A spelling.', 20)),
     [],
   ),
+  beside: optional(
+    listOf(
+      'The units that fields in this one offer; left out, those that suit the usual number.',
+      located(text('A unit of the same kind.', 20)),
+    ),
+  ),
 });
 
 export const unitsFile = file('Units', mapOf('Units by name.', unit, unitName));

@@ -168,8 +168,7 @@ describe('an entry of errors', () => {
       {
         parameter: 'length',
         code: 'invalid_number',
-        detail:
-          'length must be a plain number, in ft. Send a decimal number from 1 to 200 (ft), or leave it out for 20.',
+        detail: 'length must be a plain number (ft). Send a decimal number from 1 to 200 (ft), or leave it out for 20.',
         received: '12ft',
         allowed: { min: 1, max: 200 },
         suggestion: '12',

@@ -24,6 +24,10 @@ test.each<[number, number, number, number]>([
   [6e8 + 0.5, 6e8 + 1, 6e8, 6e8 + 1],
   [1e12 + 0.25, 1e12 + 1, 1e12, 1e12],
   [1e15, 1e15, 1e15, 1e15],
+  [2 ** 52 - 1, 2 ** 52 - 1, 2 ** 52 - 1, 2 ** 52 - 1],
+  [2 ** 52 + 1, 2 ** 52 + 1, 2 ** 52 + 1, 2 ** 52 + 1],
+  [-(2 ** 52) - 1, -(2 ** 52) - 1, -(2 ** 52) - 1, -(2 ** 52) - 1],
+  [1e300, 1e300, 1e300, 1e300],
 ])('%d goes up to %d, down to %d, and is nearest to %d', (x, up, down, nearest) => {
   expect([roundUp(x), roundDown(x), roundHalfAway(x)]).toEqual([up, down, nearest]);
 });
@@ -42,6 +46,10 @@ test.each<[number, number, number]>([
   [6000000.0049, 2, 6000000],
   [6000000.005, 2, 6000000.01],
   [123456789.123456, 6, 123456789.123456],
+  [2 ** 52 + 1, 0, 2 ** 52 + 1],
+  [2 ** 52 + 1, 2, 2 ** 52 + 1],
+  [2 ** 52 - 3, 2, 2 ** 52 - 3],
+  [-(2 ** 52) - 1, 9, -(2 ** 52) - 1],
 ])('%d to %d decimals is %d', (x, decimals, expected) => {
   expect(roundTo(x, decimals)).toBe(expected);
 });

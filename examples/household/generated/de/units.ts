@@ -43,8 +43,8 @@ export const acceptedUnits: Readonly<{
   }],
   cm: [
     { name: 'cm', spellings: ['cm', 'zentimeter', 'centimetre', 'centimetres'] },
-    { name: 'm', spellings: ['m', 'meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], times: 100 },
-    { name: 'mm', spellings: ['mm', 'millimeter', 'millimetre', 'millimetres'], over: 10 },
+    { name: 'm', spellings: ['meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], exact: ['m'], times: 100 },
+    { name: 'mm', spellings: ['millimeter', 'millimetre', 'millimetres'], exact: ['mm'], over: 10 },
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 100000 },
   ],
   day: [
@@ -58,7 +58,7 @@ export const acceptedUnits: Readonly<{
     { name: 'rad', spellings: ['rad', 'radiant', 'radian', 'radians'], times: 57.29577951308232 },
   ],
   g: [
-    { name: 'g', spellings: ['g', 'gramm', 'gram', 'grams'] },
+    { name: 'g', spellings: ['gramm', 'gram', 'grams'], exact: ['g'] },
     { name: 'kg', spellings: ['kg', 'kilogramm', 'kilogram', 'kilograms'], times: 1000 },
   ],
   h: [
@@ -69,23 +69,23 @@ export const acceptedUnits: Readonly<{
   ],
   kg: [
     { name: 'kg', spellings: ['kg', 'kilogramm', 'kilogram', 'kilograms'] },
-    { name: 'g', spellings: ['g', 'gramm', 'gram', 'grams'], over: 1000 },
+    { name: 'g', spellings: ['gramm', 'gram', 'grams'], exact: ['g'], over: 1000 },
   ],
   km: [
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'] },
-    { name: 'm', spellings: ['m', 'meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], over: 1000 },
+    { name: 'm', spellings: ['meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], exact: ['m'], over: 1000 },
     { name: 'cm', spellings: ['cm', 'zentimeter', 'centimetre', 'centimetres'], over: 100000 },
-    { name: 'mm', spellings: ['mm', 'millimeter', 'millimetre', 'millimetres'], over: 1000000 },
+    { name: 'mm', spellings: ['millimeter', 'millimetre', 'millimetres'], exact: ['mm'], over: 1000000 },
   ],
   m: [
-    { name: 'm', spellings: ['m', 'meter', 'metern', 'mtr', 'metre', 'metres', 'meters'] },
+    { name: 'm', spellings: ['meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], exact: ['m'] },
     { name: 'cm', spellings: ['cm', 'zentimeter', 'centimetre', 'centimetres'], over: 100 },
-    { name: 'mm', spellings: ['mm', 'millimeter', 'millimetre', 'millimetres'], over: 1000 },
+    { name: 'mm', spellings: ['millimeter', 'millimetre', 'millimetres'], exact: ['mm'], over: 1000 },
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 1000 },
   ],
   m2: [
     { name: 'm2', label: 'm²', spellings: ['m2', 'm²', 'quadratmeter', 'squaremetre', 'squaremetres'] },
-    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], over: 1000000 },
+    { name: 'mm2', label: 'mm²', spellings: [], exact: ['mm2', 'mm²'], over: 1000000 },
     {
       name: 'per100km',
       label: 'l/100 km',
@@ -94,8 +94,8 @@ export const acceptedUnits: Readonly<{
     },
   ],
   mm: [
-    { name: 'mm', spellings: ['mm', 'millimeter', 'millimetre', 'millimetres'] },
-    { name: 'm', spellings: ['m', 'meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], times: 1000 },
+    { name: 'mm', spellings: ['millimeter', 'millimetre', 'millimetres'], exact: ['mm'] },
+    { name: 'm', spellings: ['meter', 'metern', 'mtr', 'metre', 'metres', 'meters'], exact: ['m'], times: 1000 },
     { name: 'cm', spellings: ['cm', 'zentimeter', 'centimetre', 'centimetres'], times: 10 },
     { name: 'km', spellings: ['km', 'kilometer', 'kilometre', 'kilometres'], times: 1000000 },
   ],
@@ -112,7 +112,7 @@ export const acceptedUnits: Readonly<{
       spellings: ['m2', 'm²', 'quadratmeter', 'squaremetre', 'squaremetres'],
       times: 100000000,
     },
-    { name: 'mm2', label: 'mm²', spellings: ['mm2', 'mm²'], times: 100 },
+    { name: 'mm2', label: 'mm²', spellings: [], exact: ['mm2', 'mm²'], times: 100 },
   ],
   person: [{ name: 'person', label: 'Personen', spellings: ['person', 'personen', 'persons'] }],
   year: [

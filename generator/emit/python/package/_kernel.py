@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 _SNAP = 1e-9
 _MOST_FORGIVEN = 1e-3
+# From this size on, every float is a whole number, and adding a half would change it.
+_ALL_WHOLE = 2.0**52
 
 
 def tolerance(x: float) -> float:
@@ -65,6 +67,8 @@ def round_down(x: float) -> float:
 
 def round_half_away(x: float) -> float:
     """The nearest whole number; halves go away from zero."""
+    if abs(x) >= _ALL_WHOLE:
+        return x
     if x < 0:
         return -float(math.floor(-x + 0.5 + tolerance(x))) + 0.0
     return float(math.floor(x + 0.5 + tolerance(x)))
@@ -86,7 +90,9 @@ def round_half_away_to(x: float, multiple: float) -> float:
 
 
 def round_to(x: float, decimals: int) -> float:
-    """The value rounded to decimals; halves go away from zero."""
+    """The value rounded to decimals; halves go away from zero. Whole numbers stay as they are."""
+    if math.floor(x) == x:
+        return x + 0.0
     factor = 10.0**decimals
     return round_half_away(x * factor) / factor
 
