@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'ca945458acd99b8a',
+  catalogHash: 'f49e60ce19bb03ef',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Los resultados son solo estimados para planear. No son cotizaciones, ofertas ni propuestas en licitación, y no ' +

@@ -95,3 +95,40 @@ describe('a towed car', () => {
     expect(await said(`towing?stage=stored&lang=es${query}`)).not.toMatch(/\$[\d,]+\.\d/);
   });
 });
+
+describe('a panel', () => {
+  test.each(['&lang=en', '&lang=es'])('with solar panels or batteries is not judged by its meter, %s', async (lang) => {
+    const { status, answer } = await ask(`panel-upgrades?sources=yes${lang}`);
+    expect([status, answer.detail]).toEqual([400, expect.stringContaining('220.87')]);
+  });
+
+  test('carries a load only on the conditions of the method', async () => {
+    const sentence = await said('panel-upgrades');
+    expect(sentence).toMatch(/^By NEC 220\.87 .*, if .* whole year and there are no solar panels or batteries\./);
+    expect(sentence).not.toContain('is enough');
+    expect(await said('panel-upgrades?lang=es')).toMatch(/^Según NEC 220\.87, .* paneles solares ni baterías\./);
+  });
+});
+
+test('the rail of a ramp goes on a foot beyond both ends of the slope', async () => {
+  const { result } = (await ask('accessibility-ramps?rise=30')).answer;
+  expect(result.figures['handrail']?.value).toBe(2 * (30 + 2));
+});
+
+test('treads under 11 inches are told of their nosing, in every sentence', async () => {
+  for (const rise of [16, 28, 108]) {
+    expect(await said(`stairs-railings?rise=${rise}&tread=10`)).toContain('need a nosing of 3/4 to 1-1/4 inches');
+    expect(await said(`stairs-railings?rise=${rise}&tread=11`)).toContain('need no nosing');
+  }
+});
+
+test('blown cellulose is counted by its settled thickness', async () => {
+  const sentence = await said('attic-insulation?existing=0&material=cellulose');
+  expect(sentence).toMatch(/81 bags .* 14\.8 inches deep after it has settled/);
+});
+
+test('the airflow of an air conditioner leaves room for damp air', async () => {
+  expect(await said('hvac')).toMatch(
+    /1,050 to 1,200 cubic feet per minute of air, the lower flow where the air is damp/,
+  );
+});
