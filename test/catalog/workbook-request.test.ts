@@ -145,7 +145,9 @@ test('a number within its bounds gets no note', async () => {
 test('in Spanish a number that was moved is told in Spanish', async () => {
   const rows = await shownRows('fence/workbook?length=1&lang=es');
   expect(rows.join('\n')).toContain('Se cambió a 10 (se pidió 1)');
-  expect(rows[2]).toMatch(/^Longitud de la cerca: se cambió a 10 pies lineales, lo mínimo que acepta esta calculadora\. /);
+  expect(rows[2]).toMatch(
+    /^Longitud de la cerca: se cambió a 10 pies lineales, lo mínimo que acepta esta calculadora\. /,
+  );
 });
 
 test('in Spanish it shows what the service answers in Spanish', async () => {
