@@ -37,6 +37,8 @@ export const keys = {
   note: (name: string) => `note ${name}`,
   /** The same in short, beside the number. */
   moved: (name: string) => `moved ${name}`,
+  /** What a call asked for in place of a number that was moved, behind the short note; empty in other files. */
+  asked: (name: string) => `asked ${name}`,
   /** What a row says of numbers that were moved. */
   noteRow: (at: string) => `note ${at}`,
   /** What a row adds to what a list gives. */

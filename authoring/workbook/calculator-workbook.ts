@@ -25,7 +25,8 @@ export function calculatorWorkbook(
   catalog: Catalog,
   book: BookLanguage = englishBook,
 ): CalculatorWorkbook {
-  const moved: Moved = (input, entry, label) => movedNote(book, input, entry, label);
+  const moved: Moved = (input, entry, item) =>
+    movedNote(book, input, entry, book.engine.ofItem({ label: input.label, item }));
   const cells = calculatorCells(calculator, { moved, yes: book.words.yes, form: book.form });
   const lists = calculator.lists.map((list) => listSheet(book, list, calculator, cells));
   const laid = [

@@ -20,7 +20,9 @@ export function inputWork(book: BookLanguage, calculator: Calculator): readonly 
     .reduce((some, one) => call('OR', some, one), unreadRows(calculator));
   return [
     ...inputs.map((input) => usedCell(input, calculator)),
-    ...inputs.flatMap((input) => (input.kind === 'number' ? [noteCell(book, input, calculator)] : [])),
+    ...inputs.flatMap((input) =>
+      input.kind === 'number' ? [noteCell(book, input, calculator), askedCell(input)] : [],
+    ),
     { key: 'unread', formula: unread },
     {
       key: 'refusal',
@@ -46,6 +48,10 @@ function usedCell(input: Input, calculator: Calculator): WorkCell {
 
 function noteCell(book: BookLanguage, input: NumberInput, calculator: Calculator): WorkCell {
   return { key: keys.note(input.name), formula: movedNote(book, input, entryOf(input, calculator), input.label) };
+}
+
+function askedCell({ name }: NumberInput): WorkCell {
+  return { key: keys.asked(name), formula: quoted('') };
 }
 
 export const daysRange = 'days';
@@ -129,18 +135,26 @@ export function movedNote(book: BookLanguage, input: NumberInput, entry: Formula
   );
 }
 
-/** The note on the bound that is used in place of a number beyond it. */
+/** The note on the bound that is used in place of a number beyond it, and what a call asked for. */
 export function shortNote(book: BookLanguage, input: NumberInput, entry: Formula): Formula {
-  return ifMoved(input, entry, (bound) => book.words.movedTo({ to: quantityText(book, bound) }));
+  const asked = reference(keys.asked(input.name));
+  return ifMoved(
+    input,
+    entry,
+    (bound) => book.words.movedTo({ to: quantityText(book, bound) }),
+    (note) => joined([note, asked]),
+  );
 }
 
 function ifMoved(
   { min, max }: NumberInput,
   entry: Formula,
   say: (bound: number, end: 'most' | 'least') => string,
+  finish: (note: Formula) => Formula = (note) => note,
 ): Formula {
   const rounded = call('ROUND', entry, number(9));
-  const least = call('IF', infix('<', rounded, number(min)), quoted(say(min, 'least')), quoted(''));
-  const moved = call('IF', infix('>', rounded, number(max)), quoted(say(max, 'most')), least);
+  const noteOn = (bound: number, end: 'most' | 'least'): Formula => finish(quoted(say(bound, end)));
+  const least = call('IF', infix('<', rounded, number(min)), noteOn(min, 'least'), quoted(''));
+  const moved = call('IF', infix('>', rounded, number(max)), noteOn(max, 'most'), least);
   return call('IF', call('ISNUMBER', entry), moved, quoted(''));
 }

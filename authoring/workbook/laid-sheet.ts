@@ -6,7 +6,7 @@ import type { BookLanguage } from './book-language.js';
 import type { Look } from './looks.js';
 import { heightOf } from './row-height.js';
 import type { Mark, Validation, WrittenCell, WrittenName, WrittenSheet } from './workbook.js';
-import { addressOf } from './workbook.js';
+import { addressOf, fixedAddress, quotedSheet } from './workbook.js';
 
 export interface LaidCell {
   readonly content: string | number | null | Formula;
@@ -137,24 +137,20 @@ function rangeText(key: string, sheet: string, { ranges }: Places): string {
   const range = ranges.get(key);
   if (range === undefined) throw new Error(`no cell of the workbook is ${key}`);
   const { from, to } = range;
-  return `${sheetPart(from.sheet, sheet)}${fixedAddress(from)}:${fixedAddress(to)}`;
+  return `${sheetPart(from.sheet, sheet)}${fixedPlace(from)}:${fixedPlace(to)}`;
 }
 
 function sheetPart(sheet: string, from: string): string {
   return sheet === from ? '' : `${quotedSheet(sheet)}!`;
 }
 
-function quotedSheet(sheet: string): string {
-  return `'${sheet.replaceAll("'", "''")}'`;
-}
-
-function fixedAddress({ row, column }: Place): string {
-  return addressOf(row, column).replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
+function fixedPlace({ row, column }: Place): string {
+  return fixedAddress(row, column);
 }
 
 function nameOf(key: string, word: string, { cells }: Places): readonly WrittenName[] {
   const place = cells.get(key);
-  return place === undefined ? [] : [{ name: word, range: `${quotedSheet(place.sheet)}!${fixedAddress(place)}` }];
+  return place === undefined ? [] : [{ name: word, range: `${quotedSheet(place.sheet)}!${fixedPlace(place)}` }];
 }
 
 function validationOf(
@@ -192,5 +188,5 @@ function spanText(row: number, { from, to }: Span): string {
 function fixedColumn(key: string, row: number, { places }: Context): string {
   const place = places.cells.get(key);
   if (place === undefined) throw new Error(`no cell of row ${row} is ${key}`);
-  return fixedAddress(place);
+  return fixedPlace(place);
 }

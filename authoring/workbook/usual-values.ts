@@ -47,6 +47,7 @@ function entryCells({ inputs, lists }: Calculator, { numbers, choices }: Point):
         [keys.given(name), numbers.get(name) ?? 0],
         [keys.note(name), ''],
         [keys.moved(name), ''],
+        [keys.asked(name), ''],
       ];
     }),
     ...lists.map(({ name }) => [keys.count(name), 0] as const),

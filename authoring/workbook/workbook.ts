@@ -105,9 +105,18 @@ export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Ui
   return await writeXlsx({
     properties: { created: noTime, modified: noTime },
     defaultFont: face,
-    namedRanges: sheets.flatMap(({ name: scope, names = [] }) => names.map((each) => ({ ...each, scope }))),
+    namedRanges: sheets.flatMap((sheet) =>
+      [...printAreaOf(sheet), ...(sheet.names ?? [])].map((each) => ({ ...each, scope: sheet.name })),
+    ),
     sheets: sheets.map(sheetForLibrary),
   });
+}
+
+/** Named here, since the library does not quote the name of a sheet in front of a print area. */
+function printAreaOf({ name, print }: WrittenSheet): readonly WrittenName[] {
+  if (print === undefined) return [];
+  const range = `${quotedSheet(name)}!$A$1:${fixedAddress(print.rows - 1, print.columns - 1)}`;
+  return [{ name: '_xlnm.Print_Area', range }];
 }
 
 function sheetForLibrary(sheet: WrittenSheet): WriteSheet {
@@ -138,25 +147,22 @@ function columnsOf({ widths, hidden: [first, last] = [0, -1] }: WrittenSheet): C
 /** Inches. */
 const margins = { top: 0.5, right: 0.5, bottom: 0.6, left: 0.5, header: 0.3, footer: 0.3 };
 
-function printed({ breaks, ...part }: PrintedPart): Partial<WriteSheet> {
+const page: NonNullable<WriteSheet['pageSetup']> = {
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  margins,
+  horizontalCentered: true,
+};
+
+function printed({ breaks }: PrintedPart): Partial<WriteSheet> {
   return {
-    pageSetup: pageOf(part),
+    pageSetup: page,
     view: { showGridLines: false },
     headerFooter: { oddFooter: '&L&8&A&R&8&P / &N' },
     // The library counts the rows above the new page.
     rowBreaks: breaks.map((row) => row - 1),
-  };
-}
-
-function pageOf({ rows, columns }: Omit<PrintedPart, 'breaks'>): NonNullable<WriteSheet['pageSetup']> {
-  return {
-    orientation: 'landscape',
-    fitToPage: true,
-    fitToWidth: 1,
-    fitToHeight: 0,
-    margins,
-    horizontalCentered: true,
-    printArea: `$A$1:${addressOf(rows - 1, columns - 1).replace(/^([A-Z]+)/, '$$$1$$')}`,
   };
 }
 
@@ -244,4 +250,14 @@ export function addressOf(row: number, column: number): string {
   const letters = (rest: number): string =>
     (rest < 26 ? '' : letters(Math.floor(rest / 26) - 1)) + String.fromCharCode(65 + (rest % 26));
   return `${letters(column)}${row + 1}`;
+}
+
+/** `$C$12` for the third cell of the twelfth row. */
+export function fixedAddress(row: number, column: number): string {
+  return addressOf(row, column).replace(/^([A-Z]+)/, '$$$1$$');
+}
+
+/** The name of a sheet as formulas and names of cells write it. */
+export function quotedSheet(sheet: string): string {
+  return `'${sheet.replaceAll("'", "''")}'`;
 }

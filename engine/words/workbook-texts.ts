@@ -19,6 +19,8 @@ export const workbookTexts = {
     least: '{label} was moved to {to}, the least that this calculator takes.',
   },
   movedTo: 'Moved to {to}',
+  /** Behind the note above, where the workbook was asked for with another number. */
+  askedFor: '({asked} was asked for)',
   used: 'Used',
   place: 'No.',
   together: 'All',

@@ -33,7 +33,7 @@ export interface AccessibilityRampsSteps {
   readonly landings: number;
   /** sloped + landings * 5 ft/landing, in ft */
   readonly overall: number;
-  /** 2 * sloped, in ft */
+  /** 2 * (sloped + (runs - 1) * 5 ft + 2 * 1 ft), in ft */
   readonly handrail: number;
   /** sloped + runs * 5 ft, in ft */
   readonly built: number;
@@ -64,7 +64,7 @@ export function compute({ rise, slope }: AccessibilityRampsInputs): Accessibilit
   const runs = roundUp(rise / 30);
   const landings = runs + 1;
   const overall = sloped + landings * 5;
-  const handrail = 2 * sloped;
+  const handrail = 2 * (sloped + (runs - 1) * 5 + 2);
   const built = sloped + runs * 5;
   const minimumLow = 1000;
   const minimumHigh = 2000;
@@ -97,7 +97,7 @@ export function computeOwn(inputs: AccessibilityRampsInputs, own: OwnFigures): A
   const runs = roundUp(rise / 30);
   const landings = runs + 1;
   const overall = sloped + landings * 5;
-  const handrail = 2 * sloped;
+  const handrail = 2 * (sloped + (runs - 1) * 5 + 2);
   const built = sloped + runs * 5;
   const minimumLow = 1000;
   const minimumHigh = 2000;
@@ -134,8 +134,8 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
       (rise <= 6
         ? '. Up to 6 inches the Standards ask for no handrails. Built of wood or aluminum it runs ' +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `, with ${inWholeFeet(handrail)} of handrail on the two sides. Built of wood or aluminum it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}.`),
+        : `, with ${inWholeFeet(handrail)} of handrail on the two sides, which goes on a foot beyond the slope at ` +
+          `the top and the bottom. Built of wood or aluminum it runs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'landings', label: 'Level landings' },
       { value: roundTo(overall, 1), unit: 'ft', label: 'Length with landings' },
@@ -183,7 +183,7 @@ export function trace(inputs: AccessibilityRampsInputs, steps = compute(inputs))
     { name: 'runs', formula: 'ceil(rise / 30 in)', value: runs, unit: '' },
     { name: 'landings', formula: '(runs + 1) * 1 landing', value: landings, unit: 'landings' },
     { name: 'overall', formula: 'sloped + landings * 5 ft/landing', value: overall, unit: 'ft' },
-    { name: 'handrail', formula: '2 * sloped', value: handrail, unit: 'ft' },
+    { name: 'handrail', formula: '2 * (sloped + (runs - 1) * 5 ft + 2 * 1 ft)', value: handrail, unit: 'ft' },
     { name: 'built', formula: 'sloped + runs * 5 ft', value: built, unit: 'ft' },
     { name: 'minimum', formula: 'home_prices.ramp_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byFoot', formula: 'built * home_prices.ramp', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
@@ -286,6 +286,8 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
       '60 inches long at top and bottom), corada.com/documents/2010ADAStandards.',
     '2010 ADA Standards 405.8 and 505.2, handrails on both sides of runs that rise more than 6 inches (the same ' +
       'words at corada.com/documents/aba-pg-v2/405-8; arcforms.info/adastandards2010/158.html).',
+    '2010 ADA Standards 505.10.1, handrails go on level for 12 inches beyond the top and the bottom of a run, or ' +
+      'into the rail of the next one (bluedag.com/ada-101-handrail-extensions-at-ramps, read 2026-11-26).',
     'The landing at the bottom is taken as existing ground or paving and is not priced (planning estimate).',
   ],
   sharedFigures: [

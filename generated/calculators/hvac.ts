@@ -45,8 +45,10 @@ export interface HvacSteps {
   readonly systems: number;
   /** tons * 12000 Btuh/tonAC, in BTU per hour */
   readonly capacity: number;
-  /** tons * 400 cfm/tonAC, in cubic feet per minute */
-  readonly airflow: number;
+  /** Low end of tons * (350..400 cfm/tonAC), in cubic feet per minute */
+  readonly airflowLow: number;
+  /** High end of tons * (350..400 cfm/tonAC), in cubic feet per minute */
+  readonly airflowHigh: number;
   /** Low end of systems * home_prices.ac_base + tons * home_prices.ac_ton, in $ */
   readonly costLow: number;
   /** High end of systems * home_prices.ac_base + tons * home_prices.ac_ton, in $ */
@@ -83,10 +85,24 @@ export function compute({ sqft, insulation, sun, ceiling }: HvacInputs): HvacSte
   const spanHigh = Math.max(roundUpTo(loadHigh, 0.5), 1.5);
   const systems = roundUp(tons / 5);
   const capacity = tons * 12000;
-  const airflow = tons * 400;
+  const airflowLow = tons * 350;
+  const airflowHigh = tons * 400;
   const costLow = systems * 1500 + tons * 1500;
   const costHigh = systems * 3700 + tons * 2650;
-  return { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh };
+  return {
+    height,
+    loadLow,
+    loadHigh,
+    tons,
+    spanLow,
+    spanHigh,
+    systems,
+    capacity,
+    airflowLow,
+    airflowHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The same steps with a caller's own figures in place of open ones. */
@@ -103,31 +119,47 @@ export function computeOwn(inputs: HvacInputs, own: OwnFigures): HvacSteps {
   const spanHigh = Math.max(roundUpTo(loadHigh, 0.5), 1.5);
   const systems = roundUp(tons / 5);
   const capacity = tons * 12000;
-  const airflow = tons * 400;
+  const airflowLow = tons * 350;
+  const airflowHigh = tons * 400;
   const costLow = systems * 1500 + tons * homePricesAcTon;
   const costHigh = systems * 3700 + tons * homePricesAcTonHigh;
-  return { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh };
+  return {
+    height,
+    loadLow,
+    loadHigh,
+    tons,
+    spanLow,
+    spanHigh,
+    systems,
+    capacity,
+    airflowLow,
+    airflowHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: HvacInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, insulation, sun } = inputs;
-  const { tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = steps;
+  const { tons, spanLow, spanHigh, systems, capacity, airflowLow, airflowHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(tons, 1),
     unit: 'tons of cooling',
     interpretation:
       `Plan on about ${inTonsOfCoolingTo1Decimal(tons)} for ${inSqFt(sqft)} with ${insulationPhrases[insulation]} ` +
-      `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ${inWholeCubicFeetPerMinute(airflow)} of air. A Manual ` +
-      `J calculation of such a house gives ${rangeInTonsOfCooling(spanLow, spanHigh)}; be wary of an offer above ` +
-      'that. ' +
+      `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ` +
+      `${rangeInWholeCubicFeetPerMinute(airflowLow, airflowHigh)} of air, the lower flow where the air is damp. A ` +
+      `Manual J calculation of such a house gives ${rangeInTonsOfCooling(spanLow, spanHigh)}; be wary of an offer ` +
+      'above that. ' +
       (systems === 1
         ? `A unit of the planned size runs ${rangeInRoughDollars(costLow, costHigh)} with its coil, before ducts.`
         : `Home units end at 5 tons, so it takes ${inSystems(systems)}, which together run ` +
           `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
-      { value: roundTo(airflow, 0), unit: 'cubic feet per minute', label: 'Airflow' },
+      { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },
+      { value: roundTo(airflowLow, 0), unit: 'cubic feet per minute', label: 'Airflow in damp air' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
     ],
@@ -135,7 +167,7 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'tons of cooling' },
       capacity: { value: roundTo(capacity, 0), unit: 'BTU per hour' },
-      airflow: { value: roundTo(airflow, 0), unit: 'cubic feet per minute' },
+      airflow: { low: roundTo(airflowLow, 0), high: roundTo(airflowHigh, 0), unit: 'cubic feet per minute' },
       span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'tons of cooling' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       systems: { value: roundTo(systems, 2), unit: 'systems' },
@@ -154,7 +186,20 @@ export function estimate(inputs: HvacInputs, steps = compute(inputs)): EstimateA
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HvacInputs, steps = compute(inputs)): readonly TraceStep[] {
-  const { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = steps;
+  const {
+    height,
+    loadLow,
+    loadHigh,
+    tons,
+    spanLow,
+    spanHigh,
+    systems,
+    capacity,
+    airflowLow,
+    airflowHigh,
+    costLow,
+    costHigh,
+  } = steps;
   return [
     { name: 'height', formula: '1 + home_coverages.ceiling_share * (ceiling / 8 ft - 1)', value: height, unit: '' },
     {
@@ -172,7 +217,12 @@ export function trace(inputs: HvacInputs, steps = compute(inputs)): readonly Tra
     },
     { name: 'systems', formula: 'ceil(tons / 5 tonAC) * 1 system', value: systems, unit: 'systems' },
     { name: 'capacity', formula: 'tons * 12000 Btuh/tonAC', value: capacity, unit: 'BTU per hour' },
-    { name: 'airflow', formula: 'tons * 400 cfm/tonAC', value: airflow, unit: 'cubic feet per minute' },
+    {
+      name: 'airflow',
+      formula: 'tons * (350..400 cfm/tonAC)',
+      value: { low: airflowLow, high: airflowHigh },
+      unit: 'cubic feet per minute',
+    },
     {
       name: 'cost',
       formula: 'systems * home_prices.ac_base + tons * home_prices.ac_ton',
@@ -217,9 +267,9 @@ function inWholeBTUPerHour(value: number): string {
   return amount(trimmed(value, 0), '', ' BTU per hour', ' BTU per hour');
 }
 
-/** "2,500 cubic feet per minute", for instance. */
-function inWholeCubicFeetPerMinute(value: number): string {
-  return amount(trimmed(value, 0), '', ' cubic foot per minute', ' cubic feet per minute');
+/** "1,000 to 2,500 cubic feet per minute", for instance. */
+function rangeInWholeCubicFeetPerMinute(low: number, high: number): string {
+  return range(trimmed(low, 0), trimmed(high, 0), '', ' cubic foot per minute', ' cubic feet per minute');
 }
 
 /** "1,000 to 2,500 tons of cooling", for instance. */
@@ -360,7 +410,8 @@ export const hvac: Calculator<HvacInputs> = {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
     capacity: { sqft: 1, ceiling: 1 },
-    airflow: { sqft: 1, ceiling: 1 },
+    'airflow.low': { sqft: 1, ceiling: 1 },
+    'airflow.high': { sqft: 1, ceiling: 1 },
     'span.low': { sqft: 1, ceiling: 1 },
     'span.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },

@@ -24,6 +24,8 @@ export interface PanelUpgradesInputs {
   readonly peak: number;
   /** New load, 0.1 to 30 kW in steps of 0.1; 7.7 when omitted. */
   readonly added: number;
+  /** Solar panels, wind or batteries?; 'no' when omitted. */
+  readonly sources: 'yes' | 'no';
 }
 
 /** The steps of the calculation. */
@@ -139,14 +141,16 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     unit: 'A needed',
     text: verdict,
     interpretation:
-      `Your ${inWholeA(serviceFigures[service])} service is ` +
-      (isAtMost(load, serviceFigures[service])
-        ? `enough: a quarter more than the highest demand is ${inATo1Decimal(existing)}, the new load adds ` +
-          `${inATo1Decimal(extra)}, together ${inATo1Decimal_(load)}, which leaves ${inATo1Decimal(left)}.`
-        : `not enough: a quarter more than the highest demand is ${inATo1Decimal(existing)}, the new load adds ` +
-          `${inATo1Decimal(extra)}, together ${inATo1Decimal_(load)}. The next service is ${inWholeA(proper)} and ` +
-          `runs ${rangeInRoughDollars(costLow, costHigh)}; a device that holds the new load back at the peak runs ` +
-          `${rangeInRoughDollars(managerLow, managerHigh)} and may avoid it.`),
+      isAtMost(load, serviceFigures[service])
+        ? `By NEC 220.87 your ${inWholeA(serviceFigures[service])} service carries the new load, if that was the ` +
+          'highest demand of a whole year and there are no solar panels or batteries. A quarter more than the ' +
+          `highest demand is ${inATo1Decimal(existing)}, the new load adds ${inATo1Decimal(extra)}, together ` +
+          `${inATo1Decimal_(load)}, which leaves ${inATo1Decimal(left)}.`
+        : `Your ${inWholeA(serviceFigures[service])} service is not enough: a quarter more than the highest demand ` +
+          `is ${inATo1Decimal(existing)}, the new load adds ${inATo1Decimal(extra)}, together ` +
+          `${inATo1Decimal_(load)}. It takes a service of ${inWholeA(proper)} or the next larger one, which costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}; a device that holds the new load back at the peak costs ` +
+          `${rangeInRoughDollars(managerLow, managerHigh)} and may avoid it.`,
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'Left over' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Next standard service' },
@@ -214,7 +218,13 @@ export function trace(inputs: PanelUpgradesInputs, steps = compute(inputs)): rea
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
-export function refuse(_inputs: PanelUpgradesInputs): BrokenRequirement | null {
+export function refuse({ sources }: PanelUpgradesInputs): BrokenRequirement | null {
+  if (sources === 'yes') return {
+    message:
+      'The meter does not see what solar panels, wind or batteries supply, so NEC 220.87 does not allow this method ' +
+      'with them. Use electrician, or have a licensed electrician calculate the load.',
+    inputs: ['sources'],
+  };
   return null;
 }
 
@@ -286,6 +296,17 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       step: 0.1,
       units: acceptedUnits.kW,
       hint: 'Nameplate; a 32 A charger is 7.7 kW, a 48 A charger 11.5 kW',
+    },
+    {
+      name: 'sources',
+      label: 'Solar panels, wind or batteries?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+      hint: 'Or anything else that shaves the peak that the meter sees',
     },
   ],
   costBand: {

@@ -174,8 +174,12 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
       (height > 4
         ? ` with grid, it runs ${rangeInRoughDollars(costLow, costHigh)} before the engineer; at this height it ` +
           `${permit}.`
-        : `, it runs ${rangeInRoughDollars(costLow, costHigh)}. At this height it ${permit}, unless a slope, a drive ` +
-          'or a building loads it; the city decides.'),
+        : height > 2
+          ? ` without grid, it costs ${rangeInRoughDollars(costLow, costHigh)}. Check the maker's chart first: in ` +
+            'clay, under a slope, a drive or a building, or above the height that it allows without geogrid, a wall ' +
+            `of this height needs geogrid or an engineer too. In other cases it ${permit}; the city decides.`
+          : `, it costs ${rangeInRoughDollars(costLow, costHigh)}. At this height it ${permit}, unless a slope, a ` +
+            'drive or a building loads it; then it needs geogrid or an engineer. The city decides.'),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'tons', label: 'Base gravel' },
       { value: roundTo(drain_tons, 1), unit: 'tons', label: 'Drain rock' },
@@ -261,7 +265,11 @@ export function cells({ block }: RetainingWallsInputs): readonly Cell[] {
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
-export function refuse(_inputs: RetainingWallsInputs): BrokenRequirement | null {
+export function refuse({ height, block }: RetainingWallsInputs): BrokenRequirement | null {
+  if (!(block !== 'small' || height <= 2)) return {
+    message: 'Blocks of 12 by 4 inches hold a wall of up to 2 ft. Choose 16 by 6 or 18 by 8 inches for a higher one.',
+    inputs: ['block', 'height'],
+  };
   return null;
 }
 
@@ -299,7 +307,8 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
   service: 'Retaining walls',
   disclaimer:
     'Planning estimate for a straight wall with level ground behind it. It leaves out steps, fences, haul-off and ' +
-    "the engineer; walls over 4 ft, or under a load, need a permit and an engineer's design.",
+    "the engineer; walls over 4 ft, or under a load, need a permit and an engineer's design. A dry-stacked wall of " +
+    "any height above what its maker allows without geogrid needs geogrid or an engineer's design as well.",
   inputs: [
     {
       name: 'length',
@@ -329,7 +338,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       type: 'select',
       default: 'medium',
       options: [
-        { value: 'small', label: 'Small, 12 by 4 in' },
+        { value: 'small', label: 'Small, 12 by 4 in, up to 2 ft' },
         { value: 'medium', label: 'Medium, 16 by 6 in' },
         { value: 'large', label: 'Large, 18 by 8 in' },
       ],
@@ -347,6 +356,13 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       '(acecalc.com/retaining-wall-calculator); a certified Allan Block installer has 6 in below and 12 in behind ' +
       'the wall as well ' +
       '(back40landscaping.ca/education-center/stacking-the-retaining-wall-block-and-backfilling-the-wall).',
+    'A maker allows its 4-inch blocks walls of up to 2 ft and its Diamond blocks 4 ft, with grid and an engineer ' +
+      'above (pavestone.com/retaining-wall-facts, read 2026-11-26); a supplier allows 4-inch garden blocks 18 in ' +
+      '(knowledge-base.clslandscapesupply.com/choosing-the-right-product-for-your-wall).',
+    'Versa-Lok allows up to 4 ft without grid with level backfill, good soil and no load, and less elsewhere ' +
+      '(clearimaging.com/cms/showrooms/versalok/architectengineer/aWallcomponents.htm); Allan Block says that walls ' +
+      'under 4 ft may need grid too, by block, soil, slope and load ' +
+      '(allanblockblog.com/2017/09/how-can-i-tell-if-reinforcement-is.html).',
     'IRC R105.2, walls not over 4 ft from the bottom of the footing without a surcharge are free of a permit (2009 ' +
       'text at thebuildingcodeforum.com, thread 10494; a city says the same, half-moon-bay.ca.us/FAQ.aspx?QID=100).',
     'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
@@ -425,14 +441,14 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     'prices.retaining_wall': 'Wall',
   },
   slopes: {
-    value: { length: 1, height: 1 },
-    blocks: { length: 1, height: 1 },
-    base_tons: { length: 1, height: 0 },
-    drain_tons: { length: 1, height: 1 },
-    'cost.low': { length: 1, height: 1 },
-    'cost.high': { length: 1, height: 1 },
-    'total.low': { length: 1, height: 1 },
-    'total.high': { length: 1, height: 1 },
+    value: { length: 1 },
+    blocks: { length: 1 },
+    base_tons: { length: 1 },
+    drain_tons: { length: 1 },
+    'cost.low': { length: 1 },
+    'cost.high': { length: 1 },
+    'total.low': { length: 1 },
+    'total.high': { length: 1 },
   },
   refuse,
   answer,

@@ -36,6 +36,11 @@ export interface StairsRailingsSteps {
   readonly balusters: number;
   /** 2 * riserHeight + tread to in, in in */
   readonly comfort: number;
+  /**
+   * if tread < 11 in then "treads under 11 inches need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 inches and
+   * more need no nosing"
+   */
+  readonly nosing: string;
 }
 
 const sidesPhrases: Readonly<Record<StairsRailingsInputs['sides'], string>> = {
@@ -53,19 +58,24 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
   const slope = arctangent(rise / Math.max(run, tread / 12) / 12);
   const balusters = roundUp(run * 24 / 11) * (sides === '1' ? 1 : 2);
   const comfort = 2 * riserHeight + tread;
-  return { risers, riserHeight, treads, run, stringer, slope, balusters, comfort };
+  const nosing: string =
+    tread < 11
+      ? 'treads under 11 inches need a nosing of 3/4 to 1-1/4 inches'
+      : 'treads of 11 inches and more need no nosing';
+  return { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StairsRailingsInputs): CalculationResult {
   const { rise, tread, sides } = inputs;
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
   return {
     value: roundTo(risers, 0),
     unit: 'risers',
     interpretation:
       `${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ${inTreads(treads)} of ${inInches(tread)} ` +
-      `climb ${inInches(rise)} over ${inFeetTo1Decimal(run)}, with stringers of ${inFeetTo1Decimal(stringer)}. ` +
+      `climb ${inInches(rise)} over ${inFeetTo1Decimal(run)}, with stringers of ${inFeetTo1Decimal(stringer)}. Over ` +
+      `solid risers, ${nosing}. ` +
       (risers < 4
         ? `Below four risers the code asks for no handrail. With ${sidesPhrases[sides]} that is ` +
           `${inBalusters(balusters)}.`
@@ -90,13 +100,14 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       run: { value: roundTo(run, 1), unit: 'ft' },
       stringer: { value: roundTo(stringer, 1), unit: 'ft' },
       balusters: { value: roundTo(balusters, 2), unit: 'balusters' },
+      nosing: { text: nosing },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
   return [
     { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'risers' },
     { name: 'riserHeight', formula: 'rise / (risers / 1 riser)', value: riserHeight, unit: 'in' },
@@ -111,6 +122,14 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
       unit: 'balusters',
     },
     { name: 'comfort', formula: '2 * riserHeight + tread to in', value: comfort, unit: 'in' },
+    {
+      name: 'nosing',
+      formula:
+        'if tread < 11 in then "treads under 11 inches need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 ' +
+        'inches and more need no nosing"',
+      value: nosing,
+      unit: '',
+    },
   ];
 }
 
@@ -203,6 +222,9 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
   sources: [
     'Risers of at most 7-3/4 inches and treads of at least 10, IRC R311.7.5.1 and R311.7.5.2 ' +
       '(buxton.me.us/code-enforcement/pages/stair-requirements); alike within 3/8 inch.',
+    'A nosing of 3/4 to 1-1/4 inches over solid risers, and none needed from treads of 11 inches on, IRC ' +
+      'R311.7.5.3 (mcgarryandmadsen.com/inspection/Blog, when is a nosing required on a stair tread, read ' +
+      '2026-11-26).',
     'Handrail from four risers, IRC R311.7.8 ' +
       '(homebuildingandrepairs.com/codes/stair/four_risers_need_handrail.html); guards above 30 inches, IRC R312.1.1 ' +
       '(jeffco.us/2088/Guards).',

@@ -11,7 +11,7 @@ import type {
   EstimateAmounts,
   TraceStep,
 } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { amount, range, roughRange, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Towed Car Calculator, inside their bounds. */
@@ -34,16 +34,24 @@ export interface TowingSteps {
   readonly away: number;
   /** if stage = "stored" then vehicle.tow else vehicle.drop, in $ */
   readonly tow: number;
-  /** if long then texas.storage_long else texas.storage, in $ per day */
-  readonly daily: number;
-  /** away * days * daily, in $ */
-  readonly storage: number;
-  /** away * texas.impoundment, in $ */
-  readonly impound: number;
+  /** Low end of if long then texas.storage_long else texas.storage, in $ per day */
+  readonly dailyLow: number;
+  /** High end of if long then texas.storage_long else texas.storage, in $ per day */
+  readonly dailyHigh: number;
+  /** Low end of away * days * daily, in $ */
+  readonly storageLow: number;
+  /** High end of away * days * daily, in $ */
+  readonly storageHigh: number;
+  /** Low end of away * texas.impoundment, in $ */
+  readonly impoundLow: number;
+  /** High end of away * texas.impoundment, in $ */
+  readonly impoundHigh: number;
   /** if notice then away * texas.notification else 0 USD, in $ */
   readonly letters: number;
-  /** round(tow, 0.01 USD) + round(storage, 0.01 USD) + round(impound, 0.01 USD) + round(letters, 0.01 USD), in $ */
-  readonly bill: number;
+  /** Low end of round(tow, 1 USD) + round(storage, 1 USD) + round(impound, 1 USD) + round(letters, 1 USD), in $ */
+  readonly billLow: number;
+  /** High end of round(tow, 1 USD) + round(storage, 1 USD) + round(impound, 1 USD) + round(letters, 1 USD), in $ */
+  readonly billHigh: number;
 }
 
 const vehicleFigures: Readonly<Record<TowingInputs['vehicle'], { tow: number; drop: number }>> = {
@@ -68,80 +76,135 @@ export function compute({ vehicle, stage, days, long, notice }: TowingInputs): T
   const vehicleChosen = vehicleFigures[vehicle];
   const away = stage === 'stored' ? 1 : 0;
   const tow = stage === 'stored' ? vehicleChosen.tow : vehicleChosen.drop;
-  const daily = long === 'yes' ? 39.99 : 22.85;
-  const storage = away * days * daily;
-  const impound = away * 22.85;
+  const dailyLow = long === 'yes' ? 37 : 21;
+  const dailyHigh = long === 'yes' ? 44 : 25;
+  const storageLow = away * days * dailyLow;
+  const storageHigh = away * days * dailyHigh;
+  const impoundLow = away * 21;
+  const impoundHigh = away * 25;
   const letters = notice === 'yes' ? away * 50 : 0;
-  const bill =
-    roundHalfAwayTo(tow, 0.01) +
-    roundHalfAwayTo(storage, 0.01) +
-    roundHalfAwayTo(impound, 0.01) +
-    roundHalfAwayTo(letters, 0.01);
-  return { away, tow, daily, storage, impound, letters, bill };
+  const billLow =
+    roundHalfAwayTo(tow, 1) +
+    roundHalfAwayTo(storageLow, 1) +
+    roundHalfAwayTo(impoundLow, 1) +
+    roundHalfAwayTo(letters, 1);
+  const billHigh =
+    roundHalfAwayTo(tow, 1) +
+    roundHalfAwayTo(storageHigh, 1) +
+    roundHalfAwayTo(impoundHigh, 1) +
+    roundHalfAwayTo(letters, 1);
+  return {
+    away,
+    tow,
+    dailyLow,
+    dailyHigh,
+    storageLow,
+    storageHigh,
+    impoundLow,
+    impoundHigh,
+    letters,
+    billLow,
+    billHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: TowingInputs): CalculationResult {
   const { vehicle, stage, days, notice } = inputs;
-  const { tow, daily, storage, impound, letters, bill } = compute(inputs);
+  const {
+    tow,
+    dailyLow,
+    dailyHigh,
+    storageLow,
+    storageHigh,
+    impoundLow,
+    impoundHigh,
+    letters,
+    billLow,
+    billHigh,
+  } = compute(inputs);
   return {
-    value: roundTo(bill, 2),
-    unit: '$ at the most',
+    value: roundTo(billLow, 0),
+    unit: '$ (low end)',
     interpretation:
       `For ${vehiclePhrases[vehicle]}, ` +
       (stage === 'hooked'
-        ? `hooked up but ${stagePhrases[stage]}, the drop fee is ${inDollarsTo2Decimals(tow)} at the most, and the ` +
-          'driver has to let it go for that. Nothing else may be charged.'
-        : `the lot may charge ${inDollarsTo2Decimals(bill)} at the most: ${inDollarsTo2Decimals(tow)} for the tow, ` +
-          `${inDollarsTo2Decimals(storage)} for ${inDays(days)} of storage` +
+        ? `hooked up but ${stagePhrases[stage]}, the drop fee is ${inDollars(tow)} at the most, and the driver has ` +
+          'to let it go for that. Nothing else may be charged.'
+        : `the lot may charge about ${rangeInRoughDollars(billLow, billHigh)}: ${inDollars(tow)} at the most for the ` +
+          'tow, ' +
           (notice === 'yes'
-            ? `, ${inDollarsTo2Decimals(impound)} for impoundment and ${inDollarsTo2Decimals(letters)} for letters ` +
-              `of notice. Storage goes on at ${inDollarsPerDayTo2Decimals(daily)}.`
-            : ` and ${inDollarsTo2Decimals(impound)} for impoundment. Storage goes on at ` +
-              `${inDollarsPerDayTo2Decimals(daily)}.`)),
+            ? `${inDollars(letters)} for letters of notice, about ${rangeInRoughDollars(storageLow, storageHigh)} ` +
+              `for ${inDays(days)} of storage and about ${rangeInRoughDollars(impoundLow, impoundHigh)} for ` +
+              `impoundment. Each further day adds about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state sets ` +
+              'the exact fees; the lot has to show them on a sign.'
+            : `about ${rangeInRoughDollars(storageLow, storageHigh)} for ${inDays(days)} of storage and about ` +
+              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. Each further day adds about ` +
+              `${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state sets the exact fees; the lot has to show ` +
+              'them on a sign.')),
     secondary: [
-      { value: roundTo(tow, 2), unit: '$', label: 'Tow or drop fee' },
-      { value: roundTo(storage, 2), unit: '$', label: 'Storage' },
+      { value: roundTo(tow, 0), unit: '$', label: 'Tow or drop fee' },
+      { value: roundTo(storageLow, 0), unit: '$', label: 'Storage (low)' },
+      { value: roundTo(storageHigh, 0), unit: '$', label: 'Storage (high)' },
+      { value: roundTo(billHigh, 0), unit: '$', label: 'Bill (high)' },
     ],
+    range: { low: roundTo(billLow, 0), high: roundTo(billHigh, 0), unit: '$' },
     figures: {
-      tow: { value: roundTo(tow, 2), unit: '$' },
-      bill: { value: roundTo(bill, 2), unit: '$' },
-      storage: { value: roundTo(storage, 2), unit: '$' },
-      impound: { value: roundTo(impound, 2), unit: '$' },
-      letters: { value: roundTo(letters, 2), unit: '$' },
-      daily: { value: roundTo(daily, 2), unit: '$ per day' },
+      tow: { value: roundTo(tow, 0), unit: '$' },
+      bill: { low: roundTo(billLow, 0), high: roundTo(billHigh, 0), unit: '$' },
+      letters: { value: roundTo(letters, 0), unit: '$' },
+      storage: { low: roundTo(storageLow, 0), high: roundTo(storageHigh, 0), unit: '$' },
+      impound: { low: roundTo(impoundLow, 0), high: roundTo(impoundHigh, 0), unit: '$' },
+      daily: { low: roundTo(dailyLow, 2), high: roundTo(dailyHigh, 2), unit: '$ per day' },
     },
   };
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: TowingInputs): EstimateAmounts {
-  const { tow, storage, impound, letters, bill } = compute(inputs);
+  const { tow, storageLow, storageHigh, impoundLow, impoundHigh, letters, billLow, billHigh } = compute(inputs);
   return {
-    total: { low: roundTo(bill, 2), high: roundTo(bill, 2) },
+    total: { low: roundTo(billLow, 0), high: roundTo(billHigh, 0) },
     lines: [
-      { low: roundTo(tow, 2), high: roundTo(tow, 2) },
-      { low: roundTo(storage, 2), high: roundTo(storage, 2) },
-      { low: roundTo(impound, 2), high: roundTo(impound, 2) },
-      { low: roundTo(letters, 2), high: roundTo(letters, 2) },
+      { low: roundTo(tow, 0), high: roundTo(tow, 0) },
+      { low: roundTo(storageLow, 0), high: roundTo(storageHigh, 0) },
+      { low: roundTo(impoundLow, 0), high: roundTo(impoundHigh, 0) },
+      { low: roundTo(letters, 0), high: roundTo(letters, 0) },
     ],
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TowingInputs): readonly TraceStep[] {
-  const { away, tow, daily, storage, impound, letters, bill } = compute(inputs);
+  const {
+    away,
+    tow,
+    dailyLow,
+    dailyHigh,
+    storageLow,
+    storageHigh,
+    impoundLow,
+    impoundHigh,
+    letters,
+    billLow,
+    billHigh,
+  } = compute(inputs);
   return [
     { name: 'away', formula: 'if stage = "stored" then 1 else 0', value: away, unit: '' },
     { name: 'tow', formula: 'if stage = "stored" then vehicle.tow else vehicle.drop', value: tow, unit: '$' },
-    { name: 'daily', formula: 'if long then texas.storage_long else texas.storage', value: daily, unit: '$ per day' },
-    { name: 'storage', formula: 'away * days * daily', value: storage, unit: '$' },
-    { name: 'impound', formula: 'away * texas.impoundment', value: impound, unit: '$' },
+    {
+      name: 'daily',
+      formula: 'if long then texas.storage_long else texas.storage',
+      value: { low: dailyLow, high: dailyHigh },
+      unit: '$ per day',
+    },
+    { name: 'storage', formula: 'away * days * daily', value: { low: storageLow, high: storageHigh }, unit: '$' },
+    { name: 'impound', formula: 'away * texas.impoundment', value: { low: impoundLow, high: impoundHigh }, unit: '$' },
     { name: 'letters', formula: 'if notice then away * texas.notification else 0 USD', value: letters, unit: '$' },
     {
       name: 'bill',
-      formula: 'round(tow, 0.01 USD) + round(storage, 0.01 USD) + round(impound, 0.01 USD) + round(letters, 0.01 USD)',
-      value: bill,
+      formula: 'round(tow, 1 USD) + round(storage, 1 USD) + round(impound, 1 USD) + round(letters, 1 USD)',
+      value: { low: billLow, high: billHigh },
       unit: '$',
     },
   ];
@@ -165,9 +228,14 @@ export function refuse({ days, notice }: TowingInputs): BrokenRequirement | null
   return null;
 }
 
-/** "$2,500.00", for instance. */
-function inDollarsTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', '', '');
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 days", for instance. */
@@ -175,23 +243,23 @@ function inDays(value: number): string {
   return amount(trimmed(value, 2), '', ' day', ' days');
 }
 
-/** "$2,500.00 per day", for instance. */
-function inDollarsPerDayTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', ' per day', ' per day');
+/** "$1,000 to $2,500 per day", for instance. */
+function rangeInDollarsPerDay(low: number, high: number): string {
+  return range(trimmed(low, 2), trimmed(high, 2), '$', ' per day', ' per day');
 }
 
-/** The most that Texas lets a tow from private property and the storage lot charge, day by day */
+/** What Texas lets a tow from private property and the storage lot charge, day by day */
 export const towing: Calculator<TowingInputs> = {
   slug: 'towing',
   title: 'Towed Car Calculator',
-  subtitle: 'The most that Texas lets a tow from private property and the storage lot charge, day by day',
+  subtitle: 'What Texas lets a tow from private property and the storage lot charge, day by day',
   tag: 'auto',
   service: 'Towing',
   disclaimer:
-    'The highest fees of the state for a tow without consent from private property. Cities and counties may set ' +
-    'lower ones. Storage and impoundment fees are our judgement: the state adjusts them every other year, and we ' +
-    'could not read the amounts of 2023 or later. Ask the Texas Department of Licensing and Regulation for them. ' +
-    'Sales tax on storage comes on top.',
+    "The state's highest fees for a tow without consent from private property. Cities and counties may set lower " +
+    'ones. Storage and impoundment are only about right: the state adjusts both every other year, and we could not ' +
+    'read the amounts of 2024 or 2026. The Texas Department of Licensing and Regulation publishes them. Sales tax on ' +
+    'storage comes on top.',
   inputs: [
     {
       name: 'vehicle',
@@ -271,7 +339,13 @@ export const towing: Calculator<TowingInputs> = {
     { name: 'texas.drop_heavy', unit: '$', source: 'Published: statute (undated)', values: [{ value: 244 }] },
     { name: 'texas.drop_light', unit: '$', source: 'Published: statute (undated)', values: [{ value: 135 }] },
     { name: 'texas.drop_medium', unit: '$', source: 'Published: statute (undated)', values: [{ value: 190 }] },
-    { name: 'texas.impoundment', unit: '$', asOf: '2022-01-03', source: 'Our judgement', values: [{ value: 22.85 }] },
+    {
+      name: 'texas.impoundment',
+      unit: '$',
+      asOf: '2019-06-14',
+      source: 'Our judgement',
+      values: [{ low: 21, high: 25 }],
+    },
     {
       name: 'texas.notification',
       unit: '$',
@@ -282,16 +356,16 @@ export const towing: Calculator<TowingInputs> = {
     {
       name: 'texas.storage',
       unit: '$ per day',
-      asOf: '2022-01-03',
+      asOf: '2019-06-14',
       source: 'Our judgement',
-      values: [{ value: 22.85 }],
+      values: [{ low: 21, high: 25 }],
     },
     {
       name: 'texas.storage_long',
       unit: '$ per day',
       asOf: '2019-06-14',
       source: 'Our judgement',
-      values: [{ value: 39.99 }],
+      values: [{ low: 37, high: 44 }],
     },
     {
       name: 'texas.tow_heavy',

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -26,6 +27,8 @@ export interface WaterSoftenerInputs {
   readonly iron: number;
   /** Days between regenerations, whole, 3 to 10 days in steps of 1; 7 when omitted. */
   readonly days: number;
+  /** Salt for each cubic foot of resin; '8' when omitted. */
+  readonly salt: '6' | '8' | '10' | '15';
 }
 
 /** The steps of the calculation. */
@@ -38,13 +41,21 @@ export interface WaterSoftenerSteps {
   readonly daily: number;
   /** daily * (days / 1 day), in grains */
   readonly needed: number;
-  /** ceil(needed / 110000 grain) * 1 tank, in tanks */
+  /** needed / salt.capacity to cuft, in cu ft */
+  readonly resin: number;
+  /** resin * home_coverages.resin_rating to grain, in grains */
+  readonly rating: number;
+  /** ceil(rating / 110000 grain) * 1 tank, in tanks */
   readonly tanks: number;
-  /** min(needed / (tanks / 1 tank), 110000 grain), in grains */
+  /** min(rating / (tanks / 1 tank), 110000 grain), in grains */
   readonly each: number;
   /** sizes[each], in grains */
   readonly size: number;
-  /** daily * 30.4 / home_coverages.salt_yield to lb, in lb */
+  /** size / home_coverages.resin_rating * salt.capacity to grain, in grains */
+  readonly holds: number;
+  /** size / home_coverages.resin_rating * salt.dose to lb, in lb */
+  readonly charge: number;
+  /** daily * 30.4 * salt.dose / salt.capacity to lb, in lb */
   readonly saltMonth: number;
   /** ceil(saltMonth / 40 lb/bag), in bags */
   readonly saltBags: number;
@@ -54,63 +65,132 @@ export interface WaterSoftenerSteps {
   readonly costHigh: number;
 }
 
+const saltFigures: Readonly<Record<WaterSoftenerInputs['salt'], { dose: number; capacity: number }>> = {
+  '6': { dose: 6, capacity: 20000 },
+  '8': { dose: 8, capacity: 24000 },
+  '10': { dose: 10, capacity: 27000 },
+  '15': { dose: 15, capacity: 30000 },
+};
 const sizes: Schedule = schedule({
   upTo: [24000, 32000, 40000, 48000, 64000, 80000, 96000, 110000],
   values: [24000, 32000, 40000, 48000, 64000, 80000, 96000, 110000],
   brackets: [],
   round: 0,
 });
+const saltPhrases: Readonly<Record<WaterSoftenerInputs['salt'], string>> = {
+  '6': '6 pounds of salt per cubic foot of resin',
+  '8': '8 pounds of salt per cubic foot of resin',
+  '10': '10 pounds of salt per cubic foot of resin',
+  '15': '15 pounds of salt per cubic foot of resin',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ people, hardness, iron, days }: WaterSoftenerInputs): WaterSoftenerSteps {
+export function compute({ people, hardness, iron, days, salt }: WaterSoftenerInputs): WaterSoftenerSteps {
+  const saltChosen = saltFigures[salt];
   const water = people * 75;
   const compensated = hardness + iron * 4;
   const daily = water * compensated;
   const needed = daily * days;
-  const tanks = roundUp(needed / 110000);
-  const each = Math.min(needed / tanks, 110000);
+  const resin = needed / saltChosen.capacity;
+  const rating = resin * 32000;
+  const tanks = roundUp(rating / 110000);
+  const each = Math.min(rating / tanks, 110000);
   const size = lookUp(sizes, each);
-  const saltMonth = daily * 76 / 8375;
+  const holds = size * saltChosen.capacity / 32000;
+  const charge = size * saltChosen.dose / 32000;
+  const saltMonth = daily * saltChosen.dose / saltChosen.capacity * 30.4;
   const saltBags = roundUp(saltMonth / 40);
   const costLow = tanks * 800;
   const costHigh = tanks * 3000;
-  return { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh };
+  return {
+    water,
+    compensated,
+    daily,
+    needed,
+    resin,
+    rating,
+    tanks,
+    each,
+    size,
+    holds,
+    charge,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: WaterSoftenerInputs, own: OwnFigures): WaterSoftenerSteps {
-  const { people, hardness, iron, days } = inputs;
+  const { people, hardness, iron, days, salt } = inputs;
+  const saltChosen = saltFigures[salt];
   const homePricesSoftener = own['home_prices.softener'] ?? 800;
   const homePricesSoftenerHigh = own['home_prices.softener'] ?? 3000;
   const water = people * 75;
   const compensated = hardness + iron * 4;
   const daily = water * compensated;
   const needed = daily * days;
-  const tanks = roundUp(needed / 110000);
-  const each = Math.min(needed / tanks, 110000);
+  const resin = needed / saltChosen.capacity;
+  const rating = resin * 32000;
+  const tanks = roundUp(rating / 110000);
+  const each = Math.min(rating / tanks, 110000);
   const size = lookUp(sizes, each);
-  const saltMonth = daily * 76 / 8375;
+  const holds = size * saltChosen.capacity / 32000;
+  const charge = size * saltChosen.dose / 32000;
+  const saltMonth = daily * saltChosen.dose / saltChosen.capacity * 30.4;
   const saltBags = roundUp(saltMonth / 40);
   const costLow = tanks * homePricesSoftener;
   const costHigh = tanks * homePricesSoftenerHigh;
-  return { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh };
+  return {
+    water,
+    compensated,
+    daily,
+    needed,
+    resin,
+    rating,
+    tanks,
+    each,
+    size,
+    holds,
+    charge,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): CalculationResult {
-  const { people, days } = inputs;
-  const { water, compensated, daily, needed, tanks, size, saltMonth, saltBags, costLow, costHigh } = steps;
+  const { people, days, salt } = inputs;
+  const {
+    water,
+    compensated,
+    daily,
+    needed,
+    tanks,
+    size,
+    holds,
+    charge,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  } = steps;
   return {
     value: roundTo(daily, 0),
     unit: 'grains a day',
     interpretation:
       `A house of ${inPeople(people)} uses ${inWholeGallons(water)} a day at ${inGrainsPerGallon(compensated)}, ` +
-      `${inWholeGrains(daily)} a day. Regenerating every ${inDays(days)}, ` +
+      `${inWholeGrains(daily)} a day. To regenerate every ${inDays(days)} with ${saltPhrases[salt]}, ` +
       (tanks === 1
-        ? `buy one of ${inWholeGrains(size)}; it takes about ${inBags(saltBags)} of 40 pounds of salt a month and ` +
-          `runs ${rangeInRoughDollars(costLow, costHigh)} installed.`
-        : `that takes ${inTanks(tanks)} of ${inWholeGrains(size)} each; about ${inBags(saltBags)} of 40 pounds of ` +
-          `salt a month, and ${rangeInRoughDollars(costLow, costHigh)} installed. Regenerating more often needs less.`),
+        ? `buy one rated at ${inWholeGrains(size)}. With ${inWholePounds(charge)} of salt each time it removes ` +
+          `${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a month; it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed.`
+        : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each. With ${inWholePounds(charge)} of salt ` +
+          `each time, each removes ${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a ` +
+          `month; they cost ${rangeInRoughDollars(costLow, costHigh)} installed. Regenerating more often takes less.`),
     secondary: [
       { value: roundTo(needed, 0), unit: 'grains', label: 'Grains between regenerations' },
       { value: roundTo(size, 0), unit: 'grains', label: 'Size to buy' },
@@ -123,6 +203,8 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
       compensated: { value: roundTo(compensated, 2), unit: 'grains per gallon' },
       daily: { value: roundTo(daily, 0), unit: 'grains' },
       size: { value: roundTo(size, 0), unit: 'grains' },
+      charge: { value: roundTo(charge, 0), unit: 'lb' },
+      holds: { value: roundTo(holds, 0), unit: 'grains' },
       saltBags: { value: roundTo(saltBags, 2), unit: 'bags' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       tanks: { value: roundTo(tanks, 2), unit: 'tanks' },
@@ -141,7 +223,23 @@ export function estimate(inputs: WaterSoftenerInputs, steps = compute(inputs)): 
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: WaterSoftenerInputs, steps = compute(inputs)): readonly TraceStep[] {
-  const { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh } = steps;
+  const {
+    water,
+    compensated,
+    daily,
+    needed,
+    resin,
+    rating,
+    tanks,
+    each,
+    size,
+    holds,
+    charge,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  } = steps;
   return [
     { name: 'water', formula: 'people * home_coverages.water_use * 1 day to gal', value: water, unit: 'gallons' },
     {
@@ -152,12 +250,30 @@ export function trace(inputs: WaterSoftenerInputs, steps = compute(inputs)): rea
     },
     { name: 'daily', formula: 'water * compensated to grain', value: daily, unit: 'grains' },
     { name: 'needed', formula: 'daily * (days / 1 day)', value: needed, unit: 'grains' },
-    { name: 'tanks', formula: 'ceil(needed / 110000 grain) * 1 tank', value: tanks, unit: 'tanks' },
-    { name: 'each', formula: 'min(needed / (tanks / 1 tank), 110000 grain)', value: each, unit: 'grains' },
+    { name: 'resin', formula: 'needed / salt.capacity to cuft', value: resin, unit: 'cu ft' },
+    { name: 'rating', formula: 'resin * home_coverages.resin_rating to grain', value: rating, unit: 'grains' },
+    { name: 'tanks', formula: 'ceil(rating / 110000 grain) * 1 tank', value: tanks, unit: 'tanks' },
+    { name: 'each', formula: 'min(rating / (tanks / 1 tank), 110000 grain)', value: each, unit: 'grains' },
     { name: 'size', formula: 'sizes[each]', value: size, unit: 'grains' },
-    { name: 'saltMonth', formula: 'daily * 30.4 / home_coverages.salt_yield to lb', value: saltMonth, unit: 'lb' },
+    {
+      name: 'holds',
+      formula: 'size / home_coverages.resin_rating * salt.capacity to grain',
+      value: holds,
+      unit: 'grains',
+    },
+    { name: 'charge', formula: 'size / home_coverages.resin_rating * salt.dose to lb', value: charge, unit: 'lb' },
+    { name: 'saltMonth', formula: 'daily * 30.4 * salt.dose / salt.capacity to lb', value: saltMonth, unit: 'lb' },
     { name: 'saltBags', formula: 'ceil(saltMonth / 40 lb/bag)', value: saltBags, unit: 'bags' },
     { name: 'cost', formula: 'tanks * home_prices.softener', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ salt }: WaterSoftenerInputs): readonly Cell[] {
+  const saltChosen = saltFigures[salt];
+  return [
+    { name: 'salt.dose', cell: salt, unit: 'lb per cubic foot', value: saltChosen.dose },
+    { name: 'salt.capacity', cell: salt, unit: 'grains per cubic foot', value: saltChosen.capacity },
   ];
 }
 
@@ -189,6 +305,11 @@ function inWholeGrains(value: number): string {
 /** "2,500 days", for instance. */
 function inDays(value: number): string {
   return amount(trimmed(value, 2), '', ' day', ' days');
+}
+
+/** "2,500 pounds", for instance. */
+function inWholePounds(value: number): string {
+  return amount(trimmed(value, 0), '', ' pound', ' pounds');
 }
 
 /** "2,500 bags", for instance. */
@@ -264,6 +385,19 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       whole: true,
       units: acceptedUnits.day,
     },
+    {
+      name: 'salt',
+      label: 'Salt for each cubic foot of resin',
+      type: 'select',
+      default: '8',
+      options: [
+        { value: '6', label: '6 lb, saves the most salt' },
+        { value: '8', label: '8 lb, usual' },
+        { value: '10', label: '10 lb, more salt' },
+        { value: '15', label: '15 lb, smallest tank' },
+      ],
+      hint: 'Less salt needs a larger tank; more salt a smaller one, and more bags',
+    },
   ],
   costBand: {
     service_name: 'Water softeners',
@@ -275,13 +409,16 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       'two tanks, each of them inside the band.',
   },
   sources: [
-    'People x 75 gallons x grains, and the chart of sizes ' +
-      '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16).',
+    'People x 75 gallons x grains (terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16).',
+    'Grains from a cubic foot of resin by its salt: 20,000 at 6 lb, 24,000 at 8 lb, 27,000 at 2,700 grains a ' +
+      'pound, 30,000 at 15 lb (714water.com, water softener capacity calculation).',
+    '8 lb a cubic foot is the usual setting; 1.5 cubic feet then have 36,000 grains, 3,000 a pound ' +
+      '(terrylove.com/forums, thread 108600).',
     '1 grain per gallon is 17.1 ppm.',
     '1 ppm of iron counts as 4 grains of hardness, a trade rule ' +
       '(uswatersystems.com/blog/2014/02/how-do-you-size-a-water-softener); others count 2 to 5.',
-    '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
-      'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
+    'Softeners are sold by the most that their resin removes, about 32,000 grains a cubic foot, so that 1.5 cubic ' +
+      'feet are a 48,000 (terrylove.com/forums, thread 108600).',
     '75 gallons a day for each person ' +
       '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
   ],
@@ -295,12 +432,12 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       values: [{ value: 4000000 }],
     },
     {
-      name: 'home_coverages.salt_yield',
-      unit: 'grains per pound',
+      name: 'home_coverages.resin_rating',
+      unit: 'grains per cubic foot',
       source:
-        '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
-        'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
-      values: [{ value: 3350 }],
+        'Softeners are sold by the most that their resin removes, about 32,000 grains a cubic foot, so that 1.5 ' +
+        'cubic feet are a 48,000 (terrylove.com/forums, thread 108600).',
+      values: [{ value: 32000 }],
     },
     {
       name: 'home_coverages.water_use',
@@ -357,4 +494,5 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

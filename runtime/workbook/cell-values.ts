@@ -1,7 +1,6 @@
 /** What the cells of a workbook hold for a call: what it gives, and what the service answers. */
 import { keys } from '../../contract/workbook-cells.js';
 import { appliedInputs } from '../../engine/calculator/applied-inputs.js';
-import { isClamped } from '../../engine/calculator/clamp.js';
 import { chosenOptions } from '../../engine/calculator/estimate.js';
 import type { Inputs } from '../../engine/calculator/inputs.js';
 import type { ReadValue } from '../../engine/calculator/measure.js';
@@ -11,6 +10,7 @@ import type { Cells, CellValue } from '../../engine/calculator/shown-cells.js';
 import { amountCells, estimatedCells, resultCells } from '../../engine/calculator/shown-cells.js';
 import type { Cell, InputSpec, ListInput, TraceStep } from '../../engine/kernel/module.js';
 import { workbookWords } from '../../engine/words/workbook-words.js';
+import { askedNumber, movedCells } from './moved-numbers.js';
 
 export interface CellValues {
   /** Of cells that somebody may type into. */
@@ -29,37 +29,28 @@ export function cellValues(
   const traced = { ...values, fields: null, city: null, neighborhood: null, trace: true };
   const { trace } = JSON.parse(calculator.answer(traced, inputs).body) as TracedAnswer;
   const chosen = chosenOptions(values);
+  const result = calculator.calculate(inputs);
+  const moved = movedCells(calculator.specs, values.inputs, calculator.translation);
   const shown = [
-    ...resultCells(calculator.calculate(inputs)),
+    ...resultCells(result),
+    ['headline', `${moved.notes}${result.interpretation}`] as const,
     ...trace.steps.flatMap(({ name, value }) => amountCells(stepKey(calculator, name), value)),
     ...trace.ledger.flatMap(figureCells),
     ...estimateCells(calculator, inputs, chosen),
     ...inputCells(calculator, inputs),
+    ...moved.shown,
     ['refusal', ''] as const,
     [keys.entry('on'), serialDay(today)] as const,
   ];
-  const moved = movedTotals(calculator, values);
-  const unknown = new Set(
-    moved.length === 0 ? [] : ['headline', ...moved.flatMap((name) => [keys.note(name), keys.moved(name)])],
-  );
   return {
-    typed: new Map(typedCells(calculator, values, inputs, chosen)),
-    shown: new Map(shown.filter(([key]) => !unknown.has(key))),
+    typed: new Map([...typedCells(calculator, values, inputs, chosen), ...moved.typed]),
+    shown: new Map(shown),
   };
 }
 
 /** What a list comes to is traced under the name of the input that it gives. */
 function stepKey({ specs }: PreparedCalculator, name: string): string {
   return specs.some((spec) => spec.name === name) ? keys.input(name) : keys.step(name);
-}
-
-/** Inputs for which a list comes to more or less than they take: the spreadsheet tells of them in its own words. */
-function movedTotals({ specs }: PreparedCalculator, { inputs }: QueryValues): readonly string[] {
-  return specs.flatMap((spec, at) => {
-    const value = inputs[at];
-    const isListed = typeof value === 'object' && value.from !== undefined;
-    return isListed && spec.type === 'number' && isClamped(spec, value.value) ? [spec.name] : [];
-  });
 }
 
 interface TracedAnswer {
@@ -90,9 +81,11 @@ function typedCells(
 ): Cells {
   const { yes, no } = workbookWords(translation);
   const byLists = new Set(lists.flatMap(({ targets }) => targets));
-  const typed = specs.filter((_, at) => !byLists.has(at) || isGivenAlone(given[at]));
+  const typed = specs.flatMap((spec, at) =>
+    !byLists.has(at) || isGivenAlone(given[at]) ? [entryCell(keys.entry(spec.name), spec, inputs, given[at])] : [],
+  );
   return [
-    ...typed.map((spec) => entryCell(keys.entry(spec.name), spec, inputs)),
+    ...typed,
     ...lists.flatMap(({ list, targets }) => itemCells(list, given[targets[0] ?? -1])),
     ...own.map(({ figure, used }) => [keys.entry(figure.name), used] as const),
     ...(estimate?.options ?? []).map(({ name }) => [keys.wanted(name), chosen.includes(name) ? yes : no] as const),
@@ -100,9 +93,15 @@ function typedCells(
   ];
 }
 
-function entryCell(key: string, spec: InputSpec, inputs: Inputs): readonly [string, CellValue] {
+/** A number as it was asked for, since the spreadsheet moves it into its bounds and says so. */
+function entryCell(
+  key: string,
+  spec: InputSpec,
+  inputs: Inputs,
+  given: ReadValue | undefined,
+): readonly [string, CellValue] {
   const value = inputs[spec.name] ?? '';
-  if (spec.type === 'number') return [key, Number(value)];
+  if (spec.type === 'number') return [key, askedNumber(spec, given) ?? Number(value)];
   return [key, spec.options.find((option) => option.value === value)?.label ?? ''];
 }
 
@@ -117,12 +116,14 @@ function itemCells({ name, inputs: specs }: ListInput, value: ReadValue | undefi
   return value.from.items.flatMap((item, at) => {
     const used = appliedInputs(specs, item);
     return specs.flatMap((spec, place) =>
-      item[place] === undefined ? [] : [entryCell(keys.entry(`${name}[${at + 1}].${spec.name}`), spec, used)],
+      item[place] === undefined
+        ? []
+        : [entryCell(keys.entry(`${name}[${at + 1}].${spec.name}`), spec, used, item[place])],
     );
   });
 }
 
-/** What formulas read of the entries, and what they say of them: nothing, since every number is within its bounds. */
+/** What formulas read of the entries, and what they say of numbers within their bounds: nothing. */
 function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
   return specs.flatMap((spec): Cells => {
     const value = inputs[spec.name];
@@ -132,6 +133,7 @@ function inputCells({ specs }: PreparedCalculator, inputs: Inputs): Cells {
       [keys.input(spec.name), Number(value)],
       [keys.note(spec.name), ''],
       [keys.moved(spec.name), ''],
+      [keys.asked(spec.name), ''],
     ];
   });
 }

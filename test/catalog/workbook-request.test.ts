@@ -27,7 +27,9 @@ const random = randomFrom(seed);
 const picked = new Map(
   [
     catalog.calculators.find(({ validity }) => validity.dated !== null),
-    catalog.calculators.find(({ slug }) => slug === 'fence'),
+    ...['fence', 'topsoil-delivery', 'sheds', 'flooring'].map((slug) =>
+      catalog.calculators.find((each) => each.slug === slug),
+    ),
     random.pick(catalog.calculators.filter(({ lists }) => lists.length > 0)),
     ...Array.from({ length: 2 }, () => random.pick(catalog.calculators)),
   ].flatMap((calculator) => (calculator === undefined ? [] : [[calculator.slug, calculator] as const])),
@@ -137,6 +139,44 @@ describe(`with own prices and TEST_SEED=${seed}`, () => {
         expect([call, shown.get(`${cell?.sheet} ${cell?.row},${cell?.column}`)]).toEqual([call, result.value]);
       }
     },
+  );
+});
+
+/** What the main sheet shows without recalculation, row by row. */
+async function shownRows(path: string): Promise<readonly string[]> {
+  const [main] = (await readXlsx(await bytesOf(await ask(path)))).sheets;
+  const shown = (row: number, column: number): unknown => main?.cells?.get(`${row},${column}`)?.formulaResult;
+  return (main?.rows ?? []).map((row, at) =>
+    row.map((value, column) => String(shown(at, column) ?? value ?? '')).join(' | '),
+  );
+}
+
+test.each([
+  ['topsoil-delivery', 'depth=37', '37 |', 'Moved to 24 (37 was asked for)'],
+  ['sheds', 'width=5 m', '16.404199475 |', '(5 m was asked for)'],
+  ['fence', 'length=1', '1 |', 'Moved to 10 (1 was asked for)'],
+  ['flooring', 'rooms=length:1000~width:2', '', 'was moved to 200 ft, the most that this calculator takes. '],
+])('%s?%s: a number that was moved is told beside it and in the sentence', async (slug, query, entry, note) => {
+  const rows = await shownRows(`${slug}/workbook?${query}`);
+  const told = rows.find((row) => row.includes(note));
+  expect(told).toContain(note);
+  expect(told).toContain(entry);
+  expect(rows[2]).toMatch(/ was moved to [\d,.]+ [a-z ]+, the (?:most|least) that this calculator takes\. /);
+  const calculator = picked.get(slug);
+  if (calculator === undefined) throw new Error(`there is no ${slug}`);
+  expect(await compare(calculator, query)).toEqual([]);
+});
+
+test('a number within its bounds gets no note', async () => {
+  const rows = await shownRows('topsoil-delivery/workbook?depth=6');
+  expect(rows.join('\n')).not.toMatch(/[Mm]oved to|asked for/);
+});
+
+test('in Spanish a number that was moved is told in Spanish', async () => {
+  const rows = await shownRows('fence/workbook?length=1&lang=es');
+  expect(rows.join('\n')).toContain('Se cambió a 10 (se pidió 1)');
+  expect(rows[2]).toMatch(
+    /^Longitud de la cerca: se cambió a 10 pies lineales, lo mínimo que acepta esta calculadora\. /,
   );
 });
 

@@ -4,7 +4,7 @@
 export const alike: readonly string[] = `
   a abs acre acres alcohol bahama base bermuda block blocks btu cable cal caliche carport casement color conduit dash decide
   decimal drop escrow extra f federal fee fema gas gfci hay hp hypo i ib ii iii impoundment iv j jet kit kw kwh lb legal
-  manual material mcf metal minivan motor mph no normal notarial ornamental panel patio petg pla ppm psi pvc r
+  manual material mcf metal minivan motor mph nec no normal notarial ornamental panel patio petg pla ppm psi pvc r
   rectangular regular rpm sale solar suv texas tpu triple usual v vertical video visual volts watts windstorm zoysia`
   .trim()
   .split(/\s+/);

@@ -28,8 +28,9 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
       (rise <= 6
         ? '. Hasta 6 pulgadas, las normas no piden pasamanos. Construida de madera o aluminio, la rampa cuesta ' +
           `${rangeInRoughDolares(costLow, costHigh)}.`
-        : `, con ${inWholePies(handrail)} de pasamanos entre los dos lados. Construida de madera o aluminio, la ` +
-          `rampa cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
+        : `, con ${inWholePies(handrail)} de pasamanos entre los dos lados, que sigue un pie más allá de la ` +
+          'pendiente arriba y abajo. Construida de madera o aluminio, la rampa cuesta ' +
+          `${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'descansos', label: 'Descansos a nivel' },
       { value: roundTo(overall, 1), unit: 'pies', label: 'Largo con descansos' },
@@ -67,7 +68,7 @@ export function trace(inputs: AccessibilityRampsInputs, steps = compute(inputs))
     { name: 'runs', formula: 'ceil(rise / 30 in)', value: runs, unit: '' },
     { name: 'landings', formula: '(runs + 1) * 1 landing', value: landings, unit: 'descansos' },
     { name: 'overall', formula: 'sloped + landings * 5 ft/landing', value: overall, unit: 'pies' },
-    { name: 'handrail', formula: '2 * sloped', value: handrail, unit: 'pies' },
+    { name: 'handrail', formula: '2 * (sloped + (runs - 1) * 5 ft + 2 * 1 ft)', value: handrail, unit: 'pies' },
     { name: 'built', formula: 'sloped + runs * 5 ft', value: built, unit: 'pies' },
     { name: 'minimum', formula: 'home_prices.ramp_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byFoot', formula: 'built * home_prices.ramp', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
@@ -161,6 +162,8 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
       '60 inches long at top and bottom), corada.com/documents/2010ADAStandards.',
     '2010 ADA Standards 405.8 and 505.2, handrails on both sides of runs that rise more than 6 inches (the same ' +
       'words at corada.com/documents/aba-pg-v2/405-8; arcforms.info/adastandards2010/158.html).',
+    '2010 ADA Standards 505.10.1, handrails go on level for 12 inches beyond the top and the bottom of a run, or ' +
+      'into the rail of the next one (bluedag.com/ada-101-handrail-extensions-at-ramps, read 2026-11-26).',
     'The landing at the bottom is taken as existing ground or paving and is not priced (planning estimate).',
   ],
   sharedFigures: [

@@ -2,16 +2,23 @@
  * Calculadora de aislamiento de ático. Generated from the entry attic-insulation of catalog/calculators/home.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { isSame, roundTo } from '../../../engine/kernel/math.js';
-import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
-import type { AtticInsulationInputs } from '../../calculators/attic-insulation.js';
-import { compute, computeOwn, estimate, refuse, sqftOfParts } from '../../calculators/attic-insulation.js';
+import { isAbove, isSame, roundHalfAwayTo, roundTo, roundUp } from '../../../engine/kernel/math.js';
+import type {
+  CalculationResult,
+  Calculator,
+  Cell,
+  EstimateAmounts,
+  OwnFigures,
+  TraceStep,
+} from '../../../engine/kernel/module.js';
+import type { AtticInsulationInputs, AtticInsulationSteps } from '../../calculators/attic-insulation.js';
+import { refuse, sqftOfParts } from '../../calculators/attic-insulation.js';
 import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const existingKindFigures: Readonly<Record<AtticInsulationInputs['existingKind'], number>> = {
   fiberglass: 2.5,
-  cellulose: 3.5,
+  cellulose: 3.3,
   batts: 3.1,
 };
 
@@ -24,7 +31,7 @@ const targetFigures: Readonly<Record<AtticInsulationInputs['target'], number>> =
 
 const materialFigures: Readonly<Record<AtticInsulationInputs['material'], number>> = {
   fiberglass: 2.79,
-  cellulose: 3.5,
+  cellulose: 3.3,
 };
 
 const bagFigures: Readonly<Record<AtticInsulationInputs['bag'], number>> = {
@@ -45,10 +52,126 @@ const materialPhrases: Readonly<Record<AtticInsulationInputs['material'], string
   cellulose: 'celulosa soplada',
 };
 
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
+  const { sqft, existing, existingKind, target, material, bag } = inputs;
+  const present = existing * existingKindFigures[existingKind];
+  const added = Math.max(targetFigures[target] - present, 0);
+  const depth = added / materialFigures[material];
+  const loose = Math.max(added / 2, added * 17 / 30 - 2);
+  const perThousand = material === 'fiberglass' ? loose : added * 1.1;
+  const laid: string = material === 'cellulose' ? 'de espesor ya asentada' : 'de espesor';
+  const usualBag = material === 'fiberglass' ? 31 : 30;
+  const each = bag === 'usual' ? usualBag : bagFigures[bag];
+  const pounds = sqft * perThousand * usualBag / 1000;
+  const bags = roundUp(pounds / each);
+  const bagWeight = each;
+  const fillLow = material === 'fiberglass' ? 0.45 : 0.5;
+  const fillHigh = material === 'fiberglass' ? 1.1 : 1;
+  const fillingLow = sqft * (fillLow * added / 30);
+  const fillingHigh = sqft * (fillHigh * added) / 30;
+  const blowingLow = isAbove(added, 0) ? sqft * 0.55 : 0;
+  const blowingHigh = isAbove(added, 0) ? sqft * 1.5 : 0;
+  const minimumLow = isAbove(added, 0) ? 500 : 0;
+  const minimumHigh = isAbove(added, 0) ? 900 : 0;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
+  );
+  return {
+    present,
+    added,
+    depth,
+    loose,
+    perThousand,
+    laid,
+    usualBag,
+    each,
+    pounds,
+    bags,
+    bagWeight,
+    fillLow,
+    fillHigh,
+    fillingLow,
+    fillingHigh,
+    blowingLow,
+    blowingHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): AtticInsulationSteps {
+  const { sqft, existing, existingKind, target, material, bag } = inputs;
+  const homePricesFiberglassR30 = own['home_prices.fiberglass_r30'] ?? 0.45;
+  const homePricesFiberglassR30High = own['home_prices.fiberglass_r30'] ?? 1.1;
+  const homePricesCelluloseR30 = own['home_prices.cellulose_r30'] ?? 0.5;
+  const homePricesCelluloseR30High = own['home_prices.cellulose_r30'] ?? 1;
+  const homePricesInsulationLabor = own['home_prices.insulation_labor'] ?? 0.55;
+  const homePricesInsulationLaborHigh = own['home_prices.insulation_labor'] ?? 1.5;
+  const present = existing * existingKindFigures[existingKind];
+  const added = Math.max(targetFigures[target] - present, 0);
+  const depth = added / materialFigures[material];
+  const loose = Math.max(added / 2, added * 17 / 30 - 2);
+  const perThousand = material === 'fiberglass' ? loose : added * 1.1;
+  const laid: string = material === 'cellulose' ? 'de espesor ya asentada' : 'de espesor';
+  const usualBag = material === 'fiberglass' ? 31 : 30;
+  const each = bag === 'usual' ? usualBag : bagFigures[bag];
+  const pounds = sqft * perThousand * usualBag / 1000;
+  const bags = roundUp(pounds / each);
+  const bagWeight = each;
+  const fillLow = material === 'fiberglass' ? homePricesFiberglassR30 : homePricesCelluloseR30;
+  const fillHigh = material === 'fiberglass' ? homePricesFiberglassR30High : homePricesCelluloseR30High;
+  const fillingLow = sqft * (fillLow * added / 30);
+  const fillingHigh = sqft * (fillHigh * added) / 30;
+  const blowingLow = isAbove(added, 0) ? sqft * homePricesInsulationLabor : 0;
+  const blowingHigh = isAbove(added, 0) ? sqft * homePricesInsulationLaborHigh : 0;
+  const minimumLow = isAbove(added, 0) ? 500 : 0;
+  const minimumHigh = isAbove(added, 0) ? 900 : 0;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
+  );
+  return {
+    present,
+    added,
+    depth,
+    loose,
+    perThousand,
+    laid,
+    usualBag,
+    each,
+    pounds,
+    bags,
+    bagWeight,
+    fillLow,
+    fillHigh,
+    fillingLow,
+    fillingHigh,
+    blowingLow,
+    blowingHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, existing, existingKind, target, material } = inputs;
-  const { present, added, depth, bags, bagWeight, costLow, costHigh } = steps;
+  const { present, added, depth, laid, bags, bagWeight, costLow, costHigh } = steps;
   return {
     value: roundTo(bags, 0),
     unit: 'bolsas',
@@ -61,11 +184,11 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
           (existing === 0
             ? `con vigas descubiertas a R-${trimmed(targetFigures[target], 2)}, calcule ${inWholeBolsas(bags)} de ` +
               `${materialPhrases[material]}, de ${inLibras(bagWeight)} por bolsa, en una capa de ` +
-              `${inPulgadasTo1Decimal(depth)}. Que lo sople una cuadrilla cuesta ` +
+              `${inPulgadasTo1Decimal(depth)} ${laid}. Que lo sople una cuadrilla cuesta ` +
               `${rangeInRoughDolares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`
             : `de cerca de R-${trimmed(present, 0)} a R-${trimmed(targetFigures[target], 2)}, calcule ` +
               `${inWholeBolsas(bags)} de ${materialPhrases[material]}, de ${inLibras(bagWeight)} por bolsa, en una ` +
-              `capa de ${inPulgadasTo1Decimal(depth)}. Que lo sople una cuadrilla cuesta ` +
+              `capa de ${inPulgadasTo1Decimal(depth)} ${laid}. Que lo sople una cuadrilla cuesta ` +
               `${rangeInRoughDolares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`),
     secondary: [
       { value: roundTo(depth, 1), unit: 'pulg', label: 'Espesor por agregar' },
@@ -79,7 +202,21 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
       bagWeight: { value: roundTo(bagWeight, 2), unit: 'lb' },
       depth: { value: roundTo(depth, 1), unit: 'pulg' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      laid: { text: laid },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: AtticInsulationInputs, steps = compute(inputs)): EstimateAmounts {
+  const { fillingLow, fillingHigh, blowingLow, blowingHigh, minimumLow, minimumHigh, costLow, costHigh } = steps;
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(fillingLow, 0), high: roundTo(fillingHigh, 0) },
+      { low: roundTo(blowingLow, 0), high: roundTo(blowingHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -91,6 +228,7 @@ export function trace(inputs: AtticInsulationInputs, steps = compute(inputs)): r
     depth,
     loose,
     perThousand,
+    laid,
     usualBag,
     each,
     pounds,
@@ -114,9 +252,15 @@ export function trace(inputs: AtticInsulationInputs, steps = compute(inputs)): r
     { name: 'loose', formula: 'max(added * 0.5 bag, (added * 17 / 30 - 2) * 1 bag)', value: loose, unit: 'bolsas' },
     {
       name: 'perThousand',
-      formula: 'if material = "fiberglass" then loose else added / 30 * 30.8 bag',
+      formula: 'if material = "fiberglass" then loose else added / 30 * 33 bag',
       value: perThousand,
       unit: 'bolsas',
+    },
+    {
+      name: 'laid',
+      formula: 'if material = "cellulose" then "deep after it has settled" else "deep"',
+      value: laid,
+      unit: '',
     },
     {
       name: 'usualBag',
@@ -328,8 +472,10 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       'CertainTeed InsulSafe SP (records.garfieldcountyco.gov/WebLink, document 4074606).',
     'R-2.79 an inch is that of Owens Corning AttiCat ' +
       '(craftedcalcs.com/guides/cellulose-insulation-thickness-chart-by-r-value); InsulSafe SP stands an inch deeper.',
-    'Cellulose, 30.8 bags of R-30 for 1,000 sq ft and R-3.5 an inch as blown, is a planning estimate for bags of ' +
-      '30 lb; the chart named above has about 33 bags and R-3.3 after settling.',
+    'Cellulose in bags of 30 lb, about 33 for R-30 over 1,000 sq ft and R-3.3 an inch after settling, in the chart ' +
+      'for Greenfiber INS515LD named above; its 42, 56 and 67 bags for R-38, R-49 and R-60 are within 4 percent of ' +
+      'that. The thickness on a label is the settled one (zhclg.com, coverage requirements, on ASTM C739; 16 CFR ' +
+      '460).',
     'R-38 for ceilings in climate zone 2, Table R402.1.2 of the 2015 IECC ' +
       '(buildersenergyrater.com/code-compliance), and R-49 in Table R402.1.3 of the 2021 one ' +
       '(greenbuildingadvisor.com/question/2021-iecc-increases-ceiling-insulation-requirements-why).',
@@ -438,6 +584,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     blowing: 'Soplado',
     minimum: 'Cargo mínimo',
     cost: 'Costo',
+    laid: 'Espesor medido',
   },
   slopes: {
     value: { sqft: 1, existing: -1 },

@@ -34,15 +34,16 @@ const sunPhrases: Readonly<Record<HvacInputs['sun'], string>> = {
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: HvacInputs, steps = compute(inputs)): CalculationResult {
   const { sqft, insulation, sun } = inputs;
-  const { tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = steps;
+  const { tons, spanLow, spanHigh, systems, capacity, airflowLow, airflowHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(tons, 1),
     unit: 'toneladas de enfriamiento',
     interpretation:
       `Cuente con cerca de ${inToneladasDeEnfriamientoTo1Decimal(tons)} para ${inPies2(sqft)} con ` +
       `${insulationPhrases[insulation]} ${sunPhrases[sun]}: ${inWholeBTUPorHora(capacity)} y ` +
-      `${inWholePiesCubicosPorMinuto(airflow)} de aire. Un cálculo Manual J de una casa así da ` +
-      `${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; desconfíe de una oferta mayor. ` +
+      `${rangeInWholePiesCubicosPorMinuto(airflowLow, airflowHigh)} de aire, el flujo más bajo donde el aire es ` +
+      `húmedo. Un cálculo Manual J de una casa así da ${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; ` +
+      'desconfíe de una oferta mayor. ' +
       (systems === 1
         ? `Una unidad del tamaño planeado cuesta ${rangeInRoughDolares(costLow, costHigh)} con su serpentín, antes ` +
           'de ductos.'
@@ -50,7 +51,8 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
           `total de ${rangeInRoughDolares(costLow, costHigh)} con los serpentines, antes de ductos.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU por hora', label: 'Capacidad de enfriamiento' },
-      { value: roundTo(airflow, 0), unit: 'pies cúbicos por minuto', label: 'Flujo de aire' },
+      { value: roundTo(airflowHigh, 0), unit: 'pies cúbicos por minuto', label: 'Flujo de aire' },
+      { value: roundTo(airflowLow, 0), unit: 'pies cúbicos por minuto', label: 'Flujo de aire en clima húmedo' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Instalado (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Instalado (alto)' },
     ],
@@ -58,7 +60,7 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'toneladas de enfriamiento' },
       capacity: { value: roundTo(capacity, 0), unit: 'BTU por hora' },
-      airflow: { value: roundTo(airflow, 0), unit: 'pies cúbicos por minuto' },
+      airflow: { low: roundTo(airflowLow, 0), high: roundTo(airflowHigh, 0), unit: 'pies cúbicos por minuto' },
       span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'toneladas de enfriamiento' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       systems: { value: roundTo(systems, 2), unit: 'sistemas' },
@@ -68,7 +70,20 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HvacInputs, steps = compute(inputs)): readonly TraceStep[] {
-  const { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = steps;
+  const {
+    height,
+    loadLow,
+    loadHigh,
+    tons,
+    spanLow,
+    spanHigh,
+    systems,
+    capacity,
+    airflowLow,
+    airflowHigh,
+    costLow,
+    costHigh,
+  } = steps;
   return [
     { name: 'height', formula: '1 + home_coverages.ceiling_share * (ceiling / 8 ft - 1)', value: height, unit: '' },
     {
@@ -91,7 +106,12 @@ export function trace(inputs: HvacInputs, steps = compute(inputs)): readonly Tra
     },
     { name: 'systems', formula: 'ceil(tons / 5 tonAC) * 1 system', value: systems, unit: 'sistemas' },
     { name: 'capacity', formula: 'tons * 12000 Btuh/tonAC', value: capacity, unit: 'BTU por hora' },
-    { name: 'airflow', formula: 'tons * 400 cfm/tonAC', value: airflow, unit: 'pies cúbicos por minuto' },
+    {
+      name: 'airflow',
+      formula: 'tons * (350..400 cfm/tonAC)',
+      value: { low: airflowLow, high: airflowHigh },
+      unit: 'pies cúbicos por minuto',
+    },
     {
       name: 'cost',
       formula: 'systems * home_prices.ac_base + tons * home_prices.ac_ton',
@@ -131,9 +151,9 @@ function inWholeBTUPorHora(value: number): string {
   return amount(trimmed(value, 0), '', ' BTU por hora', ' BTU por hora');
 }
 
-/** "2,500 pies cúbicos por minuto", for instance. */
-function inWholePiesCubicosPorMinuto(value: number): string {
-  return amount(trimmed(value, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
+/** "1,000 a 2,500 pies cúbicos por minuto", for instance. */
+function rangeInWholePiesCubicosPorMinuto(low: number, high: number): string {
+  return range(trimmed(low, 0), trimmed(high, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
 /** "1,000 a 2,500 toneladas de enfriamiento", for instance. */
@@ -292,7 +312,8 @@ export const hvac: Calculator<HvacInputs> = {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
     capacity: { sqft: 1, ceiling: 1 },
-    airflow: { sqft: 1, ceiling: 1 },
+    'airflow.low': { sqft: 1, ceiling: 1 },
+    'airflow.high': { sqft: 1, ceiling: 1 },
     'span.low': { sqft: 1, ceiling: 1 },
     'span.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },

@@ -4,6 +4,7 @@
  */
 import { isAtMost, roundTo } from '../../../engine/kernel/math.js';
 import type {
+  BrokenRequirement,
   CalculationResult,
   Calculator,
   EstimateAmounts,
@@ -13,7 +14,6 @@ import type {
 import type { Schedule } from '../../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../../engine/kernel/schedule.js';
 import type { PanelUpgradesInputs, PanelUpgradesSteps } from '../../calculators/panel-upgrades.js';
-import { refuse } from '../../calculators/panel-upgrades.js';
 import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
@@ -103,14 +103,16 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     unit: 'A necesarios',
     text: verdict,
     interpretation:
-      `Su servicio de ${inWholeA(serviceFigures[service])} ` +
-      (isAtMost(load, serviceFigures[service])
-        ? `alcanza: una cuarta parte más que la demanda más alta da ${inATo1Decimal(existing)}, la carga nueva ` +
-          `agrega ${inATo1Decimal(extra)}, en total ${inATo1Decimal_(load)}, con ${inATo1Decimal(left)} de sobra.`
-        : `no alcanza: una cuarta parte más que la demanda más alta da ${inATo1Decimal(existing)}, la carga nueva ` +
-          `agrega ${inATo1Decimal(extra)}, en total ${inATo1Decimal_(load)}. El siguiente servicio es de ` +
-          `${inWholeA(proper)} y cuesta ${rangeInRoughDolares(costLow, costHigh)}; un aparato que detiene la carga ` +
-          `nueva durante el pico cuesta ${rangeInRoughDolares(managerLow, managerHigh)} y puede evitarlo.`),
+      isAtMost(load, serviceFigures[service])
+        ? `Según NEC 220.87, su servicio de ${inWholeA(serviceFigures[service])} aguanta la carga nueva, si esa fue ` +
+          'la demanda más alta de todo un año y no hay paneles solares ni baterías. Una cuarta parte más que la ' +
+          `demanda más alta da ${inATo1Decimal(existing)}, la carga nueva agrega ${inATo1Decimal(extra)}, en total ` +
+          `${inATo1Decimal_(load)}, con ${inATo1Decimal(left)} de sobra.`
+        : `Su servicio de ${inWholeA(serviceFigures[service])} no alcanza: una cuarta parte más que la demanda más ` +
+          `alta da ${inATo1Decimal(existing)}, la carga nueva agrega ${inATo1Decimal(extra)}, en total ` +
+          `${inATo1Decimal_(load)}. Se necesita un servicio de ${inWholeA(proper)} o el siguiente más grande, que ` +
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)}; un aparato que detiene la carga nueva durante el pico ` +
+          `cuesta ${rangeInRoughDolares(managerLow, managerHigh)} y puede evitarlo.`,
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'De sobra' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Siguiente servicio estándar' },
@@ -175,6 +177,18 @@ export function trace(inputs: PanelUpgradesInputs, steps = compute(inputs)): rea
     },
     { name: 'manager', formula: 'home_prices.load_manager', value: { low: managerLow, high: managerHigh }, unit: '$' },
   ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ sources }: PanelUpgradesInputs): BrokenRequirement | null {
+  if (sources === 'yes') return {
+    message:
+      'El medidor no ve lo que aportan los paneles solares, la energía eólica o las baterías, así que NEC 220.87 no ' +
+      'permite este método con ellos. Use electrician (electricista), o pida a un electricista con licencia que ' +
+      'calcule la carga.',
+    inputs: ['sources'],
+  };
+  return null;
 }
 
 /** "2,500 A", for instance. */
@@ -247,6 +261,17 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       step: 0.1,
       units: acceptedUnits.kW,
       hint: 'Según la placa; un cargador de 32 A es de 7.7 kW, uno de 48 A de 11.5 kW',
+    },
+    {
+      name: 'sources',
+      label: '¿Hay paneles solares, energía eólica o baterías?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Sí' },
+        { value: 'no', label: 'No' },
+      ],
+      hint: 'O cualquier otra cosa que recorte el pico que ve el medidor',
     },
   ],
   costBand: {

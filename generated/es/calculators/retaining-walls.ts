@@ -4,6 +4,7 @@
  */
 import { roundHalfAwayTo, roundTo, roundUp } from '../../../engine/kernel/math.js';
 import type {
+  BrokenRequirement,
   CalculationResult,
   Calculator,
   Cell,
@@ -12,7 +13,6 @@ import type {
   TraceStep,
 } from '../../../engine/kernel/module.js';
 import type { RetainingWallsInputs, RetainingWallsSteps } from '../../calculators/retaining-walls.js';
-import { refuse } from '../../calculators/retaining-walls.js';
 import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
@@ -126,9 +126,15 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
       `${blockPhrases[block]}, con una décima parte de sobra, ${inToneladasTo1Decimal(base_tons)} de base y ` +
       `${inToneladasTo1Decimal(drain_tons)} de piedra de drenaje. Construido` +
       (height > 4
-        ? ` con malla, cuesta ${rangeInRoughDolares(costLow, costHigh)} antes del ingeniero; a esta altura ${permit}.`
-        : `, cuesta ${rangeInRoughDolares(costLow, costHigh)}. A esta altura ${permit}, a menos que lo cargue un ` +
-          'talud, una entrada o un edificio; la ciudad decide.'),
+        ? ` con geomalla, cuesta ${rangeInRoughDolares(costLow, costHigh)} antes del ingeniero; a esta altura ` +
+          `${permit}.`
+        : height > 2
+          ? ` sin geomalla, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Revise antes la tabla del fabricante; ` +
+            'en barro, bajo un talud, una entrada o un edificio, o arriba de la altura que la tabla permite sin ' +
+            `geomalla, un muro de esta altura también necesita geomalla o ingeniero. En los demás casos ${permit}; ` +
+            'la ciudad decide.'
+          : `, cuesta ${rangeInRoughDolares(costLow, costHigh)}. A esta altura ${permit}, a menos que lo cargue un ` +
+            'talud, una entrada o un edificio; entonces necesita geomalla o ingeniero. La ciudad decide.'),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'toneladas', label: 'Grava de base' },
       { value: roundTo(drain_tons, 1), unit: 'toneladas', label: 'Piedra de drenaje' },
@@ -213,6 +219,17 @@ export function cells({ block }: RetainingWallsInputs): readonly Cell[] {
   return [{ name: 'block.face', cell: block, unit: 'pies² por block', value: blockFigures[block] }];
 }
 
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ height, block }: RetainingWallsInputs): BrokenRequirement | null {
+  if (!(block !== 'small' || height <= 2)) return {
+    message:
+      'Los blocks de 12 por 4 pulgadas aguantan un muro de hasta 2 pies. Elija los de 16 por 6 o de 18 por 8 ' +
+      'pulgadas para uno más alto.',
+    inputs: ['block', 'height'],
+  };
+  return null;
+}
+
 /** "2,500 pies", for instance. */
 function inWholePies(value: number): string {
   return amount(trimmed(value, 0), '', ' pie', ' pies');
@@ -247,7 +264,9 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
   service: 'Muros de contención',
   disclaimer:
     'Estimado para planear un muro derecho con terreno parejo atrás. No incluye escalones, cercas, llevarse la ' +
-    'tierra ni el ingeniero; los muros de más de 4 pies, o bajo una carga, necesitan permiso y diseño de ingeniero.',
+    'tierra ni el ingeniero; los muros de más de 4 pies, o bajo una carga, necesitan permiso y diseño de ingeniero. ' +
+    'Un muro apilado en seco de cualquier altura mayor que la que su fabricante permite sin geomalla también ' +
+    'necesita geomalla o diseño de ingeniero.',
   inputs: [
     {
       name: 'length',
@@ -277,7 +296,7 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       type: 'select',
       default: 'medium',
       options: [
-        { value: 'small', label: 'Chico, 12 por 4 pulg' },
+        { value: 'small', label: 'Chico, 12 por 4 pulg, hasta 2 pies' },
         { value: 'medium', label: 'Mediano, 16 por 6 pulg' },
         { value: 'large', label: 'Grande, 18 por 8 pulg' },
       ],
@@ -295,6 +314,13 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       '(acecalc.com/retaining-wall-calculator); a certified Allan Block installer has 6 in below and 12 in behind ' +
       'the wall as well ' +
       '(back40landscaping.ca/education-center/stacking-the-retaining-wall-block-and-backfilling-the-wall).',
+    'A maker allows its 4-inch blocks walls of up to 2 ft and its Diamond blocks 4 ft, with grid and an engineer ' +
+      'above (pavestone.com/retaining-wall-facts, read 2026-11-26); a supplier allows 4-inch garden blocks 18 in ' +
+      '(knowledge-base.clslandscapesupply.com/choosing-the-right-product-for-your-wall).',
+    'Versa-Lok allows up to 4 ft without grid with level backfill, good soil and no load, and less elsewhere ' +
+      '(clearimaging.com/cms/showrooms/versalok/architectengineer/aWallcomponents.htm); Allan Block says that walls ' +
+      'under 4 ft may need grid too, by block, soil, slope and load ' +
+      '(allanblockblog.com/2017/09/how-can-i-tell-if-reinforcement-is.html).',
     'IRC R105.2, walls not over 4 ft from the bottom of the footing without a surcharge are free of a permit (2009 ' +
       'text at thebuildingcodeforum.com, thread 10494; a city says the same, half-moon-bay.ca.us/FAQ.aspx?QID=100).',
     'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
@@ -382,14 +408,14 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     cost: 'Costo',
   },
   slopes: {
-    value: { length: 1, height: 1 },
-    blocks: { length: 1, height: 1 },
-    base_tons: { length: 1, height: 0 },
-    drain_tons: { length: 1, height: 1 },
-    'cost.low': { length: 1, height: 1 },
-    'cost.high': { length: 1, height: 1 },
-    'total.low': { length: 1, height: 1 },
-    'total.high': { length: 1, height: 1 },
+    value: { length: 1 },
+    blocks: { length: 1 },
+    base_tons: { length: 1 },
+    drain_tons: { length: 1 },
+    'cost.low': { length: 1 },
+    'cost.high': { length: 1 },
+    'total.low': { length: 1 },
+    'total.high': { length: 1 },
   },
   refuse,
   answer,

@@ -2,10 +2,11 @@
  * Calculadora de escaleras. Generated from the entry stairs-railings of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { arctangent } from '../../../engine/kernel/angles.js';
+import { roundTo, roundUp } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
-import type { StairsRailingsInputs } from '../../calculators/stairs-railings.js';
-import { cells, compute, refuse } from '../../calculators/stairs-railings.js';
+import type { StairsRailingsInputs, StairsRailingsSteps } from '../../calculators/stairs-railings.js';
+import { cells, refuse } from '../../calculators/stairs-railings.js';
 import { amount, fixed, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
@@ -14,17 +15,34 @@ const sidesPhrases: Readonly<Record<StairsRailingsInputs['sides'], string>> = {
   '2': 'dos lados abiertos',
 };
 
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRailingsSteps {
+  const risers = roundUp(rise * 4 / 31);
+  const riserHeight = rise / risers;
+  const treads = risers - 1;
+  const run = treads * tread / 12;
+  const stringer = Math.sqrt(rise ** 2 + run ** 2 * 144) / 12;
+  const slope = arctangent(rise / Math.max(run, tread / 12) / 12);
+  const balusters = roundUp(run * 24 / 11) * (sides === '1' ? 1 : 2);
+  const comfort = 2 * riserHeight + tread;
+  const nosing: string =
+    tread < 11
+      ? 'las huellas de menos de 11 pulgadas necesitan una nariz de 3/4 a 1-1/4 pulgadas'
+      : 'las huellas de 11 pulgadas o más no necesitan nariz';
+  return { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing };
+}
+
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StairsRailingsInputs): CalculationResult {
   const { rise, tread, sides } = inputs;
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
   return {
     value: roundTo(risers, 0),
     unit: 'peraltes',
     interpretation:
       `Con ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
       `${inPulgadas(tread)}, la escalera sube ${inPulgadas(rise)} en ${inPiesTo1Decimal(run)}, con alfardas de ` +
-      `${inPiesTo1Decimal(stringer)}. ` +
+      `${inPiesTo1Decimal(stringer)}. Con peraltes cerrados, ${nosing}. ` +
       (risers < 4
         ? `Con menos de cuatro peraltes, el código no pide pasamanos. Con ${sidesPhrases[sides]}, calcule ` +
           `${inBarrotes(balusters)}.`
@@ -49,13 +67,14 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       run: { value: roundTo(run, 1), unit: 'pies' },
       stringer: { value: roundTo(stringer, 1), unit: 'pies' },
       balusters: { value: roundTo(balusters, 2), unit: 'barrotes' },
+      nosing: { text: nosing },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
   return [
     { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'peraltes' },
     { name: 'riserHeight', formula: 'rise / (risers / 1 riser)', value: riserHeight, unit: 'pulg' },
@@ -70,6 +89,14 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
       unit: 'barrotes',
     },
     { name: 'comfort', formula: '2 * riserHeight + tread to in', value: comfort, unit: 'pulg' },
+    {
+      name: 'nosing',
+      formula:
+        'if tread < 11 in then "treads under 11 inches need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 ' +
+        'inches and more need no nosing"',
+      value: nosing,
+      unit: '',
+    },
   ];
 }
 
@@ -153,6 +180,9 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
   sources: [
     'Risers of at most 7-3/4 inches and treads of at least 10, IRC R311.7.5.1 and R311.7.5.2 ' +
       '(buxton.me.us/code-enforcement/pages/stair-requirements); alike within 3/8 inch.',
+    'A nosing of 3/4 to 1-1/4 inches over solid risers, and none needed from treads of 11 inches on, IRC ' +
+      'R311.7.5.3 (mcgarryandmadsen.com/inspection/Blog, when is a nosing required on a stair tread, read ' +
+      '2026-11-26).',
     'Handrail from four risers, IRC R311.7.8 ' +
       '(homebuildingandrepairs.com/codes/stair/four_risers_need_handrail.html); guards above 30 inches, IRC R312.1.1 ' +
       '(jeffco.us/2088/Guards).',
@@ -177,6 +207,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     slope: 'Ángulo',
     balusters: 'Barrotes',
     comfort: 'Regla de comodidad',
+    nosing: 'Nariz',
   },
   slopes: {
     value: { rise: 1, tread: 0 },

@@ -6,7 +6,7 @@ import { roundTo } from '../../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { TowingInputs } from '../../calculators/towing.js';
 import { cells, compute, estimate } from '../../calculators/towing.js';
-import { amount, fixed, trimmed } from '../language.js';
+import { amount, range, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const vehiclePhrases: Readonly<Record<TowingInputs['vehicle'], string>> = {
@@ -24,52 +24,87 @@ const stagePhrases: Readonly<Record<TowingInputs['stage'], string>> = {
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: TowingInputs): CalculationResult {
   const { vehicle, stage, days, notice } = inputs;
-  const { tow, daily, storage, impound, letters, bill } = compute(inputs);
+  const {
+    tow,
+    dailyLow,
+    dailyHigh,
+    storageLow,
+    storageHigh,
+    impoundLow,
+    impoundHigh,
+    letters,
+    billLow,
+    billHigh,
+  } = compute(inputs);
   return {
-    value: roundTo(bill, 2),
-    unit: '$ como máximo',
+    value: roundTo(billLow, 0),
+    unit: '$ (extremo bajo)',
     interpretation:
       `Para ${vehiclePhrases[vehicle]}, ` +
       (stage === 'hooked'
-        ? `enganchado pero ${stagePhrases[stage]}, la tarifa por soltar (drop fee) es de ` +
-          `${inDolaresTo2Decimals(tow)} como máximo, y con eso el chofer tiene que soltarlo. No se puede cobrar nada ` +
-          'más.'
-        : `el corralón puede cobrar ${inDolaresTo2Decimals(bill)} como máximo: ${inDolaresTo2Decimals(tow)} por la ` +
-          `grúa, ${inDolaresTo2Decimals(storage)} por ${inDias(days)} de almacenaje` +
+        ? `enganchado pero ${stagePhrases[stage]}, la tarifa por soltar (drop fee) es de ${inDolares(tow)} como ` +
+          'máximo, y con eso el chofer tiene que soltarlo. No se puede cobrar nada más.'
+        : `el corralón puede cobrar alrededor de ${rangeInRoughDolares(billLow, billHigh)}: ${inDolares(tow)} como ` +
+          'máximo por la grúa, ' +
           (notice === 'yes'
-            ? `, ${inDolaresTo2Decimals(impound)} por el resguardo (impoundment) y ${inDolaresTo2Decimals(letters)} ` +
-              `por cartas de aviso. El almacenaje sigue corriendo a ${inDolaresPorDiaTo2Decimals(daily)}.`
-            : ` y ${inDolaresTo2Decimals(impound)} por el resguardo (impoundment). El almacenaje sigue corriendo a ` +
-              `${inDolaresPorDiaTo2Decimals(daily)}.`)),
+            ? `${inDolares(letters)} por cartas de aviso, alrededor de ` +
+              `${rangeInRoughDolares(storageLow, storageHigh)} por ${inDias(days)} de almacenaje y alrededor de ` +
+              `${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Cada día más agrega ` +
+              `alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado fija las tarifas exactas; el ` +
+              'corralón tiene que mostrarlas en un letrero.'
+            : `alrededor de ${rangeInRoughDolares(storageLow, storageHigh)} por ${inDias(days)} de almacenaje y ` +
+              `alrededor de ${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Cada ` +
+              `día más agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado fija las tarifas ` +
+              'exactas; el corralón tiene que mostrarlas en un letrero.')),
     secondary: [
-      { value: roundTo(tow, 2), unit: '$', label: 'Grúa o tarifa por soltar' },
-      { value: roundTo(storage, 2), unit: '$', label: 'Almacenaje' },
+      { value: roundTo(tow, 0), unit: '$', label: 'Grúa o tarifa por soltar' },
+      { value: roundTo(storageLow, 0), unit: '$', label: 'Almacenaje (bajo)' },
+      { value: roundTo(storageHigh, 0), unit: '$', label: 'Almacenaje (alto)' },
+      { value: roundTo(billHigh, 0), unit: '$', label: 'Cuenta (alto)' },
     ],
+    range: { low: roundTo(billLow, 0), high: roundTo(billHigh, 0), unit: '$' },
     figures: {
-      tow: { value: roundTo(tow, 2), unit: '$' },
-      bill: { value: roundTo(bill, 2), unit: '$' },
-      storage: { value: roundTo(storage, 2), unit: '$' },
-      impound: { value: roundTo(impound, 2), unit: '$' },
-      letters: { value: roundTo(letters, 2), unit: '$' },
-      daily: { value: roundTo(daily, 2), unit: '$ por día' },
+      tow: { value: roundTo(tow, 0), unit: '$' },
+      bill: { low: roundTo(billLow, 0), high: roundTo(billHigh, 0), unit: '$' },
+      letters: { value: roundTo(letters, 0), unit: '$' },
+      storage: { low: roundTo(storageLow, 0), high: roundTo(storageHigh, 0), unit: '$' },
+      impound: { low: roundTo(impoundLow, 0), high: roundTo(impoundHigh, 0), unit: '$' },
+      daily: { low: roundTo(dailyLow, 2), high: roundTo(dailyHigh, 2), unit: '$ por día' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TowingInputs): readonly TraceStep[] {
-  const { away, tow, daily, storage, impound, letters, bill } = compute(inputs);
+  const {
+    away,
+    tow,
+    dailyLow,
+    dailyHigh,
+    storageLow,
+    storageHigh,
+    impoundLow,
+    impoundHigh,
+    letters,
+    billLow,
+    billHigh,
+  } = compute(inputs);
   return [
     { name: 'away', formula: 'if stage = "stored" then 1 else 0', value: away, unit: '' },
     { name: 'tow', formula: 'if stage = "stored" then vehicle.tow else vehicle.drop', value: tow, unit: '$' },
-    { name: 'daily', formula: 'if long then texas.storage_long else texas.storage', value: daily, unit: '$ por día' },
-    { name: 'storage', formula: 'away * days * daily', value: storage, unit: '$' },
-    { name: 'impound', formula: 'away * texas.impoundment', value: impound, unit: '$' },
+    {
+      name: 'daily',
+      formula: 'if long then texas.storage_long else texas.storage',
+      value: { low: dailyLow, high: dailyHigh },
+      unit: '$ por día',
+    },
+    { name: 'storage', formula: 'away * days * daily', value: { low: storageLow, high: storageHigh }, unit: '$' },
+    { name: 'impound', formula: 'away * texas.impoundment', value: { low: impoundLow, high: impoundHigh }, unit: '$' },
     { name: 'letters', formula: 'if notice then away * texas.notification else 0 USD', value: letters, unit: '$' },
     {
       name: 'bill',
-      formula: 'round(tow, 0.01 USD) + round(storage, 0.01 USD) + round(impound, 0.01 USD) + round(letters, 0.01 USD)',
-      value: bill,
+      formula: 'round(tow, 1 USD) + round(storage, 1 USD) + round(impound, 1 USD) + round(letters, 1 USD)',
+      value: { low: billLow, high: billHigh },
       unit: '$',
     },
   ];
@@ -84,9 +119,14 @@ export function refuse({ days, notice }: TowingInputs): BrokenRequirement | null
   return null;
 }
 
-/** "$2,500.00", for instance. */
-function inDolaresTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', '', '');
+/** "$2,500", for instance. */
+function inDolares(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** "$1,000 a $2,500", for instance. */
+function rangeInRoughDolares(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 días", for instance. */
@@ -94,23 +134,23 @@ function inDias(value: number): string {
   return amount(trimmed(value, 2), '', ' día', ' días');
 }
 
-/** "$2,500.00 por día", for instance. */
-function inDolaresPorDiaTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '$', ' por día', ' por día');
+/** "$1,000 a $2,500 por día", for instance. */
+function rangeInDolaresPorDia(low: number, high: number): string {
+  return range(trimmed(low, 2), trimmed(high, 2), '$', ' por día', ' por día');
 }
 
-/** Lo más que Texas permite que cobren la grúa desde propiedad privada y el corralón, día por día */
+/** Lo que Texas permite que cobren la grúa desde propiedad privada y el corralón, día por día */
 export const towing: Calculator<TowingInputs> = {
   slug: 'towing',
   title: 'Calculadora de carro remolcado por grúa',
-  subtitle: 'Lo más que Texas permite que cobren la grúa desde propiedad privada y el corralón, día por día',
+  subtitle: 'Lo que Texas permite que cobren la grúa desde propiedad privada y el corralón, día por día',
   tag: 'auto',
   service: 'Servicio de grúa',
   disclaimer:
     'Las tarifas más altas del estado para una grúa sin consentimiento desde propiedad privada. Las ciudades y los ' +
-    'condados pueden fijar tarifas más bajas. Las tarifas de almacenaje y de resguardo (impoundment) son nuestro ' +
-    'criterio: el estado las ajusta cada dos años, y no pudimos leer las cantidades de 2023 o posteriores. Pídalas ' +
-    'al Texas Department of Licensing and Regulation (TDLR, departamento de licencias y regulación de Texas). El ' +
+    'condados pueden fijar tarifas más bajas. Las de almacenaje y de resguardo (impoundment) son solo aproximadas: ' +
+    'el estado ajusta las dos cada dos años, y no pudimos leer las cantidades de 2024 ni de 2026. Las publica el ' +
+    'Texas Department of Licensing and Regulation (TDLR, departamento de licencias y regulación de Texas). El ' +
     'impuesto sobre ventas del almacenaje se cobra aparte.',
   inputs: [
     {
@@ -194,9 +234,9 @@ export const towing: Calculator<TowingInputs> = {
     {
       name: 'texas.impoundment',
       unit: '$',
-      asOf: '2022-01-03',
+      asOf: '2019-06-14',
       source: 'Nuestro criterio',
-      values: [{ value: 22.85 }],
+      values: [{ low: 21, high: 25 }],
     },
     {
       name: 'texas.notification',
@@ -208,16 +248,16 @@ export const towing: Calculator<TowingInputs> = {
     {
       name: 'texas.storage',
       unit: '$ por día',
-      asOf: '2022-01-03',
+      asOf: '2019-06-14',
       source: 'Nuestro criterio',
-      values: [{ value: 22.85 }],
+      values: [{ low: 21, high: 25 }],
     },
     {
       name: 'texas.storage_long',
       unit: '$ por día',
       asOf: '2019-06-14',
       source: 'Nuestro criterio',
-      values: [{ value: 39.99 }],
+      values: [{ low: 37, high: 44 }],
     },
     {
       name: 'texas.tow_heavy',

@@ -3,28 +3,57 @@
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../engine/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
+import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { WaterSoftenerInputs } from '../../calculators/water-softener.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/water-softener.js';
 import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
+const saltFigures: Readonly<Record<WaterSoftenerInputs['salt'], { dose: number; capacity: number }>> = {
+  '6': { dose: 6, capacity: 20000 },
+  '8': { dose: 8, capacity: 24000 },
+  '10': { dose: 10, capacity: 27000 },
+  '15': { dose: 15, capacity: 30000 },
+};
+
+const saltPhrases: Readonly<Record<WaterSoftenerInputs['salt'], string>> = {
+  '6': '6 libras de sal por pie cúbico de resina',
+  '8': '8 libras de sal por pie cúbico de resina',
+  '10': '10 libras de sal por pie cúbico de resina',
+  '15': '15 libras de sal por pie cúbico de resina',
+};
+
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): CalculationResult {
-  const { people, days } = inputs;
-  const { water, compensated, daily, needed, tanks, size, saltMonth, saltBags, costLow, costHigh } = steps;
+  const { people, days, salt } = inputs;
+  const {
+    water,
+    compensated,
+    daily,
+    needed,
+    tanks,
+    size,
+    holds,
+    charge,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  } = steps;
   return {
     value: roundTo(daily, 0),
     unit: 'granos al día',
     interpretation:
       `Una casa de ${inPersonas(people)} usa ${inWholeGalones(water)} al día a ${inGranosPorGalon(compensated)}, o ` +
-      `${inWholeGranos(daily)} al día. Con regeneración cada ${inDias(days)}, ` +
+      `${inWholeGranos(daily)} al día. Para regenerar cada ${inDias(days)} con ${saltPhrases[salt]}, ` +
       (tanks === 1
-        ? `compre uno de ${inWholeGranos(size)}; usa cerca de ${inBolsas(saltBags)} de 40 libras de sal al mes y ` +
-          `cuesta ${rangeInRoughDolares(costLow, costHigh)} instalado.`
-        : `eso requiere ${inTanques(tanks)} de ${inWholeGranos(size)} por tanque; cerca de ${inBolsas(saltBags)} de ` +
-          `40 libras de sal al mes, y ${rangeInRoughDolares(costLow, costHigh)} ya instalado. Regenerar más seguido ` +
-          'pide menos.'),
+        ? `compre uno de ${inWholeGranos(size)} según la caja. Con ${inWholeLibras(charge)} de sal cada vez quita ` +
+          `${inWholeGranos(holds)}. Calcule ${inBolsas(saltBags)} de 40 libras de sal al mes; cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)} instalado.`
+        : `necesita ${inTanques(tanks)} de ${inWholeGranos(size)} cada uno según la caja. Con ` +
+          `${inWholeLibras(charge)} de sal cada vez, cada uno quita ${inWholeGranos(holds)}. Calcule ` +
+          `${inBolsas(saltBags)} de 40 libras de sal al mes; cuestan ${rangeInRoughDolares(costLow, costHigh)} ya ` +
+          'instalados. Regenerar más seguido pide menos.'),
     secondary: [
       { value: roundTo(needed, 0), unit: 'granos', label: 'Granos entre regeneraciones' },
       { value: roundTo(size, 0), unit: 'granos', label: 'Tamaño por comprar' },
@@ -37,6 +66,8 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
       compensated: { value: roundTo(compensated, 2), unit: 'granos por galón' },
       daily: { value: roundTo(daily, 0), unit: 'granos' },
       size: { value: roundTo(size, 0), unit: 'granos' },
+      charge: { value: roundTo(charge, 0), unit: 'lb' },
+      holds: { value: roundTo(holds, 0), unit: 'granos' },
       saltBags: { value: roundTo(saltBags, 2), unit: 'bolsas' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       tanks: { value: roundTo(tanks, 2), unit: 'tanques' },
@@ -46,7 +77,23 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: WaterSoftenerInputs, steps = compute(inputs)): readonly TraceStep[] {
-  const { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh } = steps;
+  const {
+    water,
+    compensated,
+    daily,
+    needed,
+    resin,
+    rating,
+    tanks,
+    each,
+    size,
+    holds,
+    charge,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  } = steps;
   return [
     { name: 'water', formula: 'people * home_coverages.water_use * 1 day to gal', value: water, unit: 'galones' },
     {
@@ -57,12 +104,30 @@ export function trace(inputs: WaterSoftenerInputs, steps = compute(inputs)): rea
     },
     { name: 'daily', formula: 'water * compensated to grain', value: daily, unit: 'granos' },
     { name: 'needed', formula: 'daily * (days / 1 day)', value: needed, unit: 'granos' },
-    { name: 'tanks', formula: 'ceil(needed / 110000 grain) * 1 tank', value: tanks, unit: 'tanques' },
-    { name: 'each', formula: 'min(needed / (tanks / 1 tank), 110000 grain)', value: each, unit: 'granos' },
+    { name: 'resin', formula: 'needed / salt.capacity to cuft', value: resin, unit: 'pies³' },
+    { name: 'rating', formula: 'resin * home_coverages.resin_rating to grain', value: rating, unit: 'granos' },
+    { name: 'tanks', formula: 'ceil(rating / 110000 grain) * 1 tank', value: tanks, unit: 'tanques' },
+    { name: 'each', formula: 'min(rating / (tanks / 1 tank), 110000 grain)', value: each, unit: 'granos' },
     { name: 'size', formula: 'sizes[each]', value: size, unit: 'granos' },
-    { name: 'saltMonth', formula: 'daily * 30.4 / home_coverages.salt_yield to lb', value: saltMonth, unit: 'lb' },
+    {
+      name: 'holds',
+      formula: 'size / home_coverages.resin_rating * salt.capacity to grain',
+      value: holds,
+      unit: 'granos',
+    },
+    { name: 'charge', formula: 'size / home_coverages.resin_rating * salt.dose to lb', value: charge, unit: 'lb' },
+    { name: 'saltMonth', formula: 'daily * 30.4 * salt.dose / salt.capacity to lb', value: saltMonth, unit: 'lb' },
     { name: 'saltBags', formula: 'ceil(saltMonth / 40 lb/bag)', value: saltBags, unit: 'bolsas' },
     { name: 'cost', formula: 'tanks * home_prices.softener', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ salt }: WaterSoftenerInputs): readonly Cell[] {
+  const saltChosen = saltFigures[salt];
+  return [
+    { name: 'salt.dose', cell: salt, unit: 'lb por pie cúbico', value: saltChosen.dose },
+    { name: 'salt.capacity', cell: salt, unit: 'granos por pie cúbico', value: saltChosen.capacity },
   ];
 }
 
@@ -89,6 +154,11 @@ function inWholeGranos(value: number): string {
 /** "2,500 días", for instance. */
 function inDias(value: number): string {
   return amount(trimmed(value, 2), '', ' día', ' días');
+}
+
+/** "2,500 libras", for instance. */
+function inWholeLibras(value: number): string {
+  return amount(trimmed(value, 0), '', ' libra', ' libras');
 }
 
 /** "2,500 bolsas", for instance. */
@@ -165,6 +235,19 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       whole: true,
       units: acceptedUnits.day,
     },
+    {
+      name: 'salt',
+      label: 'Sal por pie cúbico de resina',
+      type: 'select',
+      default: '8',
+      options: [
+        { value: '6', label: '6 lb, la que más sal ahorra' },
+        { value: '8', label: '8 lb, la usual' },
+        { value: '10', label: '10 lb, más sal' },
+        { value: '15', label: '15 lb, el tanque más chico' },
+      ],
+      hint: 'Menos sal pide un tanque más grande; más sal, uno más chico y más bolsas',
+    },
   ],
   costBand: {
     service_name: 'Suavizadores de agua',
@@ -176,13 +259,16 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       'personas necesitan dos tanques, cada uno dentro del rango.',
   },
   sources: [
-    'People x 75 gallons x grains, and the chart of sizes ' +
-      '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16).',
+    'People x 75 gallons x grains (terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16).',
+    'Grains from a cubic foot of resin by its salt: 20,000 at 6 lb, 24,000 at 8 lb, 27,000 at 2,700 grains a ' +
+      'pound, 30,000 at 15 lb (714water.com, water softener capacity calculation).',
+    '8 lb a cubic foot is the usual setting; 1.5 cubic feet then have 36,000 grains, 3,000 a pound ' +
+      '(terrylove.com/forums, thread 108600).',
     '1 grain per gallon is 17.1 ppm.',
     '1 ppm of iron counts as 4 grains of hardness, a trade rule ' +
       '(uswatersystems.com/blog/2014/02/how-do-you-size-a-water-softener); others count 2 to 5.',
-    '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
-      'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
+    'Softeners are sold by the most that their resin removes, about 32,000 grains a cubic foot, so that 1.5 cubic ' +
+      'feet are a 48,000 (terrylove.com/forums, thread 108600).',
     '75 gallons a day for each person ' +
       '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
   ],
@@ -196,12 +282,12 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       values: [{ value: 4000000 }],
     },
     {
-      name: 'home_coverages.salt_yield',
-      unit: 'granos por libra',
+      name: 'home_coverages.resin_rating',
+      unit: 'granos por pie cúbico',
       source:
-        '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
-        'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
-      values: [{ value: 3350 }],
+        'Softeners are sold by the most that their resin removes, about 32,000 grains a cubic foot, so that 1.5 ' +
+        'cubic feet are a 48,000 (terrylove.com/forums, thread 108600).',
+      values: [{ value: 32000 }],
     },
     {
       name: 'home_coverages.water_use',
@@ -254,8 +340,12 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     daily: 'Granos por día',
     needed: 'Granos por regeneración',
     tanks: 'Tanques',
-    each: 'Granos por tanque',
+    resin: 'Resina',
+    rating: 'Capacidad de caja en total',
+    each: 'Capacidad de caja por tanque',
     size: 'Tamaño',
+    holds: 'Granos por carga de sal',
+    charge: 'Sal por regeneración',
     saltMonth: 'Sal al mes',
     saltBags: 'Bolsas de sal',
     cost: 'Costo',
@@ -276,4 +366,5 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -54,8 +54,8 @@ export function addListCells(list: ListInput, scope: Scope, moved: Moved): void 
   for (const fold of foldsOf(list)) cells.add(keys.step(fold.name), foldFormula(fold));
 }
 
-/** The note on a number beyond its bounds; `label` names it. */
-export type Moved = (input: Input & { kind: 'number' }, entry: Formula, label: string) => Formula;
+/** The note on a number of an item beyond its bounds; `item` is the list with the place of the row. */
+export type Moved = (input: Input & { kind: 'number' }, entry: Formula, item: string) => Formula;
 
 const functions = { sum: 'SUM', max: 'MAX', min: 'MIN' } as const;
 
@@ -83,7 +83,7 @@ function addRow(list: ListInput, place: number, scope: Scope, moved: Moved): voi
     cells.add(keys.part(at, fold), choose(isWhole, part, quoted('')));
   }
   const notes = inputs.flatMap(({ input, name }) =>
-    input.kind === 'number' ? [moved(input, reference(keys.entry(name)), `${input.label} of ${at}`)] : [],
+    input.kind === 'number' ? [moved(input, reference(keys.entry(name)), at)] : [],
   );
   cells.add(keys.noteRow(at), joined(notes));
 }

@@ -1,0 +1,106 @@
+/** What a workbook says of the numbers of a call that lie beyond their bounds: its entries hold them as they were asked for. */
+import { keys } from '../../contract/workbook-cells.js';
+import { numberOf } from '../../engine/calculator/applied-inputs.js';
+import { clamp, isClamped, quantity } from '../../engine/calculator/clamp.js';
+import { onGrid } from '../../engine/calculator/grid.js';
+import type { GivenList, ReadValue } from '../../engine/calculator/measure.js';
+import type { Cells } from '../../engine/calculator/shown-cells.js';
+import type { NumberText } from '../../engine/kernel/language.js';
+import { numberText } from '../../engine/kernel/language.js';
+import type { InputSpec, NumberInput } from '../../engine/kernel/module.js';
+import { engineWords } from '../../engine/words/engine-words.js';
+import type { Translation } from '../../engine/words/phrases.js';
+import { workbookWords } from '../../engine/words/workbook-words.js';
+
+/** Texts of cells by key: those that the call decides, and what formulas make of them. */
+export interface MovedCells {
+  readonly typed: Cells;
+  readonly shown: Cells;
+  /** All notes in a row, as they stand in front of the sentence. */
+  readonly notes: string;
+}
+
+export function movedCells(
+  specs: readonly InputSpec[],
+  values: readonly (ReadValue | undefined)[],
+  translation: Translation,
+): MovedCells {
+  const say = { words: workbookWords(translation), engine: engineWords(translation), ...writer(translation) };
+  const moved = movedIn(specs, values);
+  const rows = values.flatMap((value, at) => {
+    const list = listIn(value);
+    return list?.gives[0] === specs[at]?.name && list !== null ? rowNotes(list, say) : [];
+  });
+  const notes = moved.map((each) => [keys.note(each.spec.name), noteOn(each, each.spec.label, say)] as const);
+  const asked = moved.map((each) => [keys.asked(each.spec.name), askedText(each, say)] as const);
+  const short = moved.map((each, at) => [keys.moved(each.spec.name), shortNote(each, say) + asked[at]?.[1]] as const);
+  return {
+    typed: asked,
+    shown: [...rows, ...notes, ...short],
+    notes: [...rows, ...notes].map(([, note]) => note).join(''),
+  };
+}
+
+/** The number that an entry holds: as it was asked for, though beyond the bounds. Undefined for an option. */
+export function askedNumber(spec: InputSpec, value: ReadValue | undefined): number | undefined {
+  return spec.type === 'number' && value !== undefined ? onGrid(numberOf(value)) : undefined;
+}
+
+interface Writer {
+  readonly write: NumberText['trimmed'];
+}
+
+interface Saying extends Writer {
+  readonly words: ReturnType<typeof workbookWords>;
+  readonly engine: ReturnType<typeof engineWords>;
+}
+
+function writer({ info }: Translation): Writer {
+  return { write: numberText(info ?? null).trimmed };
+}
+
+interface MovedNumber {
+  readonly spec: NumberInput;
+  readonly value: ReadValue;
+}
+
+function movedIn(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): readonly MovedNumber[] {
+  return specs.flatMap((spec, at) => {
+    const value = values[at];
+    if (spec.type !== 'number' || value === undefined) return [];
+    return isClamped(spec, numberOf(value)) ? [{ spec, value }] : [];
+  });
+}
+
+function listIn(value: ReadValue | undefined): GivenList | null {
+  return typeof value === 'object' ? (value.from ?? null) : null;
+}
+
+/** The note of each row of a list that has one. */
+function rowNotes({ name, inputs, items }: GivenList, say: Saying): readonly (readonly [string, string])[] {
+  return items.flatMap((item, place) => {
+    const at = `${name}[${place + 1}]`;
+    const notes = movedIn(inputs, item).map((each) =>
+      noteOn(each, say.engine.ofItem({ label: each.spec.label, item: at }), say),
+    );
+    return notes.length === 0 ? [] : [[keys.noteRow(at), notes.join('')] as const];
+  });
+}
+
+function noteOn({ spec, value }: MovedNumber, label: string, { words, write }: Saying): string {
+  const used = clamp(spec, numberOf(value));
+  const say = words.moved[used === spec.max ? 'most' : 'least'];
+  return `${say({ label, to: quantity(used, spec.unit, write) })} `;
+}
+
+function shortNote({ spec, value }: MovedNumber, { words, write }: Saying): string {
+  return words.movedTo({ to: quantity(clamp(spec, numberOf(value)), undefined, write) });
+}
+
+/** The number with the unit that was typed; empty for what a list comes to, which its sheet shows. */
+function askedText({ value }: MovedNumber, { words, write }: Saying): string {
+  if (listIn(value) !== null) return '';
+  const asked =
+    typeof value === 'object' ? value.text.replace(/\s+/g, ' ').trim() : quantity(numberOf(value), undefined, write);
+  return ` ${words.askedFor({ asked })}`;
+}
