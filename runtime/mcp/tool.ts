@@ -50,10 +50,24 @@ function argumentErrors({ name, arguments: known, required }: Tool, given: Argum
     ...Object.keys(given)
       .filter((each) => !names.includes(each))
       .map((each) => unknownArgument(name, each, names)),
+    ...names.filter((each) => isDeeper(given[each], deepest)).map(deepArgument),
     ...missing.map((each) =>
       parameterError({ parameter: each, code: 'missing_parameter', detail: `${name} needs ${each}.`, allowed: names }),
     ),
   ];
+}
+
+/** No argument is nested deeper: an item in a list of the inputs of a job. */
+const deepest = 8;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+function deepArgument(parameter: string): ParameterError {
+  const detail = `${parameter} is nested more than ${deepest} levels deep.`;
+  return parameterError({ parameter, code: 'invalid_parameters', detail });
 }
 
 const longestEcho = 64;
