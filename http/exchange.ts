@@ -26,7 +26,8 @@ export interface PageUse {
 export interface Observer {
   readonly used: (use: PageUse) => void;
   readonly answered: (account: Account) => void;
-  readonly failed: (requestId: string, error: unknown) => void;
+  /** The id is null where no request met the fault. */
+  readonly failed: (requestId: string | null, error: unknown) => void;
 }
 
 /** The record of an exchange that is over. It holds no address, query or body. */

@@ -31,12 +31,17 @@ export function createHttpServer({ first, application, baseUrl }: ServerParts): 
     requireHostHeader: false,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
-    connectionsCheckingInterval: 5_000,
+    connectionsCheckingInterval: 2_000,
     // Longer than the idle time of common load balancers, so that they never reuse a connection that closes.
     keepAliveTimeout: 65_000,
   });
-  const answer = (request: IncomingMessage, response: ServerResponse): void =>
+  // Ends a connection on which nothing moves: a client that never reads its answer. Bodies have had their 408 by then.
+  server.timeout = 40_000;
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    // The request is answered and no protocol changed. Node drops what a client sends right behind one.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     first(request, response, () => application(request, response, () => response.destroy()));
+  };
   server.on('request', answer);
   // The reader of the body asks for it, so that a request can be refused before its body is sent.
   server.on('checkContinue', answer);
@@ -72,10 +77,22 @@ function refuseClient(baseUrl: string, error: NodeJS.ErrnoException, socket: Dup
   else refuseSocket(baseUrl, socket, clientErrors.get(error.code) ?? unreadable);
 }
 
+/** Time in which a client must take a refusal, in milliseconds. */
+const refusalTimeout = 2_000;
+
+/**
+ * Answers on a socket that node no longer looks after, and closes it once the answer is out: a client that keeps its own
+ * end open would otherwise hold it for as long as it likes.
+ */
 function refuseSocket(baseUrl: string, socket: Duplex, problem: Problem): void {
   const { status, title, headers, body } = rawProblem(baseUrl, problem);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+  const close = (): void => void socket.destroy();
+  // Without a listener, a reset would end the process.
+  socket.on('error', close);
+  const timer = setTimeout(close, refusalTimeout);
+  socket.once('close', () => clearTimeout(timer));
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`, close);
 }
 
 interface RawProblem {

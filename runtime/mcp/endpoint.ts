@@ -6,7 +6,7 @@ import {
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
-import type { McpService, Session } from './mcp-service.js';
+import type { McpService, OnFault, Session } from './mcp-service.js';
 import { createServerFactory } from './server.js';
 
 /** A message as it was posted. */
@@ -26,7 +26,7 @@ export interface MessageAnswer {
 export type McpEndpoint = (message: PostedMessage, session: Session) => Promise<MessageAnswer>;
 
 /** Serves both eras of the protocol. Each message is answered by itself: there are no sessions and no streams. */
-export function createEndpoint(service: McpService, onFault: (error: unknown) => void): McpEndpoint {
+export function createEndpoint(service: McpService, onFault: OnFault): McpEndpoint {
   const sessions = new AsyncLocalStorage<Session>();
   const factory = createServerFactory(service, onFault, () => sessions.getStore() ?? nobody);
   // A subscription would be a stream without an end, and nothing here ever changes while the service runs.
@@ -77,7 +77,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-const nobody: Session = { refusal: null, submit: null };
+const nobody: Session = { refusal: null, submit: null, requestId: null };
 
 /** The hosts under which the endpoint may be called, and whose pages may call it. */
 export interface AllowedHosts {

@@ -22,10 +22,15 @@ export interface McpService {
   readonly refuse: (path: string, problem: Problem) => AskedAnswer;
 }
 
+/** Told of faults of ours, with the id of the request that met them. */
+export type OnFault = (requestId: string | null, error: unknown) => void;
+
 /** Facts about one caller. */
 export interface Session {
   /** The problem that every tool answers with, such as a limit that is used up; null for callers who may ask. */
   readonly refusal: AskedAnswer | null;
   /** Takes a lead of this caller; null where none are taken. */
   readonly submit: ((value: unknown, idempotencyKey: string | null) => Promise<AskedAnswer>) | null;
+  /** The id of its request in answers and logs; null where no request brought it. */
+  readonly requestId: string | null;
 }

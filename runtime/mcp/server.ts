@@ -9,15 +9,12 @@ import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate } fr
 import { about } from '../../contract/registry.js';
 import { appMark, registerApp } from './app.js';
 import { instructionsOf } from './instructions.js';
-import type { AskedAnswer, McpService, Session } from './mcp-service.js';
+import type { AskedAnswer, McpService, OnFault, Session } from './mcp-service.js';
 import type { PromptRow } from './prompts.js';
 import { promptsOf } from './prompts.js';
 import type { JsonSchema, Tool } from './tool.js';
 import { runTool } from './tool.js';
 import { toolsOf } from './tools.js';
-
-/** Told of faults of ours. */
-type OnFault = (error: unknown) => void;
 
 /** The session that the request at hand is part of. */
 export type SessionOf = () => Session;
@@ -90,8 +87,10 @@ interface Call {
  */
 async function toolResult(tool: Tool, given: unknown, { service, session, onFault }: Call): Promise<CallToolResult> {
   const answer = await runTool(tool, given, service, session).catch((error: unknown): AskedAnswer => {
-    onFault(error);
-    return service.refuse('/mcp', { code: 'internal_error', detail: 'The request was not completed.' });
+    const { requestId } = session;
+    onFault(requestId, error);
+    const members = requestId === null ? {} : { request_id: requestId };
+    return service.refuse('/mcp', { code: 'internal_error', detail: 'The request was not completed.', members });
   });
   const content: CallToolResult['content'] = [{ type: 'text', text: answer.body }];
   return answer.ok ? { content, structuredContent: JSON.parse(answer.body) } : { content, isError: true };

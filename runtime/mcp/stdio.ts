@@ -10,7 +10,11 @@ export function serveHost(
   session: Session,
 ): () => Promise<void> {
   const handle = serveStdio(
-    createServerFactory(service, onFault, () => session),
+    createServerFactory(
+      service,
+      (_requestId, error) => onFault(error),
+      () => session,
+    ),
     { onerror: onFault },
   );
   return () => handle.close();

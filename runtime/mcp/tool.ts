@@ -48,6 +48,9 @@ function argumentErrors(
   given: Arguments,
 ): readonly ParameterError[] {
   const names = Object.keys(known);
+  const deep = names.filter((each) => isDeeper(unquoted(given[each]), deepest));
+  // Nothing else looks into them: writing them as a text could exhaust the stack.
+  if (deep.length > 0) return deep.map(deepArgument);
   const missing = required.filter((each) => given[each] === undefined);
   return [
     ...Object.keys(given)
@@ -76,6 +79,19 @@ export function unquoted(value: unknown): unknown {
 function noRecord(parameter: string, value: unknown): ParameterError {
   const detail = `${parameter} is an object of names and values, such as {"name": 1}.`;
   return parameterError({ parameter, code: 'unknown_parameter', detail, received: argumentText(value).slice(0, 200) });
+}
+
+/** No argument is nested deeper: an item in a list of the inputs of a job. */
+const deepest = 8;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+function deepArgument(parameter: string): ParameterError {
+  const detail = `${parameter} is nested more than ${deepest} levels deep.`;
+  return parameterError({ parameter, code: 'invalid_parameters', detail });
 }
 
 const longestEcho = 64;

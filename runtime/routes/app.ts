@@ -26,7 +26,7 @@ import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
 import type { Probe } from './health-checks.js';
 import { fromThisMachine, reportHealth, reportMetrics, reportReadiness } from './health-checks.js';
 import type { SubmitFrom } from './mcp.js';
-import { answerMcp, mcpPath, preflightOf } from './mcp.js';
+import { answerMcp, mcpPath, preflightOf, refuseMcp } from './mcp.js';
 import { createMcpService } from './mcp-service.js';
 import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets } from './pages/page-assets.js';
@@ -36,7 +36,7 @@ import type { MountedPages, PageParts } from './pages.js';
 import { amongPages, mountAssets, mountPages } from './pages.js';
 import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
-import { mountResource } from './resource.js';
+import { mountBelow, mountResource, resourcesOf } from './resource.js';
 import type { ServiceSite } from './service-site.js';
 import { unknownCalculator } from './unknown-calculator.js';
 import { sendWorkbook } from './workbook.js';
@@ -90,7 +90,7 @@ function translatedSite(dependencies: SiteDependencies, catalog: ServedCatalog):
   mountWorkbooks(app, parts);
   mountDocuments(app, parts);
   mountLeads(app, parts);
-  return { app, calculate: calculate(calculators) };
+  return { app, calculate: calculate(calculators), resources: resourcesOf(app) };
 }
 
 function partsOf(dependencies: SiteDependencies, catalog: ServedCatalog): SiteParts {
@@ -123,11 +123,12 @@ function siteIn(dependencies: SiteDependencies, catalog: ServedCatalog): Service
   mountMcp(app, parts);
   const shown = people?.paths ?? [];
   const paths = [registry.path, ...asked, ...leads, ...documents, ...operations, ...shown];
-  const known = { paths, asked: new Set([...asked, ...shown]), calculators: catalog.calculators };
+  const { limit } = parts;
+  const known = { paths, asked: new Set([...asked, ...shown]), calculators: catalog.calculators, limit };
   if (people !== null) app.all(amongPages, refusePath(instance, known, people.kind));
   app.use(refusePath(instance, known));
   app.use(answerErrors(instance));
-  return { app, calculate: calculate(calculators) };
+  return { app, calculate: calculate(calculators), resources: resourcesOf(app) };
 }
 
 /** Mounts the pages in all languages, and what they load. */
@@ -136,7 +137,7 @@ function mountAllPages(app: Express, parts: SiteParts, pages: AssetSource): Moun
   const shared = { assets: pageAssets(pages, catalog), paint: pages.paint, languages: languageRoots(catalog) };
   for (const other of catalog.others.values()) {
     const root = rootOf(other.translation);
-    app.use(root, translatedPages({ ...partsOf(parts, other), ...shared, root }));
+    mountBelow(app, root, translatedPages({ ...partsOf(parts, other), ...shared, root }));
   }
   const people = mountPages(app, { ...parts, ...shared, root: '' });
   mountAssets(app, instance, { assets: shared.assets, caching });
@@ -145,10 +146,10 @@ function mountAllPages(app: Express, parts: SiteParts, pages: AssetSource): Moun
 
 /** The pages in a further language: nothing else is found below their address. */
 function translatedPages(parts: PageParts): Express {
-  const { instance, catalog, root } = parts;
+  const { instance, catalog, root, limit } = parts;
   const app = bareApp();
   const people = mountPages(app, parts);
-  const known = { paths: people.paths, asked: new Set(people.paths), calculators: catalog.calculators, root };
+  const known = { paths: people.paths, asked: new Set(people.paths), calculators: catalog.calculators, root, limit };
   app.use(refusePath(instance, known, people.kind));
   app.use(answerErrors(instance));
   return app;
@@ -199,7 +200,7 @@ function expressPath(route: string): string {
 }
 
 /** Mounts everything published, and returns the addresses that a misspelt one may have meant: `/openapi` is the whole. */
-function mountDocuments(app: Express, { instance, catalog, caching, pages }: SiteParts): readonly string[] {
+function mountDocuments(app: Express, { instance, catalog, caching, limit, pages }: SiteParts): readonly string[] {
   const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
   const published = publications(catalog, pages !== undefined);
   for (const { path, content } of published) {
@@ -207,8 +208,9 @@ function mountDocuments(app: Express, { instance, catalog, caching, pages }: Sit
     const varying = path === '/' && pages !== undefined ? [...headers, 'Vary', 'Accept'] : headers;
     mountResource(app, instance, { path, isOpen: true, methods: { GET: sendDocument(content, varying) } });
   }
-  for (const [route, GET] of documentHandlers(catalog, headers)) {
-    mountResource(app, instance, { path: expressPath(route), route, isOpen: true, methods: { GET } });
+  for (const { route, isCounted, GET } of documentHandlers(catalog, headers)) {
+    const path = expressPath(route);
+    mountResource(app, instance, { path, route, isOpen: true, ...(isCounted && { limit }), methods: { GET } });
   }
   return published.map((document) => document.path).filter((path) => !/^\/openapi-/.test(path));
 }
@@ -237,13 +239,18 @@ function mountLeads(app: Express, { instance, takeLead }: SiteParts): readonly s
 /** Mounts the Model Context Protocol. */
 function mountMcp(app: Express, parts: SiteParts): void {
   const { instance, catalog, limit, submitLead, mcp, observer, answers, pages } = parts;
-  const onFault = (error: unknown): void => observer.failed('mcp', error);
   // Without anybody to take leads there is no tool for them either.
   const service = createMcpService(catalog, answers, submitLead !== undefined, pages?.files.app);
-  const endpoint = createEndpoint(service, onFault);
   const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
-  const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });
-  mountResource(app, instance, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });
+  const answering = { endpoint: createEndpoint(service, observer.failed), hosts, submit: submitLead ?? null };
+  mountResource(app, instance, {
+    path: mcpPath,
+    isOpen: false,
+    limit,
+    refuse: refuseMcp(answering),
+    methods: { POST: answerMcp(answering) },
+    preflight: preflightOf(hosts),
+  });
 }
 
 /** Answers are functions of catalog and query only, so caches may keep them, and show old ones while they ask. */

@@ -15,7 +15,11 @@ export function byLanguage(own: ServiceSite, others: ReadonlyMap<string, Service
     else site.app(request, response, next);
   });
   app.use(own.app);
-  return { app, calculate: (request, response, next) => siteFor(request).calculate(request, response, next) };
+  return {
+    app,
+    calculate: (request, response, next) => siteFor(request).calculate(request, response, next),
+    resources: own.resources,
+  };
 }
 
 /** The language that a request names once; empty where it names none. */

@@ -72,19 +72,23 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
+export interface DocumentHandler {
+  readonly route: string;
+  /** False where all documents are made before anybody asks. */
+  readonly isCounted: boolean;
+  readonly GET: ResourceHandler;
+}
+
 /** Handlers of the contract's addresses that have names in them; generated texts have their own addresses. */
-export function documentHandlers(
-  catalog: ServedCatalog,
-  headers: HeaderList,
-): readonly (readonly [path: string, handler: ResourceHandler])[] {
-  const handlers: Readonly<Record<string, (served: ServedCatalog, headers: HeaderList) => ResourceHandler>> = {
-    get_openapi_of_tag: partOfTag,
-    get_openapi_of_calculator: partOfCalculator,
-    get_problem: describeProblem,
+export function documentHandlers(catalog: ServedCatalog, headers: HeaderList): readonly DocumentHandler[] {
+  const handlers: Readonly<Record<string, Omit<DocumentHandler, 'route'>>> = {
+    get_openapi_of_tag: { isCounted: true, GET: partOfTag(catalog, headers) },
+    get_openapi_of_calculator: { isCounted: true, GET: partOfCalculator(catalog, headers) },
+    get_problem: { isCounted: false, GET: describeProblem(catalog, headers) },
   };
   return documents.flatMap(({ id, path }) => {
     const handler = handlers[id];
-    return handler === undefined ? [] : [[path, handler(catalog, headers)] as const];
+    return handler === undefined ? [] : [{ route: path, ...handler }];
   });
 }
 

@@ -5,6 +5,7 @@ import { queryOf } from '../../engine/calculator/scan-query.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import type { Exchange, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
 import { sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
@@ -32,6 +33,8 @@ export interface KnownAddresses {
   /** Those of them that take a query. */
   readonly asked: ReadonlySet<string>;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+  /** Counts misspelt calculations, whose correction takes as long as an answer. */
+  readonly limit: Limit;
 }
 
 /**
@@ -43,32 +46,42 @@ export function refusePath(instance: Instance, known: KnownAddresses, page?: Pag
   return (request, response) => {
     const label = page === undefined ? unmatched : { ...unmatched, page };
     const exchange = openExchange(instance, request, response, label);
-    sendProblem(exchange, {
-      code: 'not_found',
-      detail: wordsFor(exchange).nothingThere({ baseUrl: instance.baseUrl }),
-      correctedUrl: meantUrl(exchange, known),
-    });
+    const [url, path] = spelledPlainly(exchange);
+    const calculator = known.calculators.get(path.replace(/^\/api\/calc\//, ''));
+    const refuse = (told: Exchange, correctedUrl: string | null): void =>
+      sendProblem(told, {
+        code: 'not_found',
+        detail: wordsFor(exchange).nothingThere({ baseUrl: instance.baseUrl }),
+        correctedUrl,
+      });
+    if (calculator === undefined) refuse(exchange, meantUrl(instance, known, path, url));
+    else known.limit(exchange, (counted) => refuse(counted, correctedUrl(calculator, instance.baseUrl, queryOf(url))));
   };
 }
 
-/** The address that works in place of the one that was asked for; null when that is not certain. */
-function meantUrl(
-  { instance, request }: Exchange,
-  { paths, root = '', asked, calculators }: KnownAddresses,
-): string | null {
+/** The address as it was sent, and its path in lower case, without repeated slashes and one at its end. */
+function spelledPlainly({ request }: Exchange): readonly [url: string, path: string] {
   const url = originForm(request.url ?? '');
   const [path = ''] = url.split('?', 1);
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  const calculator = calculators.get(plain.replace(/^\/api\/calc\//, ''));
-  if (calculator !== undefined) return correctedUrl(calculator, instance.baseUrl, queryOf(url));
+  return [url, plain];
+}
+
+/** The address that works in place of one that names no calculator; null when that is not certain. */
+function meantUrl(
+  { baseUrl }: Instance,
+  { paths, root = '', asked }: KnownAddresses,
+  plain: string,
+  url: string,
+): string | null {
   const meant = paths.includes(plain) ? plain : nearest(plain, paths);
   if (meant === null) return null;
   // The others take no query, and some of them refuse it.
   const query = asked.has(meant) ? queryOf(url) : '';
-  return askedAddress(`${instance.baseUrl}${root}${meant}`, query);
+  return askedAddress(`${baseUrl}${root}${meant}`, query);
 }
 
 /** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */

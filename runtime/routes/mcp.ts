@@ -1,7 +1,7 @@
 /** Answers `POST /mcp`: the Model Context Protocol over HTTP. */
 import type { Exchange, Handler } from '../../http/exchange.js';
 import { withHeaders } from '../../http/exchange.js';
-import type { Limit } from '../../http/limits/limit.js';
+import type { Refuse } from '../../http/limits/limit.js';
 import type { Problem } from '../../http/problem.js';
 import { problemBody, sendProblem } from '../../http/problem.js';
 import { readBody } from '../../http/read-body.js';
@@ -23,8 +23,6 @@ export type SubmitFrom = (
 
 export interface McpParts {
   readonly endpoint: McpEndpoint;
-  /** Counts every message, together with the calls of addresses. */
-  readonly limit: Limit;
   readonly hosts: AllowedHosts;
   /** Null where no leads are taken. */
   readonly submit: SubmitFrom | null;
@@ -65,49 +63,69 @@ export function answerMcp(parts: McpParts): Handler {
       return;
     }
     const allowed = withHeaders(exchange, permission(exchange, parts.hosts));
-    const body = await readBody(allowed, longestMessage);
-    if (!body.ok) {
-      sendProblem(allowed, body.problem);
+    const reading = await readMessage(allowed);
+    if ('problem' in reading) sendProblem(allowed, reading.problem);
+    else await answerMessage(parts, allowed, reading, openSession(parts.submit, parts.hosts.baseUrl, exchange));
+  };
+}
+
+/**
+ * Tells that the limit is used up: to the model itself when it called a tool, because an HTTP error would not reach it.
+ * Whoever asks before it sends its message is told at once.
+ */
+export function refuseMcp(parts: McpParts): Refuse {
+  return async (exchange, problem) => {
+    const { baseUrl } = parts.hosts;
+    const allowed = withHeaders(exchange, permission(exchange, parts.hosts));
+    const isWaiting = exchange.request.headers.expect !== undefined;
+    const reading = isWaiting ? null : await readMessage(allowed);
+    if (reading === null || 'problem' in reading || !isToolCall(reading.message)) {
+      sendProblem(allowed, problem);
       return;
     }
-    const text = Buffer.from(body.bytes).toString('utf8');
-    // The protocol itself answers a text that is not JSON.
-    const message = parsed(text);
-    if (Array.isArray(message)) sendProblem(allowed, { code: 'malformed_body', detail: wordsFor(exchange).noBatches });
-    else answerMessage(parts, allowed, text, isToolCall(message));
+    const session = { refusal: refusalOf(problem, baseUrl), submit: null, requestId: exchange.id };
+    await answerMessage(parts, withHeaders(allowed, problem.headers ?? []), reading, session);
   };
+}
+
+interface Message {
+  readonly text: string;
+  /** Undefined where the text is not JSON, which the protocol itself answers. */
+  readonly message: unknown;
+}
+
+async function readMessage(exchange: Exchange): Promise<Message | { readonly problem: Problem }> {
+  const body = await readBody(exchange, longestMessage);
+  if (!body.ok) return { problem: body.problem };
+  const text = Buffer.from(body.bytes).toString('utf8');
+  const message = parsed(text);
+  if (!Array.isArray(message)) return { text, message };
+  return { problem: { code: 'malformed_body', detail: wordsFor(exchange).noBatches } };
 }
 
 function isToolCall(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'method' in message && message.method === 'tools/call';
 }
 
-/** A used-up limit is reported to the model itself when it called a tool: an HTTP error would not reach it. */
-function answerMessage(parts: McpParts, exchange: Exchange, text: string, isCall: boolean): void {
-  const { endpoint, limit, submit, hosts } = parts;
-  const { baseUrl } = hosts;
-  const answer = async (counted: Exchange, session: Session, extra: HeaderList = []): Promise<void> => {
-    const url = `${baseUrl}${mcpPath}`;
-    const { status, type, body } = await endpoint({ url, headers: protocolHeaders(counted), text }, session);
-    const headers = [...neverStored, ...extra];
-    if (body === '') replyEmpty(counted, status, headers);
-    else reply(counted, status, { headers, type, body });
-  };
-  limit(
-    exchange,
-    (counted) => answer(counted, openSession(submit, baseUrl, exchange)),
-    (counted, problem) => {
-      if (!isCall) return sendProblem(counted, problem);
-      return answer(counted, { refusal: refusalOf(problem, baseUrl), submit: null }, problem.headers);
-    },
-  );
+async function answerMessage(
+  { endpoint, hosts }: McpParts,
+  exchange: Exchange,
+  { text }: Message,
+  session: Session,
+): Promise<void> {
+  const message = { url: `${hosts.baseUrl}${mcpPath}`, headers: protocolHeaders(exchange), text };
+  const { status, type, body } = await endpoint(message, session);
+  if (body === '') replyEmpty(exchange, status, neverStored);
+  else reply(exchange, status, { headers: neverStored, type, body });
 }
 
 /** The session of a caller within its limit. No exchange is known of a host that runs the service as its own process. */
 export function openSession(submit: SubmitFrom | null, baseUrl: string, exchange: Exchange | null): Session {
-  if (submit === null) return { refusal: null, submit };
+  const requestId = exchange?.id ?? null;
+  if (submit === null) return { refusal: null, submit, requestId };
   return {
     refusal: null,
+    requestId,
     submit: async (value, key) => {
       const taken = await submit(exchange, value, key);
       return 'problem' in taken ? refusalOf(taken.problem, baseUrl) : { ok: true, body: taken.body };

@@ -6,7 +6,7 @@ import { sharedHeaders } from '../../http/shared-headers.js';
 import { bareApp } from './bare-app.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
 import { reportMetrics } from './health-checks.js';
-import { mountResource } from './resource.js';
+import { mountResource, uncounted } from './resource.js';
 
 export interface MetricsSiteDependencies {
   readonly baseUrl: string;
@@ -20,7 +20,7 @@ export function createMetricsSite({ baseUrl, observer, collectMetrics }: Metrics
   const app = bareApp();
   app.use(refuseUnsound(instance));
   mountResource(app, instance, { path: '/metrics', isOpen: false, methods: { GET: reportMetrics(collectMetrics) } });
-  app.use(refusePath(instance, { paths: ['/metrics'], asked: new Set(), calculators: new Map() }));
+  app.use(refusePath(instance, { paths: ['/metrics'], asked: new Set(), calculators: new Map(), limit: uncounted }));
   app.use(answerErrors(instance));
   return app;
 }

@@ -6,14 +6,15 @@ import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import { sendProblem } from '../../http/problem.js';
 import { jsonType } from '../../http/reply.js';
-import { entityTag, replyCacheable } from '../../http/representation.js';
+import type { Document } from '../../http/representation.js';
+import { createDocument, replyDocument } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import type { OpenapiDocument } from './openapi-parts.js';
 import { partOf, pathsOfTag } from './openapi-parts.js';
 import type { ResourceHandler } from './resource.js';
 import { wordsFor } from './words.js';
 
-/** Answers the part of a tag. Parts are put together for each request. */
+/** Answers the part of a tag. */
 export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): ResourceHandler {
   const document = completeDocument(documents);
   const tags = new Map((document.tags ?? []).map(({ name }) => [name, pathsOfTag(document, name)]));
@@ -41,13 +42,19 @@ interface Parts {
   readonly headers: HeaderList;
 }
 
+/** Each part is put together when it is asked for first. */
 function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHandler {
+  const made = new Map<string, Document>();
+  const partNamed = (name: string, chosen: readonly string[]): Document => {
+    const part = made.get(name) ?? createDocument(jsonType, partOf(document, chosen));
+    made.set(name, part);
+    return part;
+  };
   return (exchange, parameters) => {
     const [name = ''] = Object.values(parameters).map(String);
     const chosen = paths.get(name);
     if (chosen !== undefined) {
-      const body = partOf(document, chosen);
-      replyCacheable(exchange, headers, { type: jsonType, body, etag: entityTag(body) });
+      replyDocument(exchange, headers, partNamed(name, chosen));
       return;
     }
     const { baseUrl } = exchange.instance;

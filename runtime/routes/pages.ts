@@ -126,7 +126,7 @@ function mountHome(app: Express, instance: Instance, { context, tags, kind }: Ho
   });
 }
 
-/** The forms for requests and what became of them. A form is counted by the limits of leads. */
+/** The forms for requests and what became of them. What a form brings is also counted by the limits of leads. */
 function mountRequests(
   mount: (resource: Omit<Resource, 'isOpen'>) => void,
   context: PageContext,
@@ -136,7 +136,7 @@ function mountRequests(
   const { limit } = context;
   const { addressOf } = desk;
   const methods = { GET: showForm(context, desk), POST: takeForm(context, leads, desk) };
-  mount({ ...slugRoute(addressOf), page, methods });
+  mount({ ...slugRoute(addressOf), page, limit, methods });
   const path = outcomeAddress(addressOf(':slug'), `:${keyField}`);
   const route = outcomeAddress(addressOf('{slug}'), `{${keyField}}`);
   mount({ path, route, page, limit, methods: { GET: showOutcome(context, leads, desk) } });

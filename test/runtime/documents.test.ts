@@ -1,6 +1,6 @@
 import { errorCodes } from '../../contract/error-codes.js';
-import { openapi } from '../support/fixture-service.js';
-import { baseUrl, get, type RunningApp, request, startApp } from '../support/http.js';
+import { catalog, openapi } from '../support/fixture-service.js';
+import { baseUrl, fetchBytes, get, type RunningApp, request, startApp } from '../support/http.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -95,6 +95,26 @@ describe('parts of the OpenAPI document', () => {
     expect(answer.json()).toEqual({ ...head, tags, paths: own, components: { schemas: { ...schemas, Shared } } });
     const again = await request(app, 'GET', path, { 'if-none-match': String(answer.headers['etag']) });
     expect(again.status).toBe(304);
+  });
+
+  test('a part is compressed, and counted with the calls', async () => {
+    const path = '/openapi/outdoor.json';
+    expect((await get(app, path)).headers).toHaveProperty('ratelimit');
+    // Parts of the fixture are too small to gain from it.
+    const large = { ...openapi, info: { title: 'Fixture', description: 'x'.repeat(2_000) } };
+    const documents = new Map([...catalog.documents, ['openapi-full.json', JSON.stringify(large)]]);
+    const other = await startApp({ catalog: { ...catalog, documents } });
+    try {
+      const plain = await fetchBytes(other.port, path, '');
+      for (const encoding of ['br', 'gzip']) {
+        const { headers, bytes } = await fetchBytes(other.port, path, encoding);
+        expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+        expect(headers.etag).not.toBe(plain.headers.etag);
+        expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+      }
+    } finally {
+      await other.stop();
+    }
   });
 
   const unknown: readonly [string, string | null][] = [

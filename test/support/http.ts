@@ -27,6 +27,7 @@ import type { Probe } from '../../runtime/routes/health-checks.js';
 import type { SubmitFrom } from '../../runtime/routes/mcp.js';
 import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import type { RecallFrom } from '../../runtime/routes/pages/page-context.js';
+import type { Resource } from '../../runtime/routes/resource.js';
 import type { ServiceSite } from '../../runtime/routes/service-site.js';
 import { catalog } from './fixture-service.js';
 
@@ -34,6 +35,8 @@ export interface RunningApp {
   readonly port: number;
   /** The lines that the service has logged, as objects. */
   readonly logs: readonly Readonly<Record<string, unknown>>[];
+  /** All addresses of the service. */
+  readonly resources: readonly Resource[];
   readonly stop: () => Promise<void>;
 }
 
@@ -108,14 +111,14 @@ export function siteOf(changes: AppChanges & { readonly logger: Logger }): Servi
 /** Starts a service on a free port of a host, all addresses when empty. */
 export async function startApp(changes: AppChanges = {}, host = '127.0.0.1'): Promise<RunningApp> {
   const { logger, logs } = recordingLogger();
-  const { app, calculate } = siteOf({ ...changes, logger: changes.logger ?? logger });
+  const { app, calculate, resources } = siteOf({ ...changes, logger: changes.logger ?? logger });
   const server = createHttpServer({
     first: calculate,
     application: app,
     baseUrl: changes.publicBaseUrl ?? baseUrl,
   });
   await listen(server, host);
-  return { port: (server.address() as AddressInfo).port, logs, stop: () => stopServer(server) };
+  return { port: (server.address() as AddressInfo).port, logs, resources, stop: () => stopServer(server) };
 }
 
 /** A logger whose lines are kept as objects, at every level. */

@@ -20,6 +20,8 @@ import { plainAssets } from './plain-assets.js';
 
 export interface PageApp {
   readonly app: RunningApp;
+  /** The file that its leads are kept in. */
+  readonly file: string;
   readonly leads: () => Promise<readonly LeadsTable[]>;
   /** GET as a browser does it. */
   readonly open: (path: string) => Promise<Answer>;
@@ -43,11 +45,13 @@ export async function startPageApp(
   putEmptyStore(location.path);
   const { logger } = recordingLogger();
   const served = leadCatalogOf(serveCatalog(catalog, { baseUrl, requestsPerMinute: 1 }));
-  const service =
-    served && createLeadService({ settings: leadSettings(location), catalog: served, logger, ...openLimits });
+  const { requestsPerMinute = openLimits.requestsPerMinute } = changes;
+  const limits = { ...openLimits, requestsPerMinute };
+  const service = served && createLeadService({ settings: leadSettings(location), catalog: served, logger, ...limits });
   const app = await startApp({
     catalog,
     pages: plainAssets(catalog),
+    takeLead: service?.take,
     submitLead: submitTo(service) ?? undefined,
     recallLead: service?.recall,
     clock: () => day,
@@ -56,6 +60,7 @@ export async function startPageApp(
   const database: LeadDatabase = openLeadDatabase(location);
   return {
     app,
+    file: location.path,
     leads: () => database.read((db) => db.selectFrom('leads').selectAll().orderBy('id').execute()),
     open: (path) => request(app, 'GET', path, browserHeaders),
     send: (path, fields) => sendForm(app, path, fields),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { gitProgram } from '../support/programs.js';
+import { sendAndReset } from '../support/raw-connections.js';
 import { needPrograms } from '../support/services.js';
 import type { OpenCatalog, RunningPage } from '../support/workbench.js';
 import { copiedCatalog, openWorkbench } from '../support/workbench.js';
@@ -126,6 +127,27 @@ test('a new file is written where there is none', async () => {
   const path = '/api/files/catalog/calculators/garden.yaml';
   const reply = await call({ method: 'PUT', path, headers: { ...own, 'if-none-match': '*' }, body: '# New\n' });
   expect([reply.status, catalog.read('calculators/garden.yaml')]).toEqual([200, '# New\n']);
+});
+
+const broken: readonly (readonly [name: string, bytes: string, isAnswered: boolean])[] = [
+  ['a tunnel', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n', true],
+  ['no HTTP', 'hello\r\n\r\n', true],
+  ['an address that is none', 'GET // HTTP/1.1\r\nHost: x\r\n\r\n', true],
+  [
+    'half a file',
+    `PUT ${units} HTTP/1.1\r\nHost: HOST\r\nX-Reckoner-Workbench: 1\r\nIf-Match: ${anyDigest}\r\nContent-Length: 9\r\n\r\nx`,
+    false,
+  ],
+  ['a page that listens', 'GET /api/events HTTP/1.1\r\nHost: HOST\r\n\r\n', true],
+];
+
+test.each(broken)('goes on after %s and a reset', async (_, bytes, isAnswered) => {
+  const sent = bytes.replace('HOST', `127.0.0.1:${port}`);
+  for (let turn = 0; turn < 5; turn++) {
+    await sendAndReset(port, sent, 'at once');
+    if (isAnswered) await sendAndReset(port, sent, 'answered');
+  }
+  expect((await call({ path: '/api/catalog' })).status).toBe(200);
 });
 
 test('a link that leads out of the catalog is followed neither to read nor to write', async () => {

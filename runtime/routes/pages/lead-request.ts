@@ -42,10 +42,15 @@ const longestForm = 32 * 1024;
 /** Takes a form. A mistake is shown on the same page, at its field, with everything that was filled in. */
 export function takeForm(context: PageContext, leads: PageLeads, desk: RequestDesk): ResourceHandler {
   return async (exchange, parameters) => {
+    const otherPage: Problem = { code: 'origin_not_allowed', detail: wordsFor(exchange).otherPage };
+    if (isForeign(exchange)) {
+      sendProblem(exchange, otherPage);
+      return;
+    }
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
-    if (isForeign(exchange) || !desk.isOpen(asked)) {
-      sendProblem(exchange, { code: 'origin_not_allowed', detail: wordsFor(exchange).otherPage });
+    if (!desk.isOpen(asked)) {
+      sendProblem(exchange, otherPage);
       return;
     }
     const body = await readBody(exchange, longestForm, 'application/x-www-form-urlencoded');

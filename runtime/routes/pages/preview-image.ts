@@ -11,7 +11,10 @@ import { unknownCalculator } from '../unknown-calculator.js';
 import type { Paint } from './page-assets.js';
 import type { PageContext } from './page-context.js';
 
-/** Paints each picture when it is asked for first, and once more on another day: its answer may be another one then. */
+/**
+ * Paints each picture when it is asked for first, and once more on another day: its answer may be another one then. One
+ * that could not be painted is tried again at the next request.
+ */
 export function sendPreview(context: PageContext, paint: Paint): ResourceHandler {
   const { catalog, caching } = context;
   const painted = new Map<string, { readonly day: string; readonly picture: Promise<Representation> }>();
@@ -21,6 +24,9 @@ export function sendPreview(context: PageContext, paint: Paint): ResourceHandler
     if (known?.day === day) return known.picture;
     const picture = paint(svgOf(context, calculator)).then(representation);
     painted.set(slug, { day, picture });
+    picture.catch(() => {
+      if (painted.get(slug)?.picture === picture) painted.delete(slug);
+    });
     return picture;
   };
   return async (exchange, { slug: asked }) => {

@@ -1,7 +1,11 @@
 /** What every proxy in front of the service has to do, whichever it is. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
 import { errorCodes } from '../../../contract/error-codes.js';
 import type { Answer } from '../../support/http.js';
 import { request, sendRaw } from '../../support/http.js';
+import { startPageApp } from '../../support/page-app.js';
+import { bilingualHousehold } from '../../support/page-catalog.js';
 import { realBody } from '../../support/real-leads.js';
 import type { ServiceProgram } from '../../support/services.js';
 import { describeWith } from '../../support/services.js';
@@ -9,6 +13,7 @@ import { until } from '../../support/until.js';
 import { killService, startService } from '../lead-campaign.js';
 import type { FakeInstance } from './instances.js';
 import { startInstance } from './instances.js';
+import { leadCalls } from './lead-doors.js';
 import type { ProxyProcess, StartProxy } from './proxy-process.js';
 import { secureRequest, sendSecurely } from './secure-request.js';
 
@@ -25,7 +30,9 @@ interface ThreeInstances extends Proxied {
 const patience = 30_000;
 const leadPath = '/api/lead-submit';
 
-const tooMuch = 'x'.repeat(40_000);
+/** The longest body that any address takes, in bytes. */
+const longestBody = 64 * 1024;
+const tooMuch = 'x'.repeat(70_000);
 const tooLarge = `Content-Length: ${tooMuch.length}\r\nConnection: close\r\n\r\n${tooMuch}`;
 const inChunks = `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n0\r\n\r\n`;
 const large = [
@@ -156,7 +163,7 @@ export function describeProxy(name: string, { programs, start, passesLeadsOn }: 
 
     test('refuses a body that no lead has', async () => {
       const { proxy, instances } = await startAll();
-      const body = 'x'.repeat(40_000);
+      const body = 'x'.repeat(70_000);
       expectProblem(await secureRequest({ ...proxy, path: leadPath, method: 'POST', body }), 413, 'content_too_large');
       expect(bodies(instances).filter((each) => each.length === body.length)).toEqual([]);
     });
@@ -191,6 +198,77 @@ export function describeProxy(name: string, { programs, start, passesLeadsOn }: 
         expectProblem(await request(plain, method, leadPath, { host: 'localhost' }), 400, 'malformed_request');
       const large = await sendRaw(plain, `POST ${leadPath} HTTP/1.1\r\nHost: localhost\r\n${tooLarge}`);
       expect(large).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: application\/problem\+json/i);
+    });
+
+    test('waits for the store at every address that takes leads in any language, and where one is told of', async () => {
+      const pages = await startPageApp(bilingualHousehold);
+      const proxy = await start([pages.app.port, pages.app.port, pages.app.port]);
+      open.push({ proxy, instances: [] });
+      const other = new SqliteDatabase(pages.file);
+      try {
+        const calls = leadCalls(pages.app);
+        const leads = calls.filter(({ isLead }) => isLead);
+        expect(leads.map(({ route }) => route).sort()).toEqual([
+          '/api/lead-submit',
+          '/calculators/{slug}/request',
+          '/de/calculators/{slug}/request',
+          '/de/embed/{slug}/request',
+          '/embed/{slug}/request',
+          '/mcp',
+        ]);
+        other.exec('begin immediate');
+        const answering = calls.map(async (call) => {
+          const since = performance.now();
+          const { status, text } = await secureRequest({ ...proxy, ...call });
+          return { ...call, answer: { status, text }, waited: performance.now() - since };
+        });
+        await sleep(3_000);
+        other.exec('commit');
+        for (const { method, route, isLead, answer, waited, ...call } of await Promise.all(answering)) {
+          expect({ method, route, status: answer.status }).toEqual({ method, route, status: call.status });
+          if (isLead) expect(waited).toBeGreaterThan(2_900);
+        }
+        expect(await pages.leads()).toHaveLength(leads.length);
+      } finally {
+        other.close();
+        await pages.stop();
+      }
+    });
+
+    test('takes a body that the service takes, at every address', async () => {
+      const pages = await startPageApp(bilingualHousehold);
+      const proxy = await start([pages.app.port, pages.app.port, pages.app.port]);
+      open.push({ proxy, instances: [] });
+      try {
+        const body = 'x'.repeat(longestBody);
+        for (const { method, path, headers, isLead } of leadCalls(pages.app)) {
+          if (method === 'GET' || !isLead) continue;
+          const answer = await secureRequest({ ...proxy, path, method, headers, body });
+          // Only the service gives an id to what it answers.
+          expect([path, answer.headers['x-request-id']]).toEqual([path, expect.any(String)]);
+          const more = await secureRequest({ ...proxy, path, method, headers, body: body + tooMuch });
+          expectProblem(more, 413, 'content_too_large');
+        }
+        // And the service takes no more than that anywhere.
+        const statuses: number[] = [];
+        for (const { method, path, headers, isLead } of leadCalls(pages.app))
+          for (const sent of [body, `${body}x`])
+            if (isLead)
+              statuses.push((await request(pages.app, method, path, { ...headers, host: 'localhost' }, sent)).status);
+        expect(statuses.filter((status) => status !== 413)).toEqual([400]);
+      } finally {
+        await pages.stop();
+      }
+    });
+
+    test('passes no tunnel on', async () => {
+      const { proxy, instances } = await startAll();
+      const answer = await sendSecurely(
+        proxy.port,
+        'CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\nConnection: close\r\n\r\n',
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 40[05] /);
+      expect(arrivalsOf(instances)).toEqual([]);
     });
 
     test('hides the metrics, however they are asked for', async () => {

@@ -21,14 +21,16 @@ async function painted(svg: string): Promise<Buffer> {
   return await paint(svg);
 }
 
+let isBroken = false;
 let now = Date.parse('2026-11-20T12:00:00Z');
 let paints = 0;
 let app: PageApp;
 let bare: PageApp;
 
 beforeAll(async () => {
-  const paint: Paint = (svg) => {
+  const paint: Paint = async (svg) => {
     paints += 1;
+    if (isBroken) throw new Error('no memory');
     return painted(svg);
   };
   const pages = { ...plainAssets(household), paint };
@@ -55,6 +57,20 @@ test('it is painted once a day, and not sent to who holds it', async () => {
   now += 24 * 60 * 60 * 1000;
   expect((await fetchBytes(app.app.port, path, '')).status).toBe(200);
   expect(paints).toBe(before + 1);
+});
+
+test('one that could not be painted is painted at the next request', async () => {
+  const other = '/calculators/rain-tank/preview.png';
+  isBroken = true;
+  const before = paints;
+  const failed = await Promise.all([fetchBytes(app.app.port, other, ''), fetchBytes(app.app.port, other, '')]);
+  expect(failed.map(({ status }) => status)).toEqual([500, 500]);
+  expect(paints).toBeGreaterThan(before);
+  isBroken = false;
+  expect((await fetchBytes(app.app.port, other, '')).status).toBe(200);
+  const after = paints;
+  expect((await fetchBytes(app.app.port, other, '')).status).toBe(200);
+  expect(paints).toBe(after);
 });
 
 test('there is none of what is no calculator, and none where nothing paints', async () => {
