@@ -30,7 +30,7 @@ export const showCommand: Command = {
 type Shown = NonNullable<Awaited<ReturnType<typeof showLead>>>;
 
 function asJson({ lead, consent, deliveries, attempts }: Shown): object {
-  const { delivery: _latest, calculation, source, message_digest: _digest, ...fields } = lead;
+  const { delivery: _gravest, deliveredAt: _first, calculation, source, message_digest: _digest, ...fields } = lead;
   return {
     ...fields,
     calculation: calculation === null ? null : JSON.parse(calculation),

@@ -6,12 +6,12 @@ import { countRows } from './count-rows.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { Channel, DeliveriesTable } from './tables.js';
 import type { Way } from './ways.js';
-import { deliveriesOf, isWay } from './ways.js';
+import { deliveriesOf, isFor, isWay } from './ways.js';
 
 export interface DaySummary {
   /** Leads received within the time, by what came of them at once. */
   readonly received: Readonly<Record<string, number>>;
-  /** Deliveries that were made within the time. */
+  /** Deliveries to providers that were made within the time. */
   readonly delivered: number;
   /** Leads that nobody has got yet, oldest first, up to the limit. */
   readonly waiting: readonly WaitingItem[];
@@ -69,7 +69,10 @@ async function countReceived(db: LeadReader, { from, until }: SummaryTime): Prom
 }
 
 function countDelivered(db: LeadReader, { from, until }: SummaryTime): Promise<number> {
-  const query = db.selectFrom('deliveries').where('state', '=', 'delivered');
+  const query = db
+    .selectFrom('deliveries')
+    .where('state', '=', 'delivered')
+    .where((where) => isFor(where, null));
   return countRows(query.where('delivered_at', '>=', timestamp(from)).where('delivered_at', '<', timestamp(until)));
 }
 
