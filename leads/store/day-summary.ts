@@ -9,6 +9,9 @@ import type { Way } from './ways.js';
 import { deliveriesOf, isFor, isWay } from './ways.js';
 
 export interface DaySummary {
+  /** The time that is counted, as `timestamp` writes it; `until` is not included. */
+  readonly from: string;
+  readonly until: string;
   /** Leads received within the time, by what came of them at once. */
   readonly received: Readonly<Record<string, number>>;
   /** Deliveries to providers that were made within the time. */
@@ -52,7 +55,8 @@ export function summarizeDay(database: LeadDatabase, time: SummaryTime): Promise
     const undelivered = await undeliveredItems(db, time);
     const kept = await keptItems(db, time);
     const waiting = [...undelivered, ...kept].sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-    return { received, delivered, waiting, reasons: await countReasons(db, time) };
+    const [from, until] = [timestamp(time.from), timestamp(time.until)];
+    return { from, until, received, delivered, waiting, reasons: await countReasons(db, time) };
   });
 }
 

@@ -13,6 +13,7 @@ import { peopleMigration } from './migrations/002-people.js';
 import { channelsMigration } from './migrations/003-channels.js';
 import { plansMigration } from './migrations/004-plans.js';
 import { languagesMigration } from './migrations/005-languages.js';
+import { summarySpansMigration } from './migrations/006-summary-spans.js';
 import { isSqliteBusy } from './sqlite-dialect.js';
 import { StoreTooNew } from './store-errors.js';
 import type { LeadTables } from './tables.js';
@@ -34,6 +35,7 @@ export const schema: Schema = {
     '003-channels': channelsMigration,
     '004-plans': plansMigration,
     '005-languages': languagesMigration,
+    '006-summary-spans': summarySpansMigration,
   },
 };
 
