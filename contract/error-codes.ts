@@ -200,8 +200,8 @@ const table = {
     status: 410,
     title: 'The lead of this Idempotency-Key was erased',
     advice:
-      'Do not send it again by yourself. If the person asks to be contacted after all, send a new lead with a new key.',
-    retry: 'Not unless the person asks for it, with a new key.',
+      'Do not send it again on your own. If the person asks to be contacted after all, send a new lead with a new key.',
+    retry: 'Only if the person asks for it, with a new key.',
     of: 'leads',
   },
   content_too_large: {

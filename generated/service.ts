@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '13353e849d4f0258',
+  catalogHash: '9bd59693531a0563',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +

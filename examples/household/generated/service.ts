@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'b15e12e7228b80b5',
+  catalogHash: 'd5870beac2717ead',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',
