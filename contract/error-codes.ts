@@ -196,6 +196,14 @@ const table = {
     retry: 'After the seconds in Retry-After.',
     of: 'leads',
   },
+  lead_erased: {
+    status: 410,
+    title: 'The lead of this Idempotency-Key was erased',
+    advice:
+      'Do not send it again on your own. If the person asks to be contacted after all, send a new lead with a new key.',
+    retry: 'Only if the person asks for it, with a new key.',
+    of: 'leads',
+  },
   content_too_large: {
     status: 413,
     title: 'The request body is too large',

@@ -125,10 +125,16 @@ export function withHeaders(exchange: Exchange, headers: HeaderList): Exchange {
 const callerLeft = 499;
 
 /**
- * The ids of callers that are taken over: a UUID, a ULID, or 16 to 64 hexadecimal digits. Anything else could be a
- * telephone number or a name, which must not get into a log.
+ * The ids of callers that are taken over: a UUID, a ULID of the years 2004 to 2039, or 16 to 64 hexadecimal digits.
+ * Anything else could be a telephone number or a name, which must not get into a log.
  */
-const machineId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\dA-HJKMNP-TV-Z]{25}|[\da-f]{16,64})$/i;
+const machineId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|01[\dA-HJKMNP-TV-Z]{24}|[\da-f]{16,64})$/i;
+
+/**
+ * So many digits in a row may be the number of a telephone or a card, filled up with zeros. Of random ids of 32 digits
+ * three in a hundred have them; these exchanges get an id of our own.
+ */
+const longNumber = /\d{12}/;
 
 /** The first part of ids; a count follows. Unique among all processes, and cheaper than a random id each time. */
 const processName = randomBytes(9).toString('base64url');
@@ -136,5 +142,9 @@ let exchanges = 0;
 
 function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && machineId.test(given) ? given : `${processName}-${(++exchanges).toString(36)}`;
+  return typeof given === 'string' && isMachineId(given) ? given : `${processName}-${(++exchanges).toString(36)}`;
+}
+
+function isMachineId(text: string): boolean {
+  return machineId.test(text) && !longNumber.test(text);
 }

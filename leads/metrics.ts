@@ -10,7 +10,10 @@ import type { QueueState } from './store/delivery-queue.js';
 const patience = 1_500;
 
 /** Registers the metrics. Counts are those of this process, the queue is that of all instances together. */
-export function registerLeadMetrics(registry: Registry, leads: Pick<LeadService, 'counters' | 'queue'>): void {
+export function registerLeadMetrics(
+  registry: Registry,
+  leads: Pick<LeadService, 'counters' | 'queue' | 'probe'>,
+): void {
   registerOutcomes(registry, leads, {
     name: 'leads_total',
     help: 'Requests to take a lead, by what came of them.',
@@ -55,8 +58,11 @@ function registerOutcomes(
   });
 }
 
-/** While the store is away only `lead_store_up` has a value: a queue that nobody can see must not look empty. */
-function registerQueue(registry: Registry, { queue }: Pick<LeadService, 'queue'>): void {
+/**
+ * While the store is away only `lead_store_up` has a value: a queue that nobody can see must not look empty. It follows
+ * the probe, because a look at the queue also waits for leads that wait for a lock.
+ */
+function registerQueue(registry: Registry, { queue, probe }: Pick<LeadService, 'queue' | 'probe'>): void {
   const look = lookTogether(queue);
   const figure = (name: string, help: string, read: (state: QueueState) => number): Gauge =>
     new Gauge({
@@ -106,7 +112,7 @@ function registerQueue(registry: Registry, { queue }: Pick<LeadService, 'queue'>
     help: 'Whether the store of leads answers: 1 or 0.',
     registers: [registry],
     async collect() {
-      this.set((await look()) === null ? 0 : 1);
+      this.set((await nullWhenAway(probe().then(() => true))) === null ? 0 : 1);
     },
   });
 }
@@ -124,7 +130,7 @@ function lookTogether(queue: LeadService['queue']): () => Promise<QueueState | n
   };
 }
 
-async function nullWhenAway(state: Promise<QueueState>): Promise<QueueState | null> {
+async function nullWhenAway<Found>(state: Promise<Found>): Promise<Found | null> {
   const late = sleep(patience, null, { ref: false });
   return Promise.race([state.catch(() => null), late]);
 }

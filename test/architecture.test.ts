@@ -273,7 +273,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   cors: ['http/shared-headers.ts'],
   pino: ['http/', 'runtime/', 'leads/service.ts', 'leads/intake/'],
   'prom-client': ['http/', 'runtime/', 'leads/metrics.ts'],
-  'ipaddr.js': ['leads/delivery/'],
+  'ipaddr.js': ['leads/delivery/', 'runtime/process/trust-proxy.ts'],
   nodemailer: ['leads/delivery/'],
   kysely: ['leads/store/'],
   'better-sqlite3': ['leads/store/'],

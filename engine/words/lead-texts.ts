@@ -23,6 +23,8 @@ export const leadTexts = {
     other: 'The lead has {count} mistakes. The first {listed} are listed; there are {more} more.',
   },
   keyReused: 'Another lead was sent with this Idempotency-Key within the last 24 hours. Send this one with a new key.',
+  keyErased:
+    'The lead that came with this Idempotency-Key was erased, and nothing was stored now. Send it again, with a new key, only if the person asks for that.',
   keyInUse: 'A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.',
   keyMalformed: 'Idempotency-Key must be one text of 1 to 255 visible ASCII characters, such as a UUID.',
   wrongApiKey: 'Nobody has this key. Correct it, or leave it out: leads are also taken without one.',

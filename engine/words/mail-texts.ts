@@ -34,6 +34,7 @@ export const mailTexts = {
   summary: {
     nothingWaits: 'Leads on {day}: nothing waits',
     title: { by: 'count', one: 'Leads on {day}: {count} waits', other: 'Leads on {day}: {count} wait' },
+    span: 'From {from} to {until} UTC.',
     received: 'Received: {counts}.',
     none: 'none',
     delivered: 'Deliveries made: {count}.',

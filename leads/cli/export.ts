@@ -75,7 +75,7 @@ const columns: readonly ExportColumn[] = [
   { name: 'consent_language', value: (lead) => lead.consent?.language ?? null },
   { name: 'consent_given_at', value: (lead) => lead.consent?.given_at ?? null },
   { name: 'consent_recorded_at', value: (lead) => lead.consent?.recorded_at ?? null },
-  { name: 'delivered_at', value: (lead) => lead.delivery?.delivered_at ?? null },
+  { name: 'delivered_at', value: (lead) => lead.deliveredAt },
   { name: 'purged_at', value: (lead) => lead.purged_at },
 ];
 

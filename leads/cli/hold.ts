@@ -37,7 +37,9 @@ async function tell(context: CommandContext, outcome: HoldOutcome): Promise<numb
   if (outcome.kind === 'held') write('Held. It goes to nobody until you release it.\n');
   else if (outcome.provider === null) write('Released. No provider takes it; name one with replay --provider.\n');
   else {
-    write(`Released, and queued for ${outcome.provider}.\n`);
+    for (const { channel } of outcome.deliveries) {
+      write(`Released, and queued for ${outcome.provider}${channel === null ? '' : ` by ${channel}`}.\n`);
+    }
     await noteUnreachable(context, outcome.provider);
   }
   return 0;

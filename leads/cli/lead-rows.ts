@@ -35,7 +35,7 @@ function listedLead(lead: OperatorLead): Record<string, unknown> {
     state: lead.state,
     attempts: lead.delivery?.attempts ?? 0,
     next_attempt_at: lead.delivery?.state === 'pending' ? lead.delivery.next_attempt_at : null,
-    delivered_at: lead.delivery?.delivered_at ?? null,
+    delivered_at: lead.deliveredAt,
     reason: lead.disposition_reason,
     duplicate_of: lead.duplicate_of,
     purged_at: lead.purged_at,

@@ -11,7 +11,10 @@ export const replayCommand: Command = {
   summary: 'queue a lead again: a dead one, one kept aside as spam, or one without a provider',
   operands: ['<lead-id>'],
   options: {
-    provider: { type: 'string', help: 'send it to this provider; with --dead, only those of this provider' },
+    provider: {
+      type: 'string',
+      help: 'send it to this provider; with --dead, only those of this provider; operator for your own copies',
+    },
     again: { type: 'boolean', help: 'send a lead that was delivered once more, under a new webhook id' },
     dead: { type: 'boolean', help: 'queue every dead letter, instead of one lead' },
   },
@@ -33,7 +36,10 @@ async function replayOne(context: CommandContext, input: CommandInput, leadId: s
     note(outcome.reason);
     return 1;
   }
-  write(`Queued for ${outcome.provider} as ${outcome.deliveryId}.\n`);
+  for (const { id, channel } of outcome.deliveries) {
+    write(`Queued for ${outcome.provider}${channel === null ? '' : ` by ${channel}`} as ${id}.\n`);
+  }
+  for (const channel of outcome.done) note(`It was delivered by ${channel} already; --again sends it by every way.`);
   await noteUnreachable(context, outcome.provider);
   return 0;
 }

@@ -15,7 +15,7 @@ export const resendCommand: Command = {
   options: {
     from: { type: 'string', help: 'leads received at or after this day or moment, such as 2026-05-01T10:00:00Z' },
     until: { type: 'string', help: 'leads received before this day or moment (now)' },
-    provider: { type: 'string', help: 'only those of this provider' },
+    provider: { type: 'string', help: 'only those of this provider; operator for your own copies' },
     channel: { type: 'string', help: 'only by this channel: webhook or email' },
     again: { type: 'boolean', help: 'also what was delivered, under new ids' },
     'dry-run': { type: 'boolean', help: 'only say how many that would be' },

@@ -31,7 +31,15 @@ export const showCommand: Command = {
 type Shown = NonNullable<Awaited<ReturnType<typeof showLead>>>;
 
 function asJson({ lead, consent, deliveries, attempts }: Shown): object {
-  const { delivery: _latest, calculation, calculation_given, source, message_digest: _digest, ...fields } = lead;
+  const {
+    delivery: _gravest,
+    deliveredAt: _first,
+    calculation,
+    calculation_given,
+    source,
+    message_digest: _digest,
+    ...fields
+  } = lead;
   return {
     ...fields,
     calculation: parsed(calculation),

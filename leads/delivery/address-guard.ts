@@ -36,12 +36,16 @@ export async function addressesOf(hostname: string, resolve: Resolve): Promise<r
 /** Addresses out of public ranges at which clouds keep services for the machines that they host: Azure's. */
 const cloudServices: ReadonlySet<string> = new Set(['168.63.129.16']);
 
+/** The only part of IPv6 from which public addresses are given out. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+
 /**
  * True for an address of the public internet. Loopback, private, link-local (most clouds' metadata among them),
- * carrier, multicast, reserved and translated ranges do not, nor do the services that a cloud hides in a public range.
+ * carrier, multicast, reserved, translated and unassigned ranges do not, nor do the services that a cloud hides in a public range.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const plain = ipaddr.process(address);
+  if (plain.kind() === 'ipv6' && !plain.match(globalUnicast)) return false;
   return plain.range() === 'unicast' && !cloudServices.has(plain.toString());
 }

@@ -1,4 +1,4 @@
-/** Sends the operator the summary of the last day, once a day, from one instance. */
+/** Sends the operator the summary of what came since the last one, once a day, from one instance. */
 import { summarizeDay } from '../store/day-summary.js';
 import { claimSummary, settleSummary } from '../store/operator-summaries.js';
 import { callableWays } from './callable-ways.js';
@@ -21,7 +21,7 @@ export async function sendDueSummary(dependencies: WorkerDependencies, now: numb
   const claimed = await claimSummary(database, { day: name, now, lease: options.timeout + options.leaseMargin });
   if (claimed === null) return;
   const ways = await callableWays(database, destinations);
-  const summary = await summarizeDay(database, { from: now - day, until: now, ways, limit: mostListed });
+  const summary = await summarizeDay(database, { from: claimed.from, until: claimed.until, ways, limit: mostListed });
   const message = summaryMail(name, operator.email, summary, now);
   const sent = await sendMail(mail, message, { timeout: options.timeout, now });
   await settleSummary(database, claimed, {

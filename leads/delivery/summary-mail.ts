@@ -27,6 +27,7 @@ function summaryBody(day: string, summary: DaySummary, now: number): MailBody {
   return {
     title: total === 0 ? text.nothingWaits({ day }) : text.title({ day, count: total }),
     before: [
+      text.span({ from: minuteText(summary.from), until: minuteText(summary.until) }),
       text.received({ counts: counts.length === 0 ? text.none : counts.join(', ') }),
       text.delivered({ count: delivered }),
     ],
@@ -36,6 +37,11 @@ function summaryBody(day: string, summary: DaySummary, now: number): MailBody {
     ],
     after: [...(rest > 0 ? [text.more({ count: rest })] : []), ...(total > 0 ? [text.see] : [])],
   };
+}
+
+/** A moment to the minute: `2026-05-02 07:00`. */
+function minuteText(moment: string): string {
+  return moment.slice(0, 16).replace('T', ' ');
 }
 
 function itemText(item: WaitingItem, now: number): string {

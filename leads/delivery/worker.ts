@@ -10,7 +10,7 @@ import type { CatchUp } from './catch-up.js';
 import { createCatchUp } from './catch-up.js';
 import { configuredWays } from './destinations.js';
 import { createHousekeeping } from './maintenance.js';
-import type { WorkerDependencies } from './worker-dependencies.js';
+import type { WorkerDependencies, WorkerOptions } from './worker-dependencies.js';
 
 export interface DeliveryWorker {
   /** Begins to deliver, until `stop`. */
@@ -31,6 +31,8 @@ interface WorkerState {
   /** Attempts under way, with the way that each takes. */
   readonly underWay: Map<Promise<void>, Way>;
   readonly maintain: (ways: readonly Way[]) => Promise<void>;
+  /** Chores under way. Deliveries do not wait for them: one of them waits for a mail server. */
+  maintaining: Promise<void> | null;
   readonly catchUp: CatchUp;
   ways: readonly Way[];
   stopped: boolean;
@@ -41,6 +43,7 @@ export function createDeliveryWorker(dependencies: WorkerDependencies): Delivery
   const state: WorkerState = {
     underWay: new Map(),
     maintain: createHousekeeping(dependencies),
+    maintaining: null,
     catchUp: createCatchUp(dependencies),
     ways: configuredWays(dependencies.destinations),
     stopped: false,
@@ -57,6 +60,7 @@ export function createDeliveryWorker(dependencies: WorkerDependencies): Delivery
       state.stopped = true;
       state.signal();
       await running;
+      await state.maintaining;
       await Promise.all(state.underWay.keys());
     },
     queue: async () => {
@@ -91,13 +95,20 @@ async function launchOrLog(dependencies: WorkerDependencies, state: WorkerState)
   try {
     await dependencies.followClock();
     const started = await launch(dependencies, state);
-    await state.maintain(state.ways);
+    maintainBeside(state);
     const hurried = await state.catchUp.run(state.ways);
     return started + hurried;
   } catch (error) {
     dependencies.log.error({ code: failureCode(error) }, 'the delivery queue could not be read');
     return 0;
   }
+}
+
+/** Chores never overlap themselves. They log their own failures and do not reject. */
+function maintainBeside(state: WorkerState): void {
+  state.maintaining ??= state.maintain(state.ways).finally(() => {
+    state.maintaining = null;
+  });
 }
 
 async function drain(dependencies: WorkerDependencies, state: WorkerState): Promise<void> {
@@ -114,7 +125,7 @@ async function launch(dependencies: WorkerDependencies, state: WorkerState): Pro
   const free = options.concurrency - state.underWay.size;
   if (free <= 0) return 0;
   state.ways = await callableWays(database, destinations);
-  const room = state.ways.map((way) => options.concurrencyPerProvider - countUnderWay(state, way));
+  const room = state.ways.map((way) => roomOf(state, way, options));
   const claimed = await claimDue(database, {
     ways: state.ways,
     busy: state.ways.filter((_, place) => (room[place] ?? 0) <= 0),
@@ -129,6 +140,17 @@ async function launch(dependencies: WorkerDependencies, state: WorkerState): Pro
     track(state, attempted, delivery);
   }
   return claimed.length;
+}
+
+/**
+ * How many attempts may be added by a way. All mail goes by one server, so that it gets half of the places at most: when
+ * it is silent, webhooks have the others.
+ */
+function roomOf(state: WorkerState, way: Way, { concurrency, concurrencyPerProvider }: WorkerOptions): number {
+  const own = concurrencyPerProvider - countUnderWay(state, way);
+  if (way.channel !== 'email') return own;
+  const mails = [...state.underWay.values()].filter(({ channel }) => channel === 'email').length;
+  return Math.min(own, Math.ceil(concurrency / 2) - mails);
 }
 
 function countUnderWay({ underWay }: WorkerState, { provider, channel }: Way): number {

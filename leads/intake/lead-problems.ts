@@ -21,9 +21,13 @@ function severalMistakes(count: number, listed: number, words: LeadWords): strin
   return more === 0 ? words.mistakes({ count }) : words.mistakesListed({ count, listed, more });
 }
 
+/** The outcomes of a submission without a lead or an answer. */
+type Unstored = 'key_reused' | 'erased' | 'in_flight';
+
 /** Problems by the outcome of a submission. */
-export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight', (words: LeadWords) => Problem>> = {
+export const submissionProblems: Readonly<Record<Unstored, (words: LeadWords) => Problem>> = {
   key_reused: ({ keyReused }) => ({ code: 'idempotency_key_reused', detail: keyReused }),
+  erased: ({ keyErased }) => ({ code: 'lead_erased', detail: keyErased }),
   in_flight: ({ keyInUse }) => ({
     code: 'idempotency_key_in_use',
     detail: keyInUse,

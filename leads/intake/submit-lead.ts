@@ -60,7 +60,8 @@ export function submitLead(database: LeadDatabase, submission: Submission): Prom
   return database.write(async (trx) => {
     const key = await contactKey(trx);
     const caller = mark(key, `caller ${submission.caller.name}`);
-    const recalled = idempotency === null ? null : await recallAnswer(database, trx, { ...idempotency, caller, now });
+    const recalled =
+      idempotency === null ? null : await recallAnswer(database, trx, { ...idempotency, caller, secret: key, now });
     if (recalled !== null && recalled.kind !== 'fresh') return recalled;
     await lockContact(database, trx, lead.contact);
     const marks = contactMarks(key, lead.contact);

@@ -6,12 +6,15 @@ import { countRows } from './count-rows.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { Channel, DeliveriesTable } from './tables.js';
 import type { Way } from './ways.js';
-import { deliveriesOf, isWay } from './ways.js';
+import { deliveriesOf, isFor, isWay } from './ways.js';
 
 export interface DaySummary {
+  /** The time that is counted, as `timestamp` writes it; `until` is not included. */
+  readonly from: string;
+  readonly until: string;
   /** Leads received within the time, by what came of them at once. */
   readonly received: Readonly<Record<string, number>>;
-  /** Deliveries that were made within the time. */
+  /** Deliveries to providers that were made within the time. */
   readonly delivered: number;
   /** Leads that nobody has got yet, oldest first, up to the limit. */
   readonly waiting: readonly WaitingItem[];
@@ -52,7 +55,8 @@ export function summarizeDay(database: LeadDatabase, time: SummaryTime): Promise
     const undelivered = await undeliveredItems(db, time);
     const kept = await keptItems(db, time);
     const waiting = [...undelivered, ...kept].sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-    return { received, delivered, waiting, reasons: await countReasons(db, time) };
+    const [from, until] = [timestamp(time.from), timestamp(time.until)];
+    return { from, until, received, delivered, waiting, reasons: await countReasons(db, time) };
   });
 }
 
@@ -69,7 +73,10 @@ async function countReceived(db: LeadReader, { from, until }: SummaryTime): Prom
 }
 
 function countDelivered(db: LeadReader, { from, until }: SummaryTime): Promise<number> {
-  const query = db.selectFrom('deliveries').where('state', '=', 'delivered');
+  const query = db
+    .selectFrom('deliveries')
+    .where('state', '=', 'delivered')
+    .where((where) => isFor(where, null));
   return countRows(query.where('delivered_at', '>=', timestamp(from)).where('delivered_at', '<', timestamp(until)));
 }
 

@@ -4,9 +4,11 @@ import { contactMarks } from '../model/contact-point.js';
 import { erased } from '../model/lead-columns.js';
 import { contactKey } from './contact-key.js';
 import type { LeadTransaction } from './lead-database.js';
+import { eraseAnswers } from './recall-answer.js';
 
 /**
- * Empties the leads, forgets the answers to their requests and cancels what was not delivered yet. Their consent
+ * Empties the leads, forgets the answers to their requests, but not that their keys were used, and cancels what was not
+ * delivered yet. Their consent
  * records stay, with a keyed digest in place of the person.
  */
 export async function eraseLeads(trx: LeadTransaction, ids: readonly string[], now: number): Promise<void> {
@@ -14,7 +16,7 @@ export async function eraseLeads(trx: LeadTransaction, ids: readonly string[], n
   await markConsents(trx, ids);
   const purged = { ...erased, purged_at: timestamp(now) };
   await trx.updateTable('leads').set(purged).where('id', 'in', ids).execute();
-  await trx.deleteFrom('idempotency_keys').where('lead_id', 'in', ids).execute();
+  await eraseAnswers(trx, ids, await contactKey(trx));
   await cancelDeliveries(trx, ids);
 }
 

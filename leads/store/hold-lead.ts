@@ -1,16 +1,29 @@
 /** Holds leads back until a person has looked at them, and lets them go. */
+import { operatorRecipient } from '../model/ways.js';
 import { isLeased, seenAt } from './believed-times.js';
 import { withdrawnAt } from './find-people.js';
 import { dueAt, insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
+import type { Channel } from './tables.js';
 
 export type HoldOutcome =
   | { readonly kind: 'held' }
-  /** `deliveryId` is null for a lead that no provider covers: it is accepted now, and waits for one. */
-  | { readonly kind: 'released'; readonly provider: string | null; readonly deliveryId: string | null }
+  /** `provider` is null for a lead that no provider covers: it is accepted now, and waits for one. */
+  | {
+      readonly kind: 'released';
+      readonly provider: string | null;
+      readonly deliveries: readonly MovedDelivery[];
+    }
   | Refusal;
+
+/** A delivery that is due again. */
+export interface MovedDelivery {
+  readonly id: string;
+  /** Null while no way to its provider was found. */
+  readonly channel: Channel | null;
+}
 
 /** Holds a lead that was not delivered yet. The reason is for other operators; it must not name the person. */
 export function holdLead(
@@ -31,11 +44,12 @@ async function hold(trx: LeadTransaction, id: string, reason: string, now: numbe
   if (lead === undefined) return refused(`There is no lead ${id}.`);
   if (lead.purged_at !== null) return refused('The contact data of this lead were erased; there is nothing to hold.');
   const deliveries = await trx.selectFrom('deliveries').selectAll().where('lead_id', '=', id).execute();
-  const open = deliveries.filter(({ state }) => state === 'pending' || state === 'dead');
+  const toProviders = deliveries.filter(({ provider }) => provider !== operatorRecipient);
+  const open = toProviders.filter(({ state }) => state === 'pending' || state === 'dead');
   if (open.some(({ lease_until }) => isLeased(lease_until, seenAt(now)))) {
     return refused('It is being sent at this moment. Try again in a minute.');
   }
-  if (deliveries.length > 0 && open.length === 0) return refused('It was delivered already, or is held.');
+  if (toProviders.length > 0 && open.length === 0) return refused('It was delivered already, or is held.');
   await trx
     .updateTable('deliveries')
     .set({ state: 'held' })
@@ -68,19 +82,23 @@ async function release(trx: LeadTransaction, id: string, now: number): Promise<H
   if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
   await acceptLead(trx, id);
   const due = { state: 'pending' as const, attempts: 0, ...dueAt(now) };
-  const [delivery] = await trx
+  const released = await trx
     .updateTable('deliveries')
     .set(due)
     .where('lead_id', '=', id)
     .where('state', '=', 'held')
-    .returning(['id', 'provider'])
+    .returning(['id', 'provider', 'channel'])
     .execute();
-  if (delivery !== undefined) {
-    return { kind: 'released', provider: delivery.provider, deliveryId: delivery.id };
+  const toProviders = released.filter(({ provider }) => provider !== operatorRecipient);
+  const [first] = toProviders;
+  if (first !== undefined) {
+    const deliveries = toProviders.map((delivery) => ({ id: delivery.id, channel: delivery.channel }));
+    return { kind: 'released', provider: first.provider, deliveries };
   }
   const { provider } = lead;
-  const deliveryId = provider === null ? null : await insertDelivery(trx, { leadId: id, provider, now });
-  return { kind: 'released', provider, deliveryId };
+  if (provider === null) return { kind: 'released', provider, deliveries: [] };
+  const inserted = await insertDelivery(trx, { leadId: id, provider, now });
+  return { kind: 'released', provider, deliveries: [{ id: inserted, channel: null }] };
 }
 
 /** Counts a lead that was held or kept aside as accepted from now on. */

@@ -5,7 +5,7 @@ import { compactPostgres, compactSqlite } from './compact.js';
 import type { Schema } from './migrate.js';
 import { migrate } from './migrate.js';
 import { postgresDialect } from './postgres-dialect.js';
-import { sqliteDialect } from './sqlite-dialect.js';
+import { sqliteFile } from './sqlite-dialect.js';
 import { asStoreError, errorCodeOf, StoreUnavailable } from './store-errors.js';
 import type { LeadTables } from './tables.js';
 
@@ -57,11 +57,14 @@ const requestWait = 8_000;
  */
 export function openLeadDatabase(location: StoreLocation, options: DatabaseOptions = {}): LeadDatabase {
   const { statementWait = requestWait, onConnectionLost = () => undefined } = options;
-  const dialect =
+  const { dialect, probe } =
     location.engine === 'sqlite'
-      ? sqliteDialect({ path: location.path, mustExist: options.mustExist ?? false, patience: statementWait })
-      : postgresDialect({ ...location, statementWait, onConnectionLost });
+      ? sqliteFile({ path: location.path, mustExist: options.mustExist ?? false, patience: statementWait })
+      : { dialect: postgresDialect({ ...location, statementWait, onConnectionLost }), probe: askOnce };
   const db = new Kysely<LeadTables>({ dialect });
+  async function askOnce(): Promise<void> {
+    await sql`select 1`.execute(db);
+  }
   const ready = migratedOnce(async () => {
     if (options.mustExist === true) await requireTables(db);
     await migrate(db, options.schema);
@@ -83,7 +86,7 @@ export function openLeadDatabase(location: StoreLocation, options: DatabaseOptio
     engine: location.engine,
     write: (work) => guarded(() => againAfterDeadlock(() => db.transaction().execute(work))),
     read: (query) => guarded(() => query(db)),
-    probe: () => guarded(async () => void (await sql`select 1`.execute(db))),
+    probe: () => guarded(probe),
     compact: () => guarded(() => (location.engine === 'sqlite' ? compactSqlite : compactPostgres)(db)),
     close: () => db.destroy(),
   };

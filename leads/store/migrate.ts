@@ -14,6 +14,7 @@ import { channelsMigration } from './migrations/003-channels.js';
 import { plansMigration } from './migrations/004-plans.js';
 import { languagesMigration } from './migrations/005-languages.js';
 import { givenMigration } from './migrations/006-given.js';
+import { summarySpansMigration } from './migrations/007-summary-spans.js';
 import { isSqliteBusy } from './sqlite-dialect.js';
 import { StoreTooNew } from './store-errors.js';
 import type { LeadTables } from './tables.js';
@@ -36,6 +37,7 @@ export const schema: Schema = {
     '004-plans': plansMigration,
     '005-languages': languagesMigration,
     '006-given': givenMigration,
+    '007-summary-spans': summarySpansMigration,
   },
 };
 

@@ -1,11 +1,10 @@
 /** Leads as an operator looks at them: with what became of them. */
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { ConsentRow } from '../model/lead-columns.js';
-import { operatorRecipient } from '../model/ways.js';
 import { countRows } from './count-rows.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
-import type { DeliveriesTable, LeadsTable, LeadTables } from './tables.js';
-import { deliveriesOf } from './ways.js';
+import type { DeliveriesTable, DeliveryState, LeadsTable, LeadTables } from './tables.js';
+import { deliveriesOf, isCurrent } from './ways.js';
 
 /**
  * States of a lead. `waiting` is undelivered and cannot be sent; `unrouted` has no provider at all; `held`
@@ -34,10 +33,12 @@ export interface LeadFilter {
   readonly provider?: string | undefined;
 }
 
-/** A lead with its latest delivery. */
+/** A lead with the delivery that its state comes from. */
 export type OperatorLead = Selectable<LeadsTable> & {
   readonly state: LeadState;
   readonly delivery: Selectable<DeliveriesTable> | null;
+  /** When the provider first got it, by any way; null while it has not. */
+  readonly deliveredAt: string | null;
   readonly consent: (Pick<ConsentRow, 'text' | 'language' | 'given_at'> & { readonly recorded_at: string }) | null;
 };
 
@@ -116,24 +117,25 @@ function isInState(where: ExpressionBuilder<LeadTables, 'leads'>, state: LeadSta
     return where.and([where('leads.disposition', '=', 'held'), where('leads.purged_at', 'is', null)]);
   if (state === 'spam' || state === 'duplicate' || state === 'unrouted') {
     const disposition = state === 'unrouted' ? 'accepted' : state;
-    return where.and([where('leads.disposition', '=', disposition), where.not(where.exists(latestDelivery(where)))]);
+    return where.and([where('leads.disposition', '=', disposition), where.not(where.exists(currentDeliveries(where)))]);
   }
   const stored = state === 'waiting' ? 'pending' : state;
-  const delivery = latestDelivery(where).where('deliveries.state', '=', stored);
-  if (stored !== 'pending') return where.exists(delivery);
-  // A list that is empty would not be SQL, and no provider has an empty name.
+  // Lists that are empty would not be SQL; no delivery has this state, and no provider an empty name.
+  const graver = ['', ...gravest.slice(0, gravest.indexOf(stored))] as readonly DeliveryState[];
   const providers = ['', ...callable];
-  return where.exists(delivery.where('deliveries.provider', state === 'waiting' ? 'not in' : 'in', providers));
+  const delivery = currentDeliveries(where).where('deliveries.state', '=', stored);
+  const isCallable = delivery.where('deliveries.provider', state === 'waiting' ? 'not in' : 'in', providers);
+  return where.and([
+    where.exists(stored === 'pending' ? isCallable : delivery),
+    where.not(where.exists(currentDeliveries(where).where('deliveries.state', 'in', graver))),
+  ]);
 }
 
-/** The operator's own copy says nothing of whether the provider has a lead. */
-function latestDelivery(where: ExpressionBuilder<LeadTables, 'leads'>) {
-  return deliveriesOf(where).where('deliveries.id', '=', ({ selectFrom }) =>
-    selectFrom('deliveries as others')
-      .select(({ fn }) => fn.max('others.id').as('latest'))
-      .whereRef('others.lead_id', '=', 'leads.id')
-      .where('others.provider', '!=', operatorRecipient),
-  );
+/** With two ways to a provider, the one that needs more attention gives the lead its state. */
+const gravest: readonly DeliveryState[] = ['dead', 'pending', 'held', 'delivered', 'cancelled'];
+
+function currentDeliveries(where: ExpressionBuilder<LeadTables, 'leads'>) {
+  return deliveriesOf(where).where(isCurrent);
 }
 
 async function describe(
@@ -143,15 +145,30 @@ async function describe(
 ): Promise<readonly OperatorLead[]> {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
-  const deliveries = await db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids).orderBy('id').execute();
+  const current = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids).where(isCurrent);
+  const deliveries = await current.orderBy('id').execute();
   const consents = await db.selectFrom('consents').selectAll().where('lead_id', 'in', ids).execute();
-  const toProviders = deliveries.filter(({ provider }) => provider !== operatorRecipient);
-  const latest = new Map(toProviders.map((delivery) => [delivery.lead_id, delivery]));
+  const deliveriesOfLead = new Map<string, Selectable<DeliveriesTable>[]>();
+  for (const delivery of deliveries) {
+    deliveriesOfLead.set(delivery.lead_id, [...(deliveriesOfLead.get(delivery.lead_id) ?? []), delivery]);
+  }
   const consentOf = new Map(consents.map((consent) => [consent.lead_id, consent]));
   return leads.map((lead) => {
-    const delivery = latest.get(lead.id) ?? null;
-    return { ...lead, delivery, state: stateOf(lead, delivery, callable), consent: consentOf.get(lead.id) ?? null };
+    const own = deliveriesOfLead.get(lead.id) ?? [];
+    const delivery = gravestOf(own);
+    const state = stateOf(lead, delivery, callable);
+    return { ...lead, delivery, deliveredAt: firstDelivery(own), state, consent: consentOf.get(lead.id) ?? null };
   });
+}
+
+function gravestOf(deliveries: readonly Selectable<DeliveriesTable>[]): Selectable<DeliveriesTable> | null {
+  const [first] = gravest.flatMap((state) => deliveries.filter((delivery) => delivery.state === state));
+  return first ?? null;
+}
+
+function firstDelivery(deliveries: readonly Selectable<DeliveriesTable>[]): string | null {
+  const [first] = deliveries.flatMap(({ delivered_at }) => (delivered_at === null ? [] : [delivered_at])).sort();
+  return first ?? null;
 }
 
 function stateOf(

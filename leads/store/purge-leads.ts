@@ -5,7 +5,7 @@ import { countRows } from './count-rows.js';
 import { eraseLeads } from './erase-leads.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import { insertAction } from './operator-actions.js';
-import { deliveriesOf } from './ways.js';
+import { deliveriesOf, isFor } from './ways.js';
 
 export interface Purge {
   /** Leads received before this moment, in milliseconds since 1970. */
@@ -63,7 +63,11 @@ function purgeable(db: LeadReader, { before, includeUndelivered, now }: Purge) {
     where.or([
       where('leads.disposition', 'in', ['duplicate', 'spam']),
       where.and([
-        where.exists(deliveriesOf(where).where('state', 'in', ['delivered', 'cancelled'])),
+        where.exists(
+          deliveriesOf(where)
+            .where('state', 'in', ['delivered', 'cancelled'])
+            .where((delivery) => isFor(delivery, null)),
+        ),
         where.not(where.exists(deliveriesOf(where).where('state', 'in', ['pending', 'held']))),
       ]),
     ]),

@@ -1,12 +1,14 @@
 /** Sends leads again when an operator says so. */
 import { withdrawnAt } from './find-people.js';
-import type { Refusal } from './hold-lead.js';
+import type { MovedDelivery, Refusal } from './hold-lead.js';
 import { acceptLead, refused } from './hold-lead.js';
 import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
+import type { Channel, DeliveriesTable } from './tables.js';
+import { isCurrent, isFor } from './ways.js';
 
 export interface Replay extends OperatorDoing {
   readonly leadId: string;
@@ -17,10 +19,16 @@ export interface Replay extends OperatorDoing {
 }
 
 export type ReplayOutcome =
-  | { readonly kind: 'queued'; readonly deliveryId: string; readonly provider: string }
+  | {
+      readonly kind: 'queued';
+      readonly provider: string;
+      readonly deliveries: readonly MovedDelivery[];
+      /** Channels by which the provider has the lead already; they are left alone. */
+      readonly done: readonly Channel[];
+    }
   | Refusal;
 
-/** Queues one lead, due at once. An unfinished delivery keeps its webhook id and starts the schedule over. */
+/** Queues one lead, due at once. Unfinished deliveries keep their webhook ids and start the schedule over. */
 export function replayLead(database: LeadDatabase, replay: Replay): Promise<ReplayOutcome> {
   return database.write(async (trx) => {
     const outcome = await requeue(trx, replay);
@@ -36,33 +44,45 @@ async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutc
   if (lead.purged_at !== null) return refused('The contact data of this lead was purged; there is nothing to send.');
   const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
   if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
-  const delivery = await latestDelivery(trx, lead.id);
-  const provider = replay.provider ?? delivery?.provider ?? lead.provider;
+  const current = await currentDeliveries(trx, lead.id);
+  const [latest] = current;
+  const provider = replay.provider ?? latest?.provider ?? lead.provider;
   if (provider === null) return refused('No provider covers the place of this lead. Name one with --provider.');
-  if (delivery === undefined || replay.again) return queue(trx, replay, provider);
-  if (delivery.state === 'delivered')
-    return refused('It was delivered. Add --again to send it under a new webhook id.');
-  if (delivery.provider !== provider) {
-    return refused(`It is queued for ${delivery.provider}. Add --again to send it to ${provider} as well.`);
+  if (latest === undefined || replay.again) return queue(trx, replay, provider);
+  const open = current.filter(({ state }) => state !== 'delivered');
+  if (open.length === 0) return refused('It was delivered. Add --again to send it under a new webhook id.');
+  if (latest.provider !== provider) {
+    return refused(`It is queued for ${latest.provider}. Add --again to send it to ${provider} as well.`);
   }
+  const ids = open.map(({ id }) => id);
   await acceptLead(trx, lead.id);
-  await restartDeliveries(trx, [delivery.id], replay.now);
-  return { kind: 'queued', deliveryId: delivery.id, provider };
+  await restartDeliveries(trx, ids, replay.now);
+  const done = current.flatMap(({ state, channel }) => (state === 'delivered' && channel !== null ? [channel] : []));
+  return { kind: 'queued', provider, deliveries: open.map(({ id, channel }) => ({ id, channel })), done };
 }
 
-function latestDelivery(trx: LeadTransaction, leadId: string) {
-  const query = trx.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId);
-  return query.orderBy('id', 'desc').limit(1).executeTakeFirst();
+/** The deliveries that count of a lead, latest first: one for each way to its provider. */
+function currentDeliveries(trx: LeadTransaction, leadId: string): Promise<DeliveriesTable[]> {
+  return trx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where(isCurrent)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: string): Promise<ReplayOutcome> {
   await acceptLead(trx, leadId);
   await trx.updateTable('leads').set({ provider }).where('id', '=', leadId).where('provider', 'is', null).execute();
-  const deliveryId = await insertDelivery(trx, { leadId, provider, now });
-  return { kind: 'queued', deliveryId, provider };
+  const id = await insertDelivery(trx, { leadId, provider, now });
+  return { kind: 'queued', provider, deliveries: [{ id, channel: null }], done: [] };
 }
 
-/** Queues up to `limit` dead deliveries of leads that still can be sent. Returns their lead ids. */
+/**
+ * Queues up to `limit` dead deliveries of leads that still can be sent: of one provider, or of all. Copies for the
+ * operator are queued only when `provider` names the operator. Returns their lead ids.
+ */
 export function replayDead(
   database: LeadDatabase,
   { provider, limit, now, actor }: OperatorDoing & { readonly provider: string | null; readonly limit: number },
@@ -74,7 +94,7 @@ export function replayDead(
       .select(['deliveries.id', 'deliveries.lead_id'])
       .where('deliveries.state', '=', 'dead')
       .where('leads.purged_at', 'is', null)
-      .$if(provider !== null, (query) => query.where('deliveries.provider', '=', provider ?? ''))
+      .where((where) => isFor(where, provider))
       .orderBy('deliveries.id')
       .limit(limit)
       .execute();

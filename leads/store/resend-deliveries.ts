@@ -6,12 +6,13 @@ import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
 import { restartDeliveries } from './restart-deliveries.js';
 import type { Channel, DeliveriesTable } from './tables.js';
+import { isFor } from './ways.js';
 
 export interface Resend {
   /** Leads received from then on, and before then; milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
-  /** One provider, or one channel, only; null for all. */
+  /** One provider, or one channel, only; null for all. Copies for the operator have to be named. */
   readonly provider: string | null;
   readonly channel: Channel | null;
   /** Also what was delivered: once more, under new ids. Without it only what was not. */
@@ -83,7 +84,7 @@ function chosen(db: LeadReader, { from, until, provider, channel }: Resend) {
     .where('leads.purged_at', 'is', null)
     .where('leads.disposition', '=', 'accepted')
     .where('deliveries.state', 'in', ['pending', 'dead', 'delivered'])
-    .$if(provider !== null, (query) => query.where('deliveries.provider', '=', provider ?? ''))
+    .where((where) => isFor(where, provider))
     .$if(channel !== null, (query) => query.where('deliveries.channel', '=', channel));
 }
 

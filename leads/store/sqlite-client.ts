@@ -78,7 +78,11 @@ function startThread(
 ): Worker {
   const thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), { workerData: options });
   thread.on('message', (answer: ThreadAnswer) => take(answer.id)?.settle(answer));
+  let isOver = false;
+  // An error is followed by the exit; a question asked between the two belongs to the next thread.
   const end = (): void => {
+    if (isOver) return;
+    isOver = true;
     onEnd();
     for (const id of [...waiting.keys()]) take(id)?.fail(new StoreUnavailable('thread_ended'));
   };

@@ -17,14 +17,36 @@ export interface SqliteOptions extends ThreadOptions {
   readonly patience: number;
 }
 
+export interface SqliteFile {
+  readonly dialect: Dialect;
+  /**
+   * Resolves when the file answers. It takes no turn: it looks between the statements of others, because one that waits
+   * for another program's lock does not mean that the file is away.
+   */
+  readonly probe: () => Promise<void>;
+}
+
 /** Opens the file when the first query comes, and again after it could not be opened. */
-export function sqliteDialect(options: SqliteOptions): Dialect {
-  return {
+export function sqliteFile(options: SqliteOptions): SqliteFile {
+  const { patience } = options;
+  const client = sqliteClient(options);
+  const dialect: Dialect = {
     createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => new ThreadDriver(sqliteClient(options), options.patience),
+    createDriver: () => new ThreadDriver(client, patience),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+  return {
+    dialect,
+    probe: async () => {
+      if (client.isStuck()) throw new StoreUnavailable('no_answer');
+      await client.run({ sql: 'select 1', parameters: [], checksFile: 'before' }, deadlineAfter(patience));
+    },
+  };
+}
+
+function deadlineAfter(patience: number): number {
+  return patience === 0 ? Number.POSITIVE_INFINITY : performance.now() + patience;
 }
 
 /** Longest wait of a transaction for another process to finish its own, in milliseconds. */
@@ -75,7 +97,7 @@ class ThreadDriver implements Driver {
   /** While the thread hangs, nobody waits for it: they hear at once that the store does not answer. */
   async acquireConnection(): Promise<TimedConnection> {
     if (this.client.isStuck()) throw new StoreUnavailable('no_answer');
-    const deadline = this.patience === 0 ? Number.POSITIVE_INFINITY : performance.now() + this.patience;
+    const deadline = deadlineAfter(this.patience);
     await this.turns.take(deadline);
     if (!this.client.isStuck()) return new TimedConnection(this.client, deadline);
     this.turns.giveBack();

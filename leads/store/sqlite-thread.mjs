@@ -122,8 +122,11 @@ function refuseOtherFile() {
   if (database === null || opened === null) return;
   const now = fileNow();
   if (now === opened) return;
-  database.close();
-  database = null;
+  // A probe may look amid a transaction, whose later statements must not go to the other file; its commit looks too.
+  if (!database.inTransaction) {
+    database.close();
+    database = null;
+  }
   throw failure(now === null ? 'file_missing' : 'file_replaced');
 }
 

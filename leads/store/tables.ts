@@ -110,6 +110,8 @@ export interface OperatorSummariesTable {
   lease_until: string | null;
   lease_token: string | null;
   delivered_at: string | null;
+  /** Leads before this moment are counted in it or in an earlier one; null where an older version made the row. */
+  covers_until: string | null;
 }
 
 /** Numbers and addresses whose owners do not want to be contacted any more, as keyed digests. */

@@ -1,6 +1,7 @@
 /** Conditions on deliveries by the ways that they can take. */
 import type { ExpressionBuilder } from 'kysely';
 import { uuidV7 } from '../model/uuid-v7.js';
+import { operatorRecipient } from '../model/ways.js';
 import { dueAt } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { Channel, DeliveriesTable, LeadTables } from './tables.js';
@@ -14,6 +15,38 @@ export interface Way {
 /** The deliveries of a lead, in a condition on leads. */
 export function deliveriesOf(where: ExpressionBuilder<LeadTables, 'leads'>) {
   return where.selectFrom('deliveries').select('deliveries.id').whereRef('deliveries.lead_id', '=', 'leads.id');
+}
+
+/**
+ * Deliveries that say what became of a lead: to its latest provider, the latest by each channel. A copy for the operator
+ * says nothing of that.
+ */
+export function isCurrent(where: ExpressionBuilder<LeadTables, 'deliveries'>) {
+  const later = where
+    .selectFrom('deliveries as later')
+    .select('later.id')
+    .whereRef('later.lead_id', '=', 'deliveries.lead_id')
+    .whereRef('later.id', '>', 'deliveries.id')
+    .where('later.provider', '!=', operatorRecipient)
+    .where((other) =>
+      other.or([
+        other('later.provider', '!=', other.ref('deliveries.provider')),
+        other('later.channel', 'is', null),
+        other('deliveries.channel', 'is', null),
+        other('later.channel', '=', other.ref('deliveries.channel')),
+      ]),
+    );
+  return where.and([where('deliveries.provider', '!=', operatorRecipient), where.not(where.exists(later))]);
+}
+
+/** Deliveries to a provider; to any, but not to the operator, where it is null. */
+export function isFor(
+  where: ExpressionBuilder<LeadTables, 'deliveries'> | ExpressionBuilder<LeadTables, 'deliveries' | 'leads'>,
+  provider: string | null,
+) {
+  const either = where as ExpressionBuilder<LeadTables, 'deliveries'>;
+  if (provider === null) return either('deliveries.provider', '!=', operatorRecipient);
+  return either('deliveries.provider', '=', provider);
 }
 
 const channels: readonly Channel[] = ['webhook', 'email'];

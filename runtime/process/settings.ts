@@ -1,10 +1,10 @@
 /** Reads the settings of the service from an environment that is passed in. */
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';
 import type { FindPackage, LeadSettings } from '../../leads/settings.js';
 import { missingPackage, readLeadSettings } from '../../leads/settings.js';
 import type { McpSettings } from '../routes/app.js';
+import { readTrustProxy } from './trust-proxy.js';
 
 export interface Settings {
   readonly port: number;
@@ -56,7 +56,6 @@ export type SettingsReading =
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Reads all settings and reports all mistakes at once. A setting that is empty counts as not set. */
 export function readSettings(env: Environment, defaults: SettingDefaults): SettingsReading {
@@ -106,7 +105,7 @@ function schema({ requestsPerMinute, leadsPerHour, cores, findPackage }: Setting
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute),
     LEAD_LIMIT_PER_HOUR: leadLimit(leadsPerHour),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
-    TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+    TRUST_PROXY: z.string().transform(readProxies).default(false),
     LOG_LEVEL: z.enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`).default('info'),
     REDIS_URL: z.string().transform(readRedisUrl).superRefine(needRedis(findPackage)).optional(),
     MCP_HOSTS: z.string().transform(readHosts).default([]),
@@ -177,31 +176,9 @@ function readWorkers(cores: number): (text: string, context: z.RefinementCtx) =>
   };
 }
 
-/** `true` would believe anything that a caller writes into X-Forwarded-For, so anyone could dodge the rate limit. */
-function readTrustProxy(text: string, context: z.RefinementCtx): TrustProxy {
-  const value = text.trim();
-  if (['off', 'false', '0'].includes(value)) return false;
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const proxies = value.split(',').map((proxy) => proxy.trim());
-  if (proxies.every(isProxy)) return proxies;
-  return refuse(
-    context,
-    value === 'true'
-      ? 'must not be true: callers could then choose their own address and dodge the rate limit. ' +
-          'Set the number of proxies in front of the service, such as TRUST_PROXY=1, or their addresses.'
-      : 'is neither a number of proxies nor a list of addresses. Write 1, or 10.0.0.0/8, or loopback, or off.',
-  );
-}
-
-/** One address, a range that is not everything, or a name that Express gives to usual ranges. */
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  if (proxyNames.includes(text)) return true;
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
-  );
+function readProxies(text: string, context: z.RefinementCtx): TrustProxy {
+  const reading = readTrustProxy(text);
+  return reading.ok ? reading.trust : refuse(context, reading.detail);
 }
 
 function refuse(context: z.RefinementCtx, message: string): never {

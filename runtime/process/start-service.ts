@@ -25,6 +25,7 @@ import type { SubmitFrom } from '../routes/mcp.js';
 import { createMetricsSite } from '../routes/metrics-app.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
 import type { ServiceSite } from '../routes/service-site.js';
+import { registerMemoryLimit } from './memory-limit.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Settings } from './settings.js';
 
@@ -82,6 +83,7 @@ function watch(
   { logger, registry, limits }: ServiceEnvironment,
 ): { readonly observer: Observer; readonly counting: Counting } {
   collectDefaultMetrics({ register: registry });
+  registerMemoryLimit(registry);
   registerLimitMetrics(registry, limits);
   const metrics = registerMetrics(registry);
   const callerOf = callerBehind(trustProxy);

@@ -160,8 +160,45 @@ export const alertCases: readonly AlertCase[] = [
   {
     alert: 'ReckonerMemory',
     labels: oneLabel,
-    raisedBy: { [`process_resident_memory_bytes{${one}}`]: '450000000x40' },
-    notRaisedBy: { [`process_resident_memory_bytes{${one}}`]: '150000000x40' },
+    raisedBy: {
+      [`process_resident_memory_bytes{${one}}`]: '450000000x40',
+      [`process_memory_limit_bytes{${one}}`]: '536870912x40',
+    },
+    // The most that 200 dear requests at once have taken within this limit.
+    notRaisedBy: {
+      [`process_resident_memory_bytes{${one}}`]: '319000000x40',
+      [`process_memory_limit_bytes{${one}}`]: '536870912x40',
+    },
+  },
+  {
+    alert: 'ReckonerMemory',
+    labels: oneLabel,
+    // Workers share the limit of their container.
+    raisedBy: {
+      [`process_resident_memory_bytes{${one},worker="1"}`]: '250000000x40',
+      [`process_resident_memory_bytes{${one},worker="2"}`]: '250000000x40',
+      [`process_memory_limit_bytes{${one},worker="1"}`]: '536870912x40',
+      [`process_memory_limit_bytes{${one},worker="2"}`]: '536870912x40',
+    },
+    notRaisedBy: {
+      [`process_resident_memory_bytes{${one},worker="1"}`]: '250000000x40',
+      [`process_resident_memory_bytes{${one},worker="2"}`]: '250000000x40',
+      [`process_memory_limit_bytes{${one},worker="1"}`]: '1073741824x40',
+      [`process_memory_limit_bytes{${one},worker="2"}`]: '1073741824x40',
+    },
+  },
+  {
+    alert: 'ReckonerMemory',
+    labels: oneLabel,
+    raisedBy: {
+      [`process_resident_memory_bytes{${one}}`]: '850000000x40',
+      [`process_memory_limit_bytes{${one}}`]: '24000000000x40',
+    },
+    // Where it stayed on a machine of 24 GB without a limit.
+    notRaisedBy: {
+      [`process_resident_memory_bytes{${one}}`]: '610000000x40',
+      [`process_memory_limit_bytes{${one}}`]: '24000000000x40',
+    },
   },
   {
     alert: 'ReckonerFileDescriptors',

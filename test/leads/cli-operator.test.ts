@@ -453,6 +453,8 @@ describeWith([postgresProgram], 'on PostgreSQL', () => {
     await leads(`hold ${held}`);
     expect((await leads('waiting --format json')).out).toMatch(/"reason": "dead".*"reason": "held"/s);
     expect((await leads('today')).out).toContain('2 wait');
+    expect(await ids('list --state dead')).toHaveLength(1);
+    expect(await ids('list --state delivered')).toHaveLength(1);
     expect(await ids('search quillfeather')).toHaveLength(3);
     expect((await leads('resend --from 2026-05-01 --again')).out).toBe('Queued 2 deliveries.\n');
     expect((await leads(`release ${held}`)).code).toBe(0);

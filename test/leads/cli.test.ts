@@ -211,7 +211,7 @@ describe('replay', () => {
     const id = await store('dead');
     const [before] = await deliveriesOf(id);
     const { code, out } = await leads(`replay ${id}`, now + day);
-    expect([code, out]).toEqual([0, `Queued for seven-gulls as ${before?.id}.\n`]);
+    expect([code, out]).toEqual([0, `Queued for seven-gulls by webhook as ${before?.id}.\n`]);
     expect(await deliveriesOf(id)).toEqual([
       expect.objectContaining({
         id: before?.id,

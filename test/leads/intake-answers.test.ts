@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { leadAnswerSchema as answerSchema } from '../../contract/lead-answer-schema.js';
+import { erasePerson } from '../../leads/store/erase-person.js';
 import { request, sendRaw } from '../support/http.js';
 import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
@@ -232,6 +233,18 @@ describe('a repetition', () => {
     expect(other.status).toBe(422);
     expect(other.json()).toMatchObject({ ok: false, code: 'idempotency_key_reused' });
     expect(await leads()).toHaveLength(1);
+  });
+
+  test('of an erased person is refused as gone, says nothing of it and stores nothing', async () => {
+    const { post, leads, database } = await start();
+    await post(leadBody(), { 'idempotency-key': 'k' });
+    const doing = { now: Date.now(), actor: 'test', consentsBefore: null };
+    await erasePerson(database, { phone: '361-555-0142' }, doing);
+    const again = await post(leadBody(), { 'idempotency-key': 'k' });
+    expect([again.status, again.json()]).toEqual([410, expect.objectContaining({ ok: false, code: 'lead_erased' })]);
+    expect(again.headers['idempotent-replayed']).toBeUndefined();
+    expect(again.text).not.toMatch(/Quillfeather|0142|lead_id/);
+    expect((await leads()).map(({ contact_name }) => contact_name)).toEqual([null]);
   });
 
   test('of a key whose request is under way is put off', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Submission } from '../../leads/intake/submit-lead.js';
 import { submitLead } from '../../leads/intake/submit-lead.js';
+import { digest } from '../../leads/model/digest.js';
 import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
 import { eraseOldConsents, erasePerson, readmit, withdraw } from '../../leads/store/erase-person.js';
@@ -13,6 +14,7 @@ import { holdLead, releaseLead } from '../../leads/store/hold-lead.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { purgeLeads } from '../../leads/store/purge-leads.js';
+import { forgetExpiredKeys } from '../../leads/store/recall-answer.js';
 import { replayLead } from '../../leads/store/replay-lead.js';
 import { searchLeads } from '../../leads/store/search-leads.js';
 import { putEmptyStore } from '../support/empty-store.js';
@@ -106,8 +108,78 @@ function contract(engine: Engine): void {
     expect(await findPeople(database, zelda)).toMatchObject({ people: [], consents: 1 });
     expect(await findPeople(database, { email: 'zelda@quillfeather.example' })).toMatchObject({ consents: 1 });
     expect((await claim()).map(({ lead: { contact_name } }) => contact_name)).toEqual(['Name xylophone0001']);
-    expect(await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }))).toMatchObject({
-      kind: 'stored',
+    expect(await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }))).toEqual({
+      kind: 'erased',
+    });
+  });
+
+  describe('after an erasure a request with the same key', () => {
+    const idempotency = { key: '361-555-0142', bodyDigest: 'the-body' };
+    const stranger = { name: 'address 192.0.2.99', isKnown: false };
+    const erasures: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['of the person', () => erasePerson(database, zelda, { ...doing, consentsBefore: null })],
+      [
+        'by age',
+        () =>
+          purgeLeads(
+            database,
+            { before: now + 1, includeUndelivered: true, now: now + 1 },
+            { limit: 10, actor: 'test' },
+          ),
+      ],
+    ];
+
+    test.each(erasures)('stores nothing, %s', async (_name, erase) => {
+      await submit(database, { idempotency });
+      await erase();
+      const repetitions: readonly Partial<Submission>[] = [
+        { idempotency },
+        { idempotency, caller: stranger },
+        { idempotency: { ...idempotency, bodyDigest: 'another' } },
+        // The same body is known for as long as the record is there.
+        { idempotency, now: now + 2 * day },
+      ];
+      for (const repetition of repetitions) {
+        expect(await submitLead(database, submission(repetition))).toEqual({ kind: 'erased' });
+      }
+      expect(await database.read((db) => db.selectFrom('leads').select('contact_phone').execute())).toEqual([
+        { contact_phone: null },
+      ]);
+    });
+
+    test('of a stranger with another body is a lead, which can be erased as well', async () => {
+      await submit(database, { idempotency });
+      await erasePerson(database, zelda, { ...doing, consentsBefore: null });
+      const other = { idempotency: { ...idempotency, bodyDigest: 'theirs' }, caller: stranger, lead: marked(7) };
+      await submit(database, other);
+      expect(await submitLead(database, submission(other))).toMatchObject({ kind: 'replayed' });
+      await erasePerson(database, { email: marked(7).contact.email }, { ...doing, consentsBefore: null });
+      expect(await submitLead(database, submission(other))).toEqual({ kind: 'erased' });
+      expect(await submitLead(database, submission({ idempotency }))).toEqual({ kind: 'erased' });
+    });
+
+    test('is a lead once the key has expired, and until then nothing but digests is kept', async () => {
+      await submit(database, { idempotency });
+      await erasePerson(database, zelda, { ...doing, consentsBefore: null });
+      const kept = await database.read((db) => db.selectFrom('idempotency_keys').selectAll().execute());
+      expect(kept).toEqual([expect.objectContaining({ answer: '', status: 410 })]);
+      // Whoever reads the store without its key cannot try all telephone numbers.
+      const guesses = [idempotency.key, idempotency.bodyDigest].flatMap((text) => [text, digest(text)]);
+      for (const guess of guesses) expect(JSON.stringify(kept)).not.toContain(guess);
+      await forgetExpiredKeys(database, now + day + 1);
+      expect(await submitLead(database, submission({ idempotency, now: now + day + 2 }))).toMatchObject({
+        kind: 'stored',
+      });
+    });
+
+    test('that an older version recorded stores nothing', async () => {
+      await submit(database, { idempotency });
+      await database.write(async (trx) => {
+        await trx.updateTable('idempotency_keys').set({ caller: null }).execute();
+      });
+      await erasePerson(database, zelda, { ...doing, consentsBefore: null });
+      const changed = { ...idempotency, bodyDigest: 'another' };
+      expect(await submitLead(database, submission({ idempotency: changed }))).toEqual({ kind: 'erased' });
     });
   });
 
@@ -193,7 +265,7 @@ function contract(engine: Engine): void {
     const released = await releaseLead(database, id, doing);
     expect(released).toMatchObject({ kind: 'released', provider: 'seven-gulls' });
     const [claimed] = await claim();
-    expect(claimed?.delivery.id).toBe('deliveryId' in released ? released.deliveryId : '');
+    expect(released).toMatchObject({ deliveries: [{ id: claimed?.delivery.id }] });
     expect(await releaseLead(database, id, doing)).toEqual({ kind: 'refused', reason: 'It is not held.' });
     const suspicion = { disposition: 'held', reason: 'links' } as const;
     const purge = { before: now + day, includeUndelivered: false, now: now + day };

@@ -4,12 +4,14 @@ import { closeSync, existsSync, mkdtempSync, openSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { Registry } from 'prom-client';
+import { registerLeadMetrics } from '../../leads/metrics.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { get } from '../support/http.js';
 import type { LeadApp } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';
 import { numberedBody } from '../support/lead-fixtures.js';
-import { until } from '../support/until.js';
+import { hangs, until } from '../support/until.js';
 
 let folder: string;
 let path: string;
@@ -55,6 +57,42 @@ test('a lock of another program refuses leads and nothing else, and ends with it
   other.close();
   expect((await leadApp.post(numberedBody(2))).status).toBe(201);
   await leadApp.stop();
+});
+
+test('leads that wait for a lock keep the service ready, and its store counts as up', async () => {
+  const leadApp = await start(hangs);
+  const registry = new Registry();
+  registerLeadMetrics(registry, leadApp.service);
+  expect((await leadApp.post(numberedBody(1))).status).toBe(201);
+  const other = new SqliteDatabase(path);
+  other.exec('begin immediate');
+  let answered = 0;
+  const waiting = Array.from({ length: 12 }, (_, number) =>
+    leadApp.post(numberedBody(2 + number)).finally(() => {
+      answered += 1;
+    }),
+  );
+  const seen = [await readiness(leadApp), await readiness(leadApp), await readiness(leadApp)];
+  expect([seen, answered]).toEqual([[200, 200, 200], 0]);
+  expect(await registry.getSingleMetricAsString('lead_store_up')).toMatch(/^lead_store_up 1$/m);
+  other.exec('commit');
+  other.close();
+  await Promise.all(waiting);
+  await leadApp.stop();
+});
+
+test('a probe amid a transaction on a file that was replaced changes nothing of it', async () => {
+  const database = openLeadDatabase({ engine: 'sqlite', path });
+  await database.probe();
+  const writing = database.write(async (trx) => {
+    await trx.insertInto('withdrawals').values({ contact_mark: 'one', withdrawn_at: '2026' }).execute();
+    removeFiles();
+    await expect(database.probe()).rejects.toMatchObject({ reason: 'file_missing' });
+    await trx.insertInto('withdrawals').values({ contact_mark: 'two', withdrawn_at: '2026' }).execute();
+  });
+  await expect(writing).rejects.toMatchObject({ reason: 'file_missing' });
+  expect(existsSync(path)).toBe(false);
+  await database.close();
 });
 
 test('a backup that is put in place is used without a restart', async () => {

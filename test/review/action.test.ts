@@ -42,6 +42,8 @@ interface Call {
 
 interface Comment {
   readonly id: number;
+  /** Null for an account that was deleted. */
+  readonly user: { readonly login: string } | null;
   readonly body: string;
 }
 
@@ -54,6 +56,8 @@ let around: string;
 let calls: Call[] = [];
 let comments: readonly Comment[] = [];
 let status = 200;
+/** The account of the token. */
+const own = { login: 'github-actions[bot]' };
 
 beforeAll(async () => {
   tool = installTool();
@@ -66,6 +70,11 @@ beforeAll(async () => {
   api = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     calls.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
+    if (url === '/graphql') {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ data: { viewer: { login: own.login } } }));
+      return;
+    }
     const page = Number(new URL(url, 'http://api.example').searchParams.get('page') ?? 1);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(method === 'GET' ? comments.slice((page - 1) * 100, page * 100) : {}));
@@ -157,6 +166,7 @@ async function job(edits: readonly Edit[], given: Context = {}): Promise<Job> {
   const known = {
     GITHUB_ACTION_PATH: project,
     GITHUB_API_URL: `http://127.0.0.1:${port}`,
+    GITHUB_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
     GITHUB_REPOSITORY: contextValue('github.repository', context),
     GITHUB_STEP_SUMMARY: summary,
   };
@@ -194,22 +204,35 @@ test('of a pull request without a change all steps pass, and one comment says so
     'Slips on changed lines': 0,
   });
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /graphql',
     `GET ${issues}/7/comments?per_page=100&page=1`,
     `POST ${issues}/7/comments`,
   ]);
   expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer the-token']));
-  expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ body: summary });
+  expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ body: summary });
   expect(summary.startsWith(mark)).toBe(true);
 });
 
 test('a breaking change fails, and takes the place of the last comment of its own on the second page', async () => {
-  const strangers = Array.from({ length: 100 }, (_, id): Comment => ({ id, body: `I like ${mark}` }));
-  comments = [{ id: 900, body: `${mark}\nthe first` }, ...strangers, { id: 901, body: `${mark}\nthe last` }];
+  const others = Array.from({ length: 100 }, (_, id): Comment => ({ id, user: own, body: `I like ${mark}` }));
+  comments = [
+    { id: 900, user: own, body: `${mark}\nthe first` },
+    ...others,
+    { id: 901, user: own, body: `${mark}\nthe last` },
+    { id: 902, user: { login: 'mallory' }, body: `${mark}\nsomebody else's` },
+    { id: 903, user: null, body: `${mark}\na deleted account's` },
+  ];
   const { steps } = await job([narrower]);
   expect(steps).toMatchObject({ Mistakes: 0, 'Generated files': 1, 'What changes for callers': 1, Comment: 0 });
   const [last] = calls.slice(-1);
   expect(`${last?.method} ${last?.url}`).toBe(`PATCH ${issues}/comments/901`);
   expect(JSON.parse(last?.body ?? '').body).toContain('max of input `width` 40 -> 20');
+});
+
+test("others' comments with its mark are left alone", async () => {
+  comments = [{ id: 900, user: { login: 'mallory' }, body: `${mark}\nnothing changes` }];
+  await job([]);
+  expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
 });
 
 test('a mistake ends the first step; what follows still reports and comments', async () => {

@@ -83,6 +83,27 @@ describe('request ids', () => {
     expect(answer.json()).toMatchObject({ request_id: id });
   });
 
+  /** Telephone and card numbers that are filled up or hidden in the form of a machine's id. */
+  const numbers = [
+    '0000003618675309',
+    '4111111111111111',
+    '00000000-0000-0000-0000-003618675309',
+    '00000000000000003618675309',
+    'ab003618675309ef',
+    `${'f'.repeat(40)}4111111111111111`,
+  ];
+  test.each(numbers)('%s, which may be the number of a person, is replaced and not logged', async (id) => {
+    const { headers } = await request(app, 'GET', '/nothing', { 'x-request-id': id });
+    expect(headers['x-request-id']).toMatch(/^[\w-]{12}-[0-9a-z]+$/);
+    expect(JSON.stringify(app.logs)).not.toContain(id);
+  });
+
+  /** The form of a ULID, and of no year in which there were any. */
+  test.each(['7ZACHARYBENNETT0361555014Z', '02ARZ3NDEKTSV4RRFFQ69G5FAV'])('%s is replaced', async (id) => {
+    const { headers } = await request(app, 'GET', '/nothing', { 'x-request-id': id });
+    expect(headers['x-request-id']).not.toBe(id);
+  });
+
   test.each(['', 'a b', '"quoted"', 'f'.repeat(65), '<script>', 'a,b', 'é', '361-555-0100', '13615550100', 'Jane_Doe'])(
     '%s is replaced',
     async (id) => {
