@@ -156,4 +156,5 @@ test('a link that leads out of the catalog is followed neither to read nor to wr
   const reply = await call({ method: 'PUT', path, headers: { ...own, 'if-none-match': '*' }, body: 'x' });
   expect(reply.status).toBe(403);
   expect(existsSync(join(catalog.root, '../stolen.yaml'))).toBe(false);
+  expect((await call({ path: '/api/catalog' })).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 /** Lists, reads and replaces the files of one catalog on the disk. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { replaceFile } from '../../authoring/commands/files.js';
+import { listFiles, replaceFile } from '../../authoring/commands/files.js';
 import type { KeptFile, Saved } from '../files/store.js';
 import { catalogFolder, nameOfPath } from '../messages/text.js';
 import { serverWords as words } from '../messages/words.js';
@@ -13,9 +13,9 @@ export function pathOfName(name: string): string | null {
   return nameOfPath(path) === null ? null : path;
 }
 
-/** All files, sorted. */
+/** All files, sorted; links to folders are not followed. */
 export function readCatalog(folder: string): readonly KeptFile[] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => pathOfName(name) ?? []);
+  const paths = listFiles(folder).flatMap((name) => pathOfName(name) ?? []);
   return paths.sort().flatMap((path) => readFile(folder, path) ?? []);
 }
 

@@ -149,7 +149,7 @@ function refuse(
   { form, problem }: { readonly form: SentForm; readonly problem: Problem },
 ): void {
   const { consentText } = leads;
-  const isUsed = problem.code === 'idempotency_key_reused';
+  const isUsed = problem.code === 'idempotency_key_reused' || problem.code === 'lead_erased';
   const errors: readonly FormError[] = formErrors(context.instance.words.form, problem);
   // Nobody has agreed to a text that was not shown.
   const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
