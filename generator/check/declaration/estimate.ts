@@ -33,7 +33,7 @@ export interface CheckedAmount {
 
 export interface CheckedLine extends CheckedAmount, Pick<EstimateLine, 'line' | 'covers' | 'once'> {}
 
-export interface CheckedEstimate extends Pick<Estimate, 'covers' | 'addsUp' | 'leavesOut'> {
+export interface CheckedEstimate extends Pick<Estimate, 'covers' | 'addsUp' | 'together' | 'apart' | 'leavesOut'> {
   readonly lines: readonly CheckedLine[];
   readonly minimum: CheckedAmount | null;
   readonly total: CheckedAmount;
@@ -74,6 +74,8 @@ export function checkEstimate(
     return checked === null ? [] : [{ ...checked, name: name.value }];
   });
   if (raw.addsUp !== null) reportNoNumber(raw.addsUp, scope);
+  for (const { name } of raw.together) reportNoStep(name, scope);
+  for (const name of raw.apart) reportNoInput(name, scope);
   reportCountedTwice(raw, steps, scope);
   adviseOnCovers(raw, scope);
   const name = totalName(raw);
@@ -88,6 +90,8 @@ export function checkEstimate(
   const estimate = {
     covers: raw.covers,
     addsUp: raw.addsUp?.value ?? null,
+    together: new Map(raw.together.map(({ name, value }) => [name.value, value])),
+    apart: raw.apart.map(({ value }) => value),
     lines,
     minimum,
     total,
@@ -125,6 +129,20 @@ function reportNoNumber({ value: name, span }: Located<string>, { inputs, report
   if (inputs.get(name)?.kind === 'number') return;
   const numbers = [...inputs.values()].flatMap((input) => (input.kind === 'number' ? [input.name] : []));
   reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+}
+
+/** Reports a name that is no step with a number or a range. */
+function reportNoStep({ value: name, span }: Located<string>, { steps, used, reporter }: Scope): void {
+  const value = steps.get(name);
+  used.steps.add(name);
+  if (value === null || (value !== undefined && isQuantity(value))) return;
+  const known = [...steps].flatMap(([each, of]) => (of !== null && isQuantity(of) ? [each] : []));
+  reporter.report('unknown-name', span, { name }, { hint: suggestOrList(name, known, 'Steps') });
+}
+
+function reportNoInput({ value: name, span }: Located<string>, { inputs, reporter }: Scope): void {
+  if (inputs.has(name)) return;
+  reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, [...inputs.keys()], 'Inputs') });
 }
 
 /** True for `USD`, false for `USD/ft`. */
