@@ -151,7 +151,7 @@ function visitNotes(
   const isShared = paidOnce.length > 0 || apart.length > 0 || amounts.minimum !== undefined;
   return [
     ...(isLifted ? [words.oneMinimum({ slug, count })] : []),
-    ...(paidOnce.length === 0 ? [] : [words.once({ slug, lines: paidOnce.join('; ') })]),
+    ...(paidOnce.length === 0 ? [] : [words.once({ slug, line: paidOnce.join('; ') })]),
     ...addedToSome.map(({ line, some }) => words.someOnly({ slug, line, some, count })),
     ...apart.map(({ line, because }) => words.apart({ slug, line, names: because.join(', ') })),
     ...(isShared ? [] : [addedUp(slug, count, estimate?.addsUp, words)]),

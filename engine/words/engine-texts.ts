@@ -170,7 +170,7 @@ export const engineTexts = {
     oneJob: '{slug}: {count} items that are alike are one job with {input} {sum}.',
     tooMuch: '{slug}: items that are alike stay apart, as their {input} together is above {most}, the most of one job.',
     oneMinimum: '{slug}: {count} jobs on one visit; the price of the smallest job is held against their sum.',
-    once: '{slug}: on one visit, charged once for all jobs together: {lines}.',
+    once: '{slug}: on one visit, charged once for all jobs together: {line}.',
     someOnly: '{slug}: {line} is added for {some} of {count} jobs.',
     apart: '{slug}: {line} is charged for each job apart where they differ in {names}.',
     addedUp: '{slug}: {count} jobs are added up, each at its own price; nothing in this estimate comes once a visit.',

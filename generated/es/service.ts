@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'a7e05af6105e5981',
+  catalogHash: '69f4ab8145efcf18',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Los resultados son solo estimados para planear. No son cotizaciones, ofertas ni propuestas en licitación, y no ' +
