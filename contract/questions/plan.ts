@@ -9,6 +9,7 @@ import { ownFigures } from '../own-figures.js';
 import { range } from '../range.js';
 import {
   both,
+  detailRecord,
   flag,
   integer,
   list,
@@ -50,8 +51,8 @@ const planJob = namedRecord(
     items: integer('How many items it stands for.'),
     estimate,
     basis: briefBasis,
-    shares_visit: flag('True where several items share one visit, false where they do not; absent for a single item.'),
-    paid_once: texts('What these items pay once: lines of the estimate, and the price of the smallest job.'),
+    shares_visit: flag('Whether several items share one visit; absent for one item.'),
+    paid_once: texts('The lines that they pay once.'),
   },
   ['basis', 'shares_visit', 'paid_once'],
 );
@@ -61,16 +62,15 @@ const planTotal = named(
   both(range, record('A sum of one kind.', { covers, items: texts('Whose totals these are.') })),
 );
 
-const planGrandTotal = named(
+const planGrandTotal = detailRecord(
   'PlanGrandTotal',
-  both(
-    range,
-    record('The sum over all calculators, and what it pays for of each. Say so with the number.', {
-      whole_jobs: texts('Calculators whose whole job it pays for.'),
-      material_only: texts('Those of which it pays for the material only.'),
-      labor_only: texts('Those of which it pays for the labor only.'),
-    }),
-  ),
+  'low, high and unit of all together. Say with it what it pays for: whole_jobs, material_only, labor_only list calculators.',
+  {
+    ...range.properties,
+    whole_jobs: texts('Calculators whose whole job it pays for.'),
+    material_only: texts('Those of which it pays for the material only.'),
+    labor_only: texts('Those of which it pays for the labor only.'),
+  },
 );
 
 const planOption = named(
@@ -102,7 +102,7 @@ export const planAnswer = namedRecord(
     options: list(planOption, 'What may be added; send with in its item.'),
     leaves_out: list(planGap, 'What no total pays for.'),
     not_added: texts('Calculators for whose answers nobody pays.'),
-    notes: texts('How items were put together: what is paid once, what each pays apart, and what is priced in part.'),
+    notes: texts('What is paid once, what each pays apart, and what is priced in part.'),
     assumptions: texts('Every input that was left out or moved.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: catalogVersion,

@@ -10,6 +10,7 @@ import type { Located } from '../../load/schemas/form.js';
 import type { Estimate, EstimateLine, SentenceCase, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';
+import { partsOf, withoutSteps } from '../../model/program.js';
 import { shownParts } from '../../model/shown-figures.js';
 import type { Unit } from '../../model/unit.js';
 import { moneySymbol } from '../../model/unit.js';
@@ -76,6 +77,7 @@ export function checkEstimate(
   if (raw.addsUp !== null) reportNoNumber(raw.addsUp, scope);
   for (const { name } of raw.together) reportNoStep(name, scope);
   for (const name of raw.apart) reportNoInput(name, scope);
+  reportUnread(raw, steps, [...lines, ...options, ...(minimum === null ? [] : [minimum])], scope);
   reportCountedTwice(raw, steps, scope);
   adviseOnCovers(raw, scope);
   const name = totalName(raw);
@@ -138,6 +140,25 @@ function reportNoStep({ value: name, span }: Located<string>, { steps, used, rep
   if (value === null || (value !== undefined && isQuantity(value))) return;
   const known = [...steps].flatMap(([each, of]) => (of !== null && isQuantity(of) ? [each] : []));
   reporter.report('unknown-name', span, { name }, { hint: suggestOrList(name, known, 'Steps') });
+}
+
+/** Reports a common step that no amount of the estimate reads. */
+function reportUnread(
+  { together }: RawEstimate,
+  steps: readonly Step[],
+  amounts: readonly CheckedAmount[],
+  { reporter }: Scope,
+): void {
+  const program = { ...withoutSteps, steps: steps.flatMap(({ parts }) => parts) };
+  const read = new Set(
+    amounts
+      .flatMap(({ low, high }) => [...partsOf(low, program), ...partsOf(high, program)])
+      .flatMap((part) => (part.kind === 'step' ? [part.name.replace(/\.(?:low|high)$/, '')] : [])),
+  );
+  for (const { name } of together) {
+    if (read.has(name.value) || !steps.some((step) => step.name === name.value)) continue;
+    reporter.report('unused-step', name.span, { name: name.value }, { hint: 'No line of the estimate reads it.' });
+  }
 }
 
 function reportNoInput({ value: name, span }: Located<string>, { inputs, reporter }: Scope): void {
