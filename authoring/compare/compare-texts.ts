@@ -79,14 +79,18 @@ function listed(texts: readonly string[]): Texts {
 /** Texts of an estimate, without its formulas. */
 function estimateTexts({ estimate }: Calculator): Texts {
   if (estimate === null) return [];
-  const { covers, addsUp, lines, minimum, total, options, leavesOut } = estimate;
+  const { covers, addsUp, together, apart, lines, minimum, minimumAlike, total, options, leavesOut } = estimate;
+  const charged = (alike: readonly string[] | null): string =>
+    alike === null ? '' : `, together${alike.length === 0 ? '' : ` for the same ${alike.join(', ')}`}`;
   const lineOf = (each: EstimateLine): string =>
-    `${each.line} (${each.name}), ${each.covers}${each.once ? ', once' : ''}`;
+    `${each.line} (${each.name}), ${each.covers}${each.once ? ', once' : ''}${charged(each.alike)}`;
   return [
     ['covers', covers],
     ['adds up', addsUp ?? 'nothing'],
+    ['together', [...together].map(([step, joining]) => `${step}: ${joining}`).join(', ') || 'nothing'],
+    ['apart', apart.join(', ') || 'nothing'],
     ...lines.map((each, index): [string, string] => [`line ${index + 1}`, lineOf(each)]),
-    ['minimum', minimum?.name ?? 'none'],
+    ['minimum', minimum === null ? 'none' : `${minimum.name}${charged(minimumAlike)}`],
     ['total', total.name],
     ...options.map((each): [string, string] => [`option ${each.key}`, lineOf(each)]),
     ['leaves out', leavesOut.join(', ')],

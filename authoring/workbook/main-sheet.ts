@@ -229,7 +229,7 @@ function estimateRows(
   ];
   const left = leavesOut.length === 0 ? [] : [wide(book.words.leavesOut({ all: leavesOut.join('; ') }), 'quiet')];
   return [
-    ...heading(book.words.estimate[covers], [
+    ...heading(estimateTitle(book, covers, options), [
       book.words.low,
       book.words.high,
       book.words.unit,
@@ -239,6 +239,14 @@ function estimateRows(
     ...rows.map(voidWhenRefused),
     ...left,
   ];
+}
+
+/** What the lines pay for, and whether an option adds the other part. */
+function estimateTitle({ words }: BookLanguage, covers: Estimate['covers'], options: Estimate['options']): string {
+  if (covers === 'job') return words.estimate.job;
+  const other = covers === 'material' ? 'labor' : 'material';
+  const isWidened = options.some((option) => option.covers === other || option.covers === 'job');
+  return (isWidened ? words.estimateUnless : words.estimate)[covers];
 }
 
 /** Row of an option that a customer may add, with a cell for yes or no. */

@@ -9,6 +9,8 @@ import { ownFigures } from '../own-figures.js';
 import { range } from '../range.js';
 import {
   both,
+  detailRecord,
+  flag,
   integer,
   list,
   named,
@@ -49,13 +51,26 @@ const planJob = namedRecord(
     items: integer('How many items it stands for.'),
     estimate,
     basis: briefBasis,
+    shares_visit: flag('Whether several items share one visit; absent for one item.'),
+    paid_once: texts('The lines that they pay once.'),
   },
-  ['basis'],
+  ['basis', 'shares_visit', 'paid_once'],
 );
 
 const planTotal = named(
   'PlanTotal',
   both(range, record('A sum of one kind.', { covers, items: texts('Whose totals these are.') })),
+);
+
+const planGrandTotal = detailRecord(
+  'PlanGrandTotal',
+  'low, high and unit of all together. Say with it what it pays for: whole_jobs, material_only, labor_only list calculators.',
+  {
+    ...range.properties,
+    whole_jobs: texts('Calculators whose whole job it pays for.'),
+    material_only: texts('Those of which it pays for the material only.'),
+    labor_only: texts('Those of which it pays for the labor only.'),
+  },
 );
 
 const planOption = named(
@@ -83,19 +98,20 @@ export const planAnswer = namedRecord(
     items: list(planItem, 'In the order of the query.'),
     jobs: list(planJob, 'What is paid, by calculator.'),
     totals: list(planTotal, 'The sums: whole jobs, and material and labor by themselves.'),
+    grand_total: planGrandTotal,
     options: list(planOption, 'What may be added; send with in its item.'),
     leaves_out: list(planGap, 'What no total pays for.'),
     not_added: texts('Calculators for whose answers nobody pays.'),
-    notes: texts('How items were put together: jobs that are one, minimums and visits that are paid once.'),
+    notes: texts('What is paid once, what each pays apart, and what is priced in part.'),
     assumptions: texts('Every input that was left out or moved.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: catalogVersion,
   },
-  ['jobs', 'totals', 'catalog'],
+  ['jobs', 'totals', 'grand_total', 'catalog'],
 );
 
 /** The members of a plan that callers may leave out by `fields`; of its items, all but what must be shown. */
-export const planDroppable: readonly string[] = ['jobs', 'totals', 'catalog'];
+export const planDroppable: readonly string[] = ['jobs', 'totals', 'grand_total', 'catalog'];
 
 /** Parameter that says whether jobs of one calculator share a visit. */
 export const visitsParameter = 'visits';
@@ -133,7 +149,7 @@ export const plan = get({
   tool: {
     name: 'plan_jobs',
     title: 'Plan several jobs',
-    description: `Several calculations at once, what is paid for each calculator line by line, the totals (whole jobs, material and labor apart), what may be added, what is left out, and every assumption. Jobs of one calculator share a visit, so that its minimum is paid once; visits=separate keeps them apart. At most ${mostPlanItems} items.`,
+    description: `Several calculations at once, what is paid for each calculator line by line, one grand total with what it pays for, the totals of whole jobs, material and labor apart, what may be added, what is left out, and every assumption. Jobs of one calculator share a visit: what comes once a visit, such as a minimum, a delivery or a fee for a short load, is charged once, on all of them together, and notes say so for each calculator; visits=separate keeps them apart. Jobs of different calculators share nothing. At most ${mostPlanItems} items.`,
   },
   inBrief: '/api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs',
 });

@@ -6,7 +6,7 @@ import type { Operation, Parameter, ToolWords } from '../operation.js';
 import { dayOf, fields, get, inputsIn, optionsOf, query, required, slugIn } from '../operation.js';
 import { ownFigures } from '../own-figures.js';
 import type { Schema } from '../schema.js';
-import { both, day, memberNames, named, namedRecord, number, shortened, success, text } from '../schema.js';
+import { both, day, memberNames, named, namedRecord, number, shortened, success, text, texts } from '../schema.js';
 
 /** Members that the answer to every question has around its own. */
 export const questionEnvelope = namedRecord(
@@ -21,11 +21,12 @@ export const questionEnvelope = namedRecord(
     inputs: appliedInputs,
     on: day('The day that was asked for.'),
     own: ownFigures,
+    assumptions: texts('Every input that was left out, with the value taken.'),
     disclaimer: text('What this estimate leaves out.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: catalogVersion,
   },
-  ['title', 'note', 'on', 'own', 'catalog'],
+  ['title', 'note', 'on', 'own', 'assumptions', 'catalog'],
 );
 
 /** A parameter of a question's own. */

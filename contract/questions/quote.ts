@@ -5,6 +5,9 @@ import { range } from '../range.js';
 import { number, oneOf, orNull, record, text, texts } from '../schema.js';
 import { figure, question } from './question.js';
 
+/** The least price that can be judged. */
+export const leastAmount = 0.01;
+
 export const quote = question({
   name: 'quote',
   id: 'check_quote',
@@ -14,7 +17,7 @@ export const quote = question({
   answerName: 'QuoteCheck',
   own: {
     amount: {
-      schema: { ...number('The price that was named, above zero: a plain number.'), exclusiveMinimum: 0 },
+      schema: { ...number('The price that was named: a plain number.'), minimum: leastAmount },
       isRequired: true,
       example: 5000,
     },

@@ -63,12 +63,19 @@ export function estimateAnswer(
   // Nobody writes what costs nothing on an offer.
   const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {
-    covers,
+    covers: coversWith(covers, added),
     total: { ...sumOf(all), unit },
     lines: shown.length === 0 ? all : shown,
     ...(open.length === 0 ? {} : { options: open }),
     leaves_out: leavesOut,
   };
+}
+
+/** What an estimate pays for once lines are added: one of material with labor, or the other way around, is a whole job. */
+function coversWith(covers: EstimateTexts['covers'], added: readonly Pick<AnswerLine, 'covers'>[]) {
+  const other = covers === 'material' ? 'labor' : 'material';
+  const isWhole = covers === 'job' || added.some((line) => line.covers === 'job' || line.covers === other);
+  return isWhole ? 'job' : covers;
 }
 
 function amountAt(amounts: readonly Amount[], index: number): Amount {

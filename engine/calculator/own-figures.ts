@@ -82,7 +82,13 @@ export function withOwnFigures(calculator: AnyCalculator, own: readonly OwnFigur
     trace: (inputs: Inputs) => computing.trace(inputs, at(inputs)),
     ...(estimate === undefined || amounts === undefined
       ? {}
-      : { estimate: { ...estimate, amounts: (inputs: Inputs) => amounts(inputs, at(inputs)) } }),
+      : {
+          estimate: { ...estimate, amounts: (inputs: Inputs) => amounts(inputs, at(inputs)) },
+          own: {
+            ...computing,
+            amounts: (inputs: Inputs, others: OwnFigures) => amounts(inputs, { ...at(inputs), ...others }),
+          },
+        }),
   } as unknown as AnyCalculator;
 }
 

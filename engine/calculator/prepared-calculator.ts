@@ -103,7 +103,7 @@ function assembled(
   const { slug, title, subtitle, disclaimer, inputs: specs, refuse, slopes = {}, estimate = null } = known;
   const { drawing = null, labels = {} } = known;
   const running = runningOf(known, context);
-  const { inputs, calculate, amounts, estimateAt, refuseDay } = running;
+  const { inputs, calculate, amounts, brings, amountsTogether, estimateAt, refuseDay } = running;
   const writeBasis = writerOfBasis(known, context, own);
   const writeInputs = inputsWriter(specs);
   const prepared: PreparedCalculator = {
@@ -127,6 +127,8 @@ function assembled(
     inputs,
     calculate,
     amounts,
+    brings,
+    amountsTogether,
     estimateAt,
     refuseDay,
     owning: (values) => {

@@ -1,5 +1,5 @@
 /** Runs a calculator for the values of a query, on the day that it names or today. */
-import type { CalculationResult, Calculator, EstimateAmounts, Period } from '../kernel/module.js';
+import type { CalculationResult, Calculator, EstimateAmounts, Period, TraceStep } from '../kernel/module.js';
 import { engineWords } from '../words/engine-words.js';
 import type { AnswerContext } from './answer-context.js';
 import { appliedInputs } from './applied-inputs.js';
@@ -9,6 +9,9 @@ import type { Inputs } from './inputs.js';
 import type { ParameterError } from './parameter.js';
 import { dayError, dayParameter, periodOf } from './periods.js';
 import type { QueryValues } from './query-plan.js';
+
+/** Numbers by the names of steps. */
+export type Brought = Readonly<Record<string, number>>;
 
 export interface Running {
   /** The period of a day; the last one when none has it. Only leads get there: queries without figures were refused. */
@@ -21,12 +24,16 @@ export interface Running {
   readonly calculate: (inputs: Inputs) => CalculationResult;
   /** The amounts of the estimate; null when there is none. Only for inputs that the calculator does not refuse. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
+  /** What this job brings to the steps that jobs on one visit have in common. */
+  readonly brings: (inputs: Inputs) => Brought;
+  /** The amounts with what several jobs bring in place of what one does; only where jobs have steps in common. */
+  readonly amountsTogether: (inputs: Inputs, brought: Brought) => EstimateAmounts;
   /** The estimate with these options; null when there is none. Only for inputs that the calculator does not refuse. */
   readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
 }
 
 export function runningOf(
-  { slug, inputs: specs, answer, periods, estimate }: Calculator<Inputs>,
+  { slug, inputs: specs, answer, trace, periods, estimate, own }: Calculator<Inputs>,
   { calendar, clock, translation }: Pick<AnswerContext, 'calendar' | 'clock' | 'translation'>,
 ): Running {
   const words = engineWords(translation);
@@ -47,9 +54,26 @@ export function runningOf(
     },
     calculate: (inputs) => finiteResult(slug, answer(inputs)),
     amounts: (inputs) => estimate?.amounts(inputs) ?? null,
+    brings: (inputs) => broughtIn(trace(inputs), estimate?.together ?? {}),
+    amountsTogether: (inputs, brought) => {
+      const amounts = own?.amounts?.(inputs, brought);
+      if (amounts === undefined) throw new Error(`${slug} charges nothing together`);
+      return amounts;
+    },
     estimateAt: (inputs, chosen) =>
       estimate === undefined ? null : estimateAnswer(estimate, estimate.amounts(inputs), chosen, words),
   };
+}
+
+/** The values of common steps: `volume`, or both ends of a range as `printing.low` and `printing.high`. */
+function broughtIn(steps: readonly TraceStep[], together: object): Brought {
+  return Object.fromEntries(
+    steps.flatMap(({ name, value }): [string, number][] => {
+      if (!(name in together) || typeof value === 'string') return [];
+      if (typeof value === 'number') return [[name, value]];
+      return Object.entries(value).map(([end, each]) => [`${name}.${end}`, each]);
+    }),
+  );
 }
 
 /** Throws for a result that is not finite, which the compiler has ruled out, but not for modules written by hand. */

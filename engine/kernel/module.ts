@@ -172,7 +172,15 @@ export interface EstimateLine {
   readonly covers: EstimateCovers | 'delivery' | 'equipment' | 'permit' | 'fee';
   /** Comes once for several jobs on one visit. */
   readonly once?: true;
+  /**
+   * The inputs in which jobs must be alike for the line to be charged once, on what they have in common; absent where it
+   * reads no common step.
+   */
+  readonly alike?: readonly string[];
 }
+
+/** How a step joins over the jobs of one visit. */
+export type Joining = 'sum' | 'largest';
 
 /** The amounts of an estimate, in the order of its lines and options. */
 export interface EstimateAmounts {
@@ -194,6 +202,12 @@ export interface Estimate<Inputs> {
   readonly lines: readonly EstimateLine[];
   /** Options that a customer may add, each with the name that callers send. */
   readonly options?: readonly (EstimateLine & { readonly name: string })[];
+  /** The steps that jobs on one visit have in common. `own.amounts` takes them by their names, with both ends of a range. */
+  readonly together?: Readonly<Record<string, Joining>>;
+  /** The inputs in which jobs must be alike to share a visit. */
+  readonly apart?: readonly string[];
+  /** As of a line. */
+  readonly minimumAlike?: readonly string[];
   readonly leavesOut: readonly string[];
   /** Only for inputs that `refuse` passes. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts;
@@ -207,7 +221,7 @@ export interface OpenFigure extends Pick<NumberInput, 'label' | 'unit' | 'min' |
   readonly by?: readonly string[];
 }
 
-/** A caller's own figures by the names of the open ones. */
+/** A caller's own figures by the names of the open ones, and what jobs have in common by the names of the steps. */
 export type OwnFigures = Readonly<Record<string, number | undefined>>;
 
 /** A cell of an option or a table: a number, or a range of `low` and `high`. */
@@ -222,7 +236,7 @@ export interface Cell {
   readonly high?: number;
 }
 
-/** Calculation with a caller's own figures in place of the catalog's. */
+/** Calculation with a caller's own figures in place of the catalog's, or what several jobs have in common. */
 export interface OwnCalculation<Inputs> {
   readonly figures: readonly OpenFigure[];
   readonly answer: (inputs: Inputs, own: OwnFigures) => CalculationResult;
@@ -318,7 +332,7 @@ export interface Calculator<Inputs> {
   readonly basis?: Basis;
   /** The cells of options and tables behind an answer; absent when there are none. Only for inputs that `refuse` passes. */
   readonly cells?: (inputs: Inputs) => readonly Cell[];
-  /** Absent when no figure is open. */
+  /** Absent when no figure is open and jobs have no step in common. */
   readonly own?: OwnCalculation<Inputs>;
   /** What pages draw of what is measured. */
   readonly drawing?: Drawing;

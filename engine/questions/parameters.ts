@@ -11,12 +11,12 @@ import type { Subject } from './subject.js';
 /** Amounts beyond this are slips of the keyboard. */
 const mostAmount = 1e12;
 
-/** A number that is compared with a figure; `isPrice` where it has to be above zero. */
-export function amountParameter(name: string, isPrice = false): Parameter {
-  const allowed = { min: isPrice ? 0 : -mostAmount, max: mostAmount };
+/** A number that is compared with a figure, from `min` up. */
+export function amountParameter(name: string, min = -mostAmount): Parameter {
+  const allowed = { min, max: mostAmount };
   const read = (text: string): number | undefined => {
     const value = parseNumber(text);
-    return value === undefined || Math.abs(value) > mostAmount || (isPrice && value <= 0) ? undefined : value;
+    return value === undefined || value > mostAmount || value < min ? undefined : value;
   };
   return {
     name,
@@ -26,7 +26,8 @@ export function amountParameter(name: string, isPrice = false): Parameter {
     explain: (text, words) => {
       const hint = explainNumber(text, {});
       const value = parseNumber(text);
-      const beyond = isPrice && value !== undefined && value <= 0 ? words.notAboveZero : words.beyondFigures;
+      const isTooSmall = min > 0 && value !== undefined && value < min;
+      const beyond = isTooSmall ? words.tooSmall({ min }) : words.beyondFigures;
       const trouble = value === undefined ? reasonText(hint, {}, words) : beyond;
       const detail = words.wrongAmount({ name, trouble });
       return parameterError({

@@ -4,20 +4,19 @@ import type { Static } from '../../contract/schema.js';
 import type { EstimateAnswer, EstimateTexts } from '../calculator/estimate.js';
 import { estimateAnswer, sumOf } from '../calculator/estimate.js';
 import { onGrid } from '../calculator/grid.js';
-import type { Amount, EstimateAmounts, NumberInput } from '../kernel/module.js';
+import type { EstimateCovers, NumberInput } from '../kernel/module.js';
 import type { EngineWords } from '../words/engine-words.js';
 import { basisMember } from './basis-member.js';
-import type { Given } from './point.js';
+import { groupedBy } from './grouped-by.js';
+import type { PricedItem, Visit } from './plan-visit.js';
+import { visitOf } from './plan-visit.js';
 import { inputsAt, withInput } from './point.js';
 import type { Subject } from './subject.js';
 
-/** An item of a plan for pricing: a calculator on the day and with the options that the item names. */
-export interface PricedItem {
-  readonly subject: Subject;
-  readonly given: Given;
-}
-
-type PlanMoney = Pick<Static<typeof planAnswer>, 'jobs' | 'totals' | 'options' | 'leaves_out' | 'not_added' | 'notes'>;
+type PlanMoney = Pick<
+  Static<typeof planAnswer>,
+  'jobs' | 'totals' | 'grand_total' | 'options' | 'leaves_out' | 'not_added' | 'notes'
+>;
 
 type PlanJob = NonNullable<PlanMoney['jobs']>[number];
 
@@ -26,30 +25,53 @@ export function moneyOf(items: readonly PricedItem[], isOneVisit: boolean, words
   const priced = items.filter(({ subject }) => subject.estimate !== null);
   const groups = isOneVisit ? groupsOf(priced) : priced.map((item) => [item]);
   const found = groups.map((group) => jobOf(group, words));
-  const jobs = found.flatMap(({ job }) => (job === null ? [] : [job]));
-  const slugs = priced.map(({ subject: { slug } }) => slug);
-  const isRepeated = new Set(slugs).size < slugs.length;
+  const jobs = withVisits(found.flatMap(({ job }) => (job === null ? [] : [job])));
+  const visitNotes =
+    isOneVisit || !isRepeated(priced)
+      ? [...found.flatMap(({ notes }) => notes), ...apartNotes(priced, words)]
+      : [words.plan.separate];
   return {
     jobs,
     totals: totalsOf(jobs),
+    ...grandTotal(jobs),
     options: jobs.flatMap(({ slug, estimate: { options = [], total } }) =>
       options.map((option) => ({ slug, ...option, unit: total.unit })),
     ),
     leaves_out: distinct(jobs.map(({ slug, estimate: { leaves_out } }) => ({ slug, leaves_out }))),
     not_added: items.flatMap(({ subject: { slug, estimate } }) => (estimate === null ? [slug] : [])),
-    notes: isOneVisit || !isRepeated ? found.flatMap(({ notes }) => notes) : [words.plan.separate],
+    notes: [...visitNotes, ...partNotes(jobs, words)],
   };
 }
 
-/** Items of one calculator on one day. */
-function groupsOf(items: readonly PricedItem[]): readonly (readonly PricedItem[])[] {
-  return groupedBy(items, ({ subject: { slug, day } }) => JSON.stringify([slug, day]));
+function isRepeated(items: readonly PricedItem[]): boolean {
+  return new Set(items.map(({ subject: { slug } }) => slug)).size < items.length;
 }
 
-function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups.values()];
+/** Items of one calculator on one day that are alike where its estimate asks for it. */
+function groupsOf(items: readonly PricedItem[]): readonly (readonly PricedItem[])[] {
+  return groupedBy(items, ({ subject, given }) => {
+    const inputs = inputsAt(subject, given);
+    const apart = subject.estimate?.apart ?? [];
+    return JSON.stringify([subject.slug, subject.day, apart.map((name) => inputs[name])]);
+  });
+}
+
+/** The inputs in which items of one calculator differ, so that they share no visit. */
+function apartNotes(items: readonly PricedItem[], { plan: words }: EngineWords): readonly string[] {
+  return groupedBy(items, ({ subject: { slug } }) => slug).flatMap((group) => {
+    const [{ slug, estimate } = { slug: '', estimate: null }] = group.map(({ subject }) => subject);
+    const values = (name: string) => group.map(({ subject, given }) => inputsAt(subject, given)[name]);
+    const names = (estimate?.apart ?? []).filter((name) => new Set(values(name)).size > 1);
+    return names.length === 0 ? [] : [words.visitsApart({ slug, names: names.join(', ') })];
+  });
+}
+
+/** Says of each of several jobs of one calculator that they do not share a visit. */
+function withVisits(jobs: readonly PlanJob[]): readonly PlanJob[] {
+  return jobs.map((job) => {
+    const isAlone = jobs.filter(({ slug }) => slug === job.slug).length === 1;
+    return isAlone || job.shares_visit === true ? job : { ...job, shares_visit: false };
+  });
 }
 
 interface FoundJob {
@@ -63,14 +85,21 @@ function jobOf(items: readonly PricedItem[], words: EngineWords): FoundJob {
   const texts = first?.subject.estimate ?? null;
   if (first === undefined || texts === null) return { job: null, notes: [] };
   const merged = mergeAlike(items, texts, words.plan);
-  const amounts = merged.items.map(amountsOf);
+  const visit = visitOf(texts, merged.items);
   const { slug } = first.subject;
   const chosen = [...new Set(merged.items.flatMap(({ subject }) => subject.chosen))];
-  const estimate = estimateAnswer(texts, together(texts, merged.items, amounts), chosen, words);
+  const estimate = estimateAnswer(texts, visit.amounts, chosen, words);
   return {
-    job: { slug, items: items.length, estimate, ...basisOf(merged.items) },
-    notes: [...merged.notes, ...visitNotes(slug, texts, amounts, words.plan)],
+    job: { slug, items: items.length, estimate, ...basisOf(merged.items), ...sharedOf(items, visit, words) },
+    notes: [...merged.notes, ...visitNotes(first.subject, merged.items, visit, words.plan)],
   };
+}
+
+/** What several items of one calculator pay once; empty for a single one. */
+function sharedOf({ length }: readonly PricedItem[], { paidOnce, amounts }: Visit, words: EngineWords) {
+  if (length < 2) return {};
+  const minimum = amounts.minimum === undefined ? [] : [words.plan.minimum];
+  return { shares_visit: true, paid_once: [...paidOnce, ...minimum] };
 }
 
 /** Basis of a job's prices, over all figures that its items put in. */
@@ -79,12 +108,6 @@ function basisOf(items: readonly PricedItem[]) {
   const [first] = all;
   const says = [...new Set(all.map((each) => each.says))].join(' | ');
   return first === undefined ? {} : { basis: { ...first, says } };
-}
-
-function amountsOf({ subject, given }: PricedItem): EstimateAmounts {
-  const amounts = subject.amounts(inputsAt(subject, given));
-  if (amounts === null) throw new Error(`${subject.slug} has no estimate`);
-  return amounts;
 }
 
 interface Merged {
@@ -97,9 +120,10 @@ function mergeAlike(items: readonly PricedItem[], { addsUp }: EstimateTexts, wor
   const [first] = items;
   const spec = first?.subject.specs.find(({ name }) => name === addsUp);
   if (first === undefined || spec?.type !== 'number') return { items, notes: [] };
-  const place = first.subject.specs.indexOf(spec);
-  const others = ({ given, subject: { chosen, own } }: PricedItem): string =>
-    JSON.stringify([given.toSpliced(place, 1), chosen, own.map(({ figure, used }) => [figure.name, used])]);
+  const others = ({ subject, given }: PricedItem): string => {
+    const inputs = { ...inputsAt(subject, given), [spec.name]: null };
+    return JSON.stringify([inputs, subject.chosen, subject.own.map(({ figure, used }) => [figure.name, used])]);
+  };
   const groups = groupedBy(items, others).map((group) => mergeGroup(group, spec, words));
   return { items: groups.flatMap((group) => group.items), notes: groups.flatMap((group) => group.notes) };
 }
@@ -116,44 +140,26 @@ function mergeGroup(group: readonly PricedItem[], spec: NumberInput, words: Engi
   return { items: [item], notes: [words.oneJob({ slug, count: group.length, input, sum })] };
 }
 
-/** The amounts of several jobs on one visit: their sums, but of what comes once the dearest. */
-function together(
-  { lines, options = [] }: EstimateTexts,
-  items: readonly PricedItem[],
-  amounts: readonly EstimateAmounts[],
-): EstimateAmounts {
-  const minimums = amounts.flatMap(({ minimum }) => (minimum === undefined ? [] : [minimum]));
-  const choosing = (name: string): readonly EstimateAmounts[] => {
-    const own = amounts.filter((_, index) => items[index]?.subject.chosen.includes(name));
-    return own.length === 0 ? amounts : own;
-  };
-  return {
-    total: sumOf(amounts.map(({ total }) => total)),
-    lines: lines.map(({ once }, index) =>
-      (once === true ? dearest : sumOf)(amounts.flatMap((each) => each.lines[index] ?? [])),
-    ),
-    options: options.map(({ name, once }, index) =>
-      (once === true ? dearest : sumOf)(choosing(name).flatMap((each) => each.options?.[index] ?? [])),
-    ),
-    ...(minimums.length === 0 ? {} : { minimum: dearest(minimums) }),
-  };
-}
-
-function dearest(amounts: readonly Amount[]): Amount {
-  return { low: Math.max(...amounts.map(({ low }) => low)), high: Math.max(...amounts.map(({ high }) => high)) };
-}
-
-/** Why several jobs on one visit cost less than each by itself. */
+/** What jobs on one visit pay once, what they pay apart, or that they pay all by themselves. */
 function visitNotes(
-  slug: string,
-  { lines }: EstimateTexts,
-  amounts: readonly EstimateAmounts[],
+  { slug, estimate }: Subject,
+  { length: count }: readonly PricedItem[],
+  { paidOnce, apart, addedToSome, isLifted, amounts }: Visit,
   words: EngineWords['plan'],
 ): readonly string[] {
-  if (amounts.length < 2) return [];
-  const isLifted = amounts.some(({ minimum, lines: own }) => minimum !== undefined && sumOf(own).high < minimum.high);
-  const once = lines.filter((line) => line.once === true).map(({ line }) => words.once({ slug, line }));
-  return [...(isLifted ? [words.oneMinimum({ slug, count: amounts.length })] : []), ...once];
+  if (count < 2) return [];
+  const isShared = paidOnce.length > 0 || apart.length > 0 || amounts.minimum !== undefined;
+  return [
+    ...(isLifted ? [words.oneMinimum({ slug, count })] : []),
+    ...(paidOnce.length === 0 ? [] : [words.once({ slug, line: paidOnce.join('; ') })]),
+    ...addedToSome.map(({ line, some }) => words.someOnly({ slug, line, some, count })),
+    ...apart.map(({ line, because }) => words.apart({ slug, line, names: because.join(', ') })),
+    ...(isShared ? [] : [addedUp(slug, count, estimate?.addsUp, words)]),
+  ];
+}
+
+function addedUp(slug: string, count: number, input: string | undefined, words: EngineWords['plan']): string {
+  return input === undefined ? words.addedUp({ slug, count }) : words.unlike({ slug, count, input });
 }
 
 /** The sums of totals that pay for the same and in the same money. */
@@ -166,6 +172,33 @@ function totalsOf(jobs: readonly PlanJob[]): NonNullable<PlanMoney['totals']> {
     const sum = sumOf(group.map(({ estimate }) => estimate.total));
     return [{ covers, items: group.map(({ slug }) => slug), ...sum, unit: total.unit }];
   });
+}
+
+/** The sum over all jobs, and what it pays for of each; absent where they are paid in several currencies. */
+function grandTotal(jobs: readonly PlanJob[]): Pick<PlanMoney, 'grand_total'> {
+  const units = new Set(jobs.map(({ estimate: { total } }) => total.unit));
+  const [unit] = units;
+  if (unit === undefined || units.size > 1) return {};
+  const sum = sumOf(jobs.map(({ estimate }) => estimate.total));
+  const of = {
+    whole_jobs: slugsOf(jobs, 'job'),
+    material_only: slugsOf(jobs, 'material'),
+    labor_only: slugsOf(jobs, 'labor'),
+  };
+  return { grand_total: { ...sum, unit, ...of } };
+}
+
+function slugsOf(jobs: readonly PlanJob[], part: EstimateCovers): readonly string[] {
+  return [...new Set(jobs.filter(({ estimate: { covers } }) => covers === part).map(({ slug }) => slug))];
+}
+
+/** What the grand total does not pay for where some jobs are priced in part. */
+function partNotes(jobs: readonly PlanJob[], { plan: words }: EngineWords): readonly string[] {
+  const [material, labor] = [slugsOf(jobs, 'material'), slugsOf(jobs, 'labor')];
+  return [
+    ...(material.length === 0 ? [] : [words.materialOnly({ slugs: material.join(', ') })]),
+    ...(labor.length === 0 ? [] : [words.laborOnly({ slugs: labor.join(', ') })]),
+  ];
 }
 
 function distinct<T extends { readonly slug: string }>(rows: readonly T[]): readonly T[] {

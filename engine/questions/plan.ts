@@ -18,9 +18,9 @@ import { scanQuery } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
 import type { CalculationResult } from '../kernel/module.js';
 import type { EngineWords } from '../words/engine-words.js';
-import type { PricedItem } from './plan-jobs.js';
+import { assumedIn } from './assumed.js';
 import { moneyOf } from './plan-jobs.js';
-import type { Given } from './point.js';
+import type { PricedItem } from './plan-visit.js';
 import { queryOfGiven } from './point.js';
 import { asAsked, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
@@ -176,7 +176,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   };
   const note = clampNotes(subject.specs, given, words);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
-  const assumed = [...moved, ...assumedIn(subject, given)];
+  const assumed = [...moved, ...assumedIn(subject.specs, given).map(({ says }) => `${slug}: ${says}`)];
   return { subject: asked, given, shown, assumed };
 }
 
@@ -206,9 +206,12 @@ function unknownSlug(
   words: EngineWords,
 ): ParameterError {
   const [slug = ''] = text.trim().split('~');
-  const suggestion = nearest(slug, subjects.keys());
+  const isSlug = slug !== '' && !/[{}[\]"=:,]/.test(slug);
+  const suggestion = isSlug ? nearest(slug, subjects.keys()) : null;
   const hint = suggestion === null ? words.plan.registry : words.didYouMean({ suggestion });
-  const detail = words.plan.unknownSlug({ item: place + 1, slug: slug.slice(0, 60), hint });
+  const detail = isSlug
+    ? words.plan.unknownSlug({ item: place + 1, slug: slug.slice(0, 60), hint })
+    : words.plan.notAnItem({ item: place + 1 });
   return parameterError({
     parameter: 'item',
     code: 'unknown_calculator',
@@ -225,14 +228,4 @@ function atItem(error: ParameterError, slug: string, place: number, { plan: word
     parameter: words.ofItem({ item, name: error.parameter }),
     detail: words.mistakeOfItem({ item, slug, detail: error.detail }),
   };
-}
-
-/** Lists in words what was not given: nobody reads ten answers for their defaults. */
-function assumedIn({ slug, specs }: Subject, given: Given): readonly string[] {
-  return specs.flatMap((spec, place) => {
-    if (given[place] !== undefined) return [];
-    const option = spec.type === 'select' ? spec.options.find(({ value }) => value === spec.default)?.label : undefined;
-    const unit = spec.unit === undefined ? '' : ` ${spec.unit}`;
-    return [`${slug}: ${spec.label} ${option ?? `${spec.default}${unit}`}`];
-  });
 }

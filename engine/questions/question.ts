@@ -16,9 +16,11 @@ import { missingError, parameterError } from '../calculator/parameter.js';
 import type { QueryPlan, QueryValues } from '../calculator/query-plan.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
+import type { QueryPair } from '../calculator/scan-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import type { InputValue, SelectInput } from '../kernel/module.js';
 import type { EngineWords } from '../words/engine-words.js';
+import { assumedIn } from './assumed.js';
 import type { AnsweredPoint, Given } from './point.js';
 import { pointAt, somewhere } from './point.js';
 import { mostTried } from './search.js';
@@ -63,15 +65,23 @@ export function questionOf<Own extends string, Members extends Schema>(
 
 export type QuestionAnswer<Members> =
   | { readonly kind: 'answered'; readonly members: Members }
-  | { readonly kind: 'mistaken'; readonly error: ParameterError }
+  | {
+      readonly kind: 'mistaken';
+      readonly error: ParameterError;
+      /** Parameters that make the question one that has an answer; null when only the caller can tell. */
+      readonly instead: Readonly<Record<string, string>> | null;
+    }
   | { readonly kind: 'broken'; readonly inputs: readonly string[]; readonly message: string };
 
 export function answered<Members>(members: Members): QuestionAnswer<Members> {
   return { kind: 'answered', members };
 }
 
-export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionAnswer<never> {
-  return { kind: 'mistaken', error: parameterError(parts) };
+export function mistaken(
+  parts: Parameters<typeof parameterError>[0],
+  instead: Readonly<Record<string, string>> | null = null,
+): QuestionAnswer<never> {
+  return { kind: 'mistaken', error: parameterError(parts), instead };
 }
 
 /** The refusal of a choice whose options are more than one request computes; `parameter` names the input. */
@@ -179,11 +189,11 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
         kind: 'answered',
         given,
         sought,
-        members: { ...answer.members, ...besideMembers(asked, values) },
+        members: { ...answer.members, ...besideMembers(asked, values), ...assumptionsOf(asked, values.inputs, own) },
         wanted: values.fields,
       };
     case 'mistaken':
-      return { kind: 'refused', refusal: refusalOf([answer.error], words.mistakesOfQuestion) };
+      return { kind: 'refused', refusal: refuseMistake(answer, pairs) };
     case 'broken': {
       const { inputs, message } = answer;
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
@@ -191,9 +201,27 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   }
 }
 
+function refuseMistake(
+  { error, instead }: QuestionAnswer<never> & { readonly kind: 'mistaken' },
+  pairs: readonly QueryPair[],
+): Refusal {
+  const asked = pairs.flatMap(({ name, value }): [string, string][] => (name === null ? [] : [[name, value ?? '']]));
+  const corrected = instead && new URLSearchParams(Object.entries({ ...Object.fromEntries(asked), ...instead }));
+  return invalidParameters(error.detail, [error], corrected);
+}
+
 /** The day and the own figures of a question, where it has them. */
 function besideMembers({ own }: Pick<Subject, 'own'>, { on }: QueryValues) {
   return { ...(on === null ? {} : { on }), ...(own.length === 0 ? {} : { own: ownAnswer(own) }) };
+}
+
+/** What was left out, in words; not the input that the question goes through. */
+function assumptionsOf({ specs }: Subject, values: Given, own: Asked['own']) {
+  const open = [own.get('for'), own.get('by')];
+  const assumptions = assumedIn(specs, values)
+    .filter(({ input }) => !open.includes(input))
+    .map(({ says }) => says);
+  return assumptions.length === 0 ? {} : { assumptions };
 }
 
 function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought | null {

@@ -1,6 +1,6 @@
 /** `quote`: where an amount of money lies against the range of this very job. */
-import { covers, totalFigure } from '../../contract/estimate.js';
-import { quote as row } from '../../contract/questions/quote.js';
+import { covers, totalFigure, withParameter } from '../../contract/estimate.js';
+import { leastAmount, quote as row } from '../../contract/questions/quote.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { sumOf } from '../calculator/estimate.js';
 import { choiceParameter } from '../calculator/parameter.js';
@@ -22,7 +22,7 @@ import type { Subject } from './subject.js';
  */
 export const quote = questionOf(row, {
   read: {
-    amount: (name) => amountParameter(name, true),
+    amount: (name) => amountParameter(name, leastAmount),
     figure: rangeParameter,
     covers: (name) => choiceParameter(name, covers.enum, 'unknown_option'),
   },
@@ -74,11 +74,16 @@ function measureOf(asked: Asked, point: AnsweredPoint): Measure | QuestionAnswer
       ? nothingToPay(calculator)
       : { figure: totalFigure, range: estimate.total, covers: estimate.covers, leaves_out };
   }
-  return partOf(calculator, estimate, wanted);
+  return partOf(calculator, point, estimate, wanted);
 }
 
 /** The lines of an estimate for one part of the job. */
-function partOf({ slug, words }: Subject, estimate: EstimateAnswer, wanted: string): Measure | QuestionAnswer<never> {
+function partOf(
+  calculator: Subject,
+  point: AnsweredPoint,
+  estimate: EstimateAnswer,
+  wanted: string,
+): Measure | QuestionAnswer<never> {
   const lines = estimate.covers === 'job' ? estimate.lines.filter(({ covers }) => covers === wanted) : [];
   if (lines.length > 0) {
     const others = estimate.lines.filter(({ covers }) => covers !== wanted).map(({ line }) => line);
@@ -90,20 +95,65 @@ function partOf({ slug, words }: Subject, estimate: EstimateAnswer, wanted: stri
       leaves_out: [...others, ...estimate.leaves_out],
     };
   }
-  const parts = [...new Set([estimate.covers, ...partsOf(estimate)])];
-  const choice = parts.map((each) => `covers=${each}`);
-  const detail =
-    wanted === 'job'
-      ? words.quote.notTheJob({ slug, covers: estimate.covers })
-      : words.quote.notThePart({ slug, wanted, parts: joined(choice, words.or) });
-  return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted, allowed: parts });
+  return wanted === 'job' ? notTheJob(calculator, estimate) : notThePart(calculator, point, wanted);
 }
 
-/** The parts of a job that have their own lines. */
-function partsOf({ covers, lines }: EstimateAnswer): readonly string[] {
-  return covers === 'job'
-    ? lines.map((line) => line.covers).filter((each) => ['material', 'labor'].includes(each))
-    : [];
+/** Only a part is priced: what to ask for the part, and the options that make it a whole job. */
+function notTheJob({ slug, words, ...calculator }: Subject, { covers: priced }: EstimateAnswer): QuestionAnswer<never> {
+  const wholes = optionsFor(calculator, (part) => part !== priced && (part === 'job' || isPart(part)));
+  const detail = [
+    words.quote.notTheJob({ slug, covers: priced }),
+    ...(wholes.length === 0 ? [] : [words.quote.wholeWith({ options: joined(wholes.map(sentAs), words.or) })]),
+  ].join(' ');
+  return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: 'job', allowed: [priced] });
+}
+
+/**
+ * The part is not priced, or only as an option. Never names another part or the whole job: an amount for labor says
+ * nothing beside a price of material.
+ */
+function notThePart(
+  { slug, words, ...calculator }: Subject,
+  point: AnsweredPoint,
+  wanted: string,
+): QuestionAnswer<never> {
+  const options = optionsFor(calculator, (part) => part === wanted);
+  if (options.length === 0) {
+    const detail = words.quote.notThePart({ slug, wanted });
+    return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted });
+  }
+  const ranges = rangesOf(point);
+  const figures = options.filter((name) => ranges.has(name)).map((name) => `figure=${name}`);
+  const detail = [
+    words.quote.byOption({ slug, wanted, options: joined(options.map(sentAs), words.or) }),
+    ...(figures.length === 0 ? [] : [words.quote.byFigure({ figures: joined(figures, words.or) })]),
+  ].join(' ');
+  const [only = null] = options.length === 1 ? options : [];
+  const error = {
+    parameter: withParameter,
+    code: 'no_such_figure',
+    detail,
+    allowed: options,
+    suggestion: only,
+  } as const;
+  return mistaken(error, only === null ? null : { [withParameter]: [...calculator.chosen, only].join(',') });
+}
+
+/** The names of the options that were not added and pay for such a part. */
+function optionsFor(
+  { estimate, chosen }: Pick<Subject, 'estimate' | 'chosen'>,
+  isWanted: (covers: string) => boolean,
+): readonly string[] {
+  const options = estimate?.options ?? [];
+  return options.filter(({ name, covers: part }) => isWanted(part) && !chosen.includes(name)).map(({ name }) => name);
+}
+
+function sentAs(option: string): string {
+  return `${withParameter}=${option}`;
+}
+
+function isPart(part: string): boolean {
+  return part === 'material' || part === 'labor';
 }
 
 function eitherOfBoth({ words }: Subject, received: string): QuestionAnswer<never> {

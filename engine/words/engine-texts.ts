@@ -142,7 +142,7 @@ export const engineTexts = {
   added: 'Added',
 
   wrongAmount: '{name} {trouble}. Send a decimal number, such as 5000.',
-  notAboveZero: 'is not above zero',
+  tooSmall: 'is below {min}, the least price',
   beyondFigures: 'is beyond what any figure reaches',
   wrongPoints:
     '{name} is a count from {fewest} to {most}, or as many values of the input with commas between, such as {example}.',
@@ -161,7 +161,10 @@ export const engineTexts = {
     missing: 'amount is the price that was named, as a plain number.',
     notTheJob:
       '{slug} prices only {covers}: a price for the finished job cannot be judged by it. Send covers={covers} to hold the {covers} of an offer against it.',
-    notThePart: '{slug} does not price {wanted} by itself. Send {parts}.',
+    wholeWith: 'Or add {options}, which makes it a whole job.',
+    notThePart: '{slug} does not price {wanted} by itself, so a price for {wanted} cannot be judged by it.',
+    byOption: '{slug} prices {wanted} only as an option: send {options} together with covers={wanted}.',
+    byFigure: 'Or send {figures} without covers.',
     eitherOfBoth: 'Send figure for one range of the answer, or covers for a part of the estimate, not both.',
     nothingToPay: 'With these inputs {slug} finds nothing to pay for, so there is no range for an amount.',
     withoutRange: '{slug} estimates no price that an amount could be held against.',
@@ -173,6 +176,8 @@ export const engineTexts = {
     missingItem: 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.',
     tooManyItems: 'A plan has at most {most} items, and this one has {count}.',
     unknownSlug: 'Item {item}: there is no calculator {slug}. {hint}',
+    notAnItem:
+      'Item {item} does not begin with the slug of a calculator. Write an item as slug~input=value~input=value, as in item=fence~length=100.',
     registry: 'Its name may have changed: look it up in the list of all calculators.',
     ofItem: 'item {item}: {name}',
     mistakeOfItem: 'Item {item}, {slug}: {detail}',
@@ -180,7 +185,16 @@ export const engineTexts = {
     oneJob: '{slug}: {count} items that are alike are one job with {input} {sum}.',
     tooMuch: '{slug}: items that are alike stay apart, as their {input} together is above {most}, the most of one job.',
     oneMinimum: '{slug}: {count} jobs on one visit; the price of the smallest job is held against their sum.',
-    once: '{slug}: {line} is paid once for the visit.',
+    once: '{slug}: on one visit, charged once for all jobs together: {line}.',
+    someOnly: '{slug}: {line} is added for {some} of {count} jobs.',
+    apart: '{slug}: {line} is charged for each job apart where they differ in {names}.',
+    addedUp: '{slug}: {count} jobs are added up, each at its own price; nothing in this estimate comes once a visit.',
+    unlike:
+      '{slug}: {count} jobs are added up, each at its own price; only jobs that are alike in all but {input} are one job.',
+    visitsApart: '{slug}: jobs that differ in {names} share no visit.',
+    minimum: 'Price of the smallest job',
+    materialOnly: 'The grand total pays for the material only of {slugs}, not for the work.',
+    laborOnly: 'The grand total pays for the labor only of {slugs}, not for the material.',
   },
 
   discovery: {

@@ -42,6 +42,10 @@ export const workbookTexts = {
   low: 'Value or low',
   high: 'High',
   estimate: { job: 'Estimate', material: 'Estimate (material only)', labor: 'Estimate (labor only)' },
+  estimateUnless: {
+    material: 'Estimate (material only, unless you add labor)',
+    labor: 'Estimate (labor only, unless you add material)',
+  },
   paysFor: 'Pays for',
   covers: {
     job: 'job',

@@ -102,8 +102,8 @@ export function computeOwn(inputs: _3dPrintingInputs, own: OwnFigures): _3dPrint
   const grams = volume * materialChosen.density;
   const hours = volume / 20;
   const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAwayTo(hours, 1);
-  const printingLow = grams * materialPrice + hours * materialRate;
-  const printingHigh = grams * materialPriceHigh + hours * materialRateHigh;
+  const printingLow = own['printing.low'] ?? grams * materialPrice + hours * materialRate;
+  const printingHigh = own['printing.high'] ?? grams * materialPriceHigh + hours * materialRateHigh;
   const minimum = 30;
   const costLow = Math.max(minimum, printingLow) * finishChosen.factorLow;
   const costHigh = Math.max(minimum, printingHigh) * finishChosen.factorHigh;
@@ -291,7 +291,8 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Printing and finishing', covers: 'job' }],
+    lines: [{ line: 'Printing and finishing', covers: 'job', alike: ['finish'] }],
+    together: { printing: 'sum' },
     leavesOut: ['drawing the part', 'supports that are cut by hand', 'shipping'],
     amounts: estimate,
   },

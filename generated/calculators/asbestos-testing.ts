@@ -74,7 +74,7 @@ export function computeOwn(inputs: AsbestosTestingInputs, own: OwnFigures): Asbe
           ? 5
           : 7;
   const further = (pipes + others) * 3;
-  const samples = surface + further;
+  const samples = own['samples'] ?? surface + further;
   const costLow = houseServicesAsbestosVisit + samples * houseServicesAsbestosSample;
   const costHigh = houseServicesAsbestosVisitHigh + samples * houseServicesAsbestosSampleHigh;
   return { surface, further, samples, costLow, costHigh };
@@ -243,7 +243,8 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Visit, samples and report', covers: 'job' }],
+    lines: [{ line: 'Visit, samples and report', covers: 'job', alike: [] }],
+    together: { samples: 'sum' },
     leavesOut: ['air tests', 'rushed results', 'opening of walls', 'removal', 'sales tax'],
     amounts: estimate,
   },

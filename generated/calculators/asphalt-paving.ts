@@ -121,9 +121,9 @@ export function computeOwn(inputs: AsphaltPavingInputs, own: OwnFigures): Asphal
   const workPricesAsphaltBase = own['work_prices.asphalt_base'] ?? 50;
   const workPricesAsphaltBaseHigh = own['work_prices.asphalt_base'] ?? 110;
   const area = length * width;
-  const tons = area * thickness * 29 / 4800;
+  const tons = own['tons'] ?? area * thickness * 29 / 4800;
   const order = roundUpTo(tons * workCoveragesAsphaltOrder, 1);
-  const stone = area * base / 324;
+  const stone = own['stone'] ?? area * base / 324;
   const yards = roundUpTo(stone, 1);
   const trucks = roundUp(order / 22);
   const minimumLow = 1500;
@@ -429,9 +429,10 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     covers: 'job',
     unit: '$',
     lines: [
-      { line: 'Hot mix, laid and rolled', covers: 'job' },
-      { line: 'Crushed base, spread and rolled', covers: 'job' },
+      { line: 'Hot mix, laid and rolled', covers: 'job', alike: [] },
+      { line: 'Crushed base, spread and rolled', covers: 'job', alike: [] },
     ],
+    together: { tons: 'sum', stone: 'sum' },
     leavesOut: ['tearing out old paving', 'soft spots', 'drains', 'sealing', 'striping', 'sales tax'],
     amounts: estimate,
   },

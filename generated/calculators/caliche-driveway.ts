@@ -89,7 +89,7 @@ export function computeOwn(inputs: CalicheDrivewayInputs, own: OwnFigures): Cali
   const pricesCaliche = own['prices.caliche'] ?? 18;
   const pricesCalicheHigh = own['prices.caliche'] ?? 40;
   const rolled = length * width * depth / 324;
-  const loose = rolled * earthCalicheLoose;
+  const loose = own['loose'] ?? rolled * earthCalicheLoose;
   const order = roundUpTo(loose, 1);
   const weight = order * 1.5;
   const loads = roundUp(Math.max(order / truckChosen.bed, weight / truckChosen.payload));
@@ -305,7 +305,8 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
-    lines: [{ line: 'Caliche delivered', covers: 'material' }],
+    lines: [{ line: 'Caliche delivered', covers: 'material', alike: [] }],
+    together: { loose: 'sum' },
     leavesOut: ['clearing', 'ditches', 'culverts', 'blading and rolling', 'sales tax'],
     amounts: estimate,
   },

@@ -128,7 +128,7 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const pricesShortLoadHigh = own['prices.short_load'] ?? 75;
   const pricesSlabLabor = own['prices.slab_labor'] ?? 4;
   const pricesSlabLaborHigh = own['prices.slab_labor'] ?? 8;
-  const volume = length * width * thicknessFigures[thickness] / 324;
+  const volume = own['volume'] ?? length * width * thicknessFigures[thickness] / 324;
   const needed = volume * coveragesConcreteOrder;
   const order = roundUpTo(needed, 0.25);
   const bags = roundUp(needed * 45);
@@ -410,9 +410,10 @@ export const concrete: Calculator<ConcreteInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Ready-mix, delivered', covers: 'material' },
+      { line: 'Ready-mix, delivered', covers: 'material', alike: [] },
       { line: 'Form, pour and finish', covers: 'labor' },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['excavation', 'base', 'reinforcement', 'pump', 'tearing out old concrete', 'permit', 'sales tax'],
     amounts: estimate,
   },

@@ -9,6 +9,7 @@ import type {
   Calculator,
   Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
@@ -115,10 +116,51 @@ export function compute({ kind, length, width, stories, height }: DemolitionInpu
   };
 }
 
+/** The same steps with what several jobs have in common in place of that of one. */
+export function computeOwn(inputs: DemolitionInputs, own: OwnFigures): DemolitionSteps {
+  const { kind, length, width, stories, height } = inputs;
+  const kindChosen = kindFigures[kind];
+  const floors = kind === 'house' ? stories : 1;
+  const ground = length * width * floors;
+  const debris =
+    kind === 'house'
+      ? ground / 5
+      : kind === 'single'
+        ? 290
+        : kind === 'double'
+          ? 415
+          : length * width * height * 11 / 900;
+  const packed = own['packed'] ?? debris / 2;
+  const loads = roundUp(packed / 30);
+  const haulingLow = loads * 500;
+  const haulingHigh = loads * 900;
+  const minimumLow = Math.max(2000, haulingLow);
+  const minimumHigh = Math.max(3000, haulingHigh);
+  const byWorkLow = ground * kindChosen.rateLow;
+  const byWorkHigh = ground * kindChosen.rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return {
+    floors,
+    ground,
+    debris,
+    packed,
+    loads,
+    haulingLow,
+    haulingHigh,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: DemolitionInputs): CalculationResult {
+export function answer(inputs: DemolitionInputs, steps = compute(inputs)): CalculationResult {
   const { kind } = inputs;
-  const { ground, debris, loads, costLow, costHigh } = compute(inputs);
+  const { ground, debris, loads, costLow, costHigh } = steps;
   return {
     value: roundTo(debris, 0),
     unit: 'cubic yards',
@@ -147,8 +189,8 @@ export function answer(inputs: DemolitionInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: DemolitionInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: DemolitionInputs, steps = compute(inputs)): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
@@ -157,7 +199,7 @@ export function estimate(inputs: DemolitionInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
+export function trace(inputs: DemolitionInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     floors,
     ground,
@@ -172,7 +214,7 @@ export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'floors', formula: 'if kind = "house" then stories else 1', value: floors, unit: '' },
     { name: 'ground', formula: 'length * width * floors to sqft', value: ground, unit: 'sq ft' },
@@ -391,6 +433,8 @@ export const demolition: Calculator<DemolitionInputs> = {
     covers: 'job',
     unit: '$',
     lines: [{ line: 'Tearing down, hauling and dumping', covers: 'job' }],
+    together: { packed: 'sum' },
+    minimumAlike: [],
     leavesOut: ['slab and foundations', 'contents', 'asbestos', 'lead', 'utilities cut off', 'permits', 'trees'],
     amounts: estimate,
   },
@@ -404,6 +448,12 @@ export const demolition: Calculator<DemolitionInputs> = {
       'work_prices.demolish_mobile': 'published',
       'work_prices.demolish_other': 'published',
     },
+  },
+  own: {
+    figures: [],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byWork: 'Price of the work' },
   slopes: {

@@ -434,6 +434,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'pickups',
     lines: [
       { line: 'Dumpsters for a week, delivered, hauled and dumped', covers: 'job' },
       { line: 'Tons over the allowance', covers: 'fee' },

@@ -113,7 +113,7 @@ export function computeOwn(inputs: FillDirtInputs, own: OwnFigures): FillDirtSte
   const pricesFillDirt = own['prices.fill_dirt'] ?? 8;
   const pricesFillDirtHigh = own['prices.fill_dirt'] ?? 25;
   const rolled = length * width * depth / 324;
-  const loose = rolled / kindChosen.shrink * (1 + kindSwell / 100) * 100;
+  const loose = own['loose'] ?? rolled / kindChosen.shrink * (1 + kindSwell / 100) * 100;
   const order = roundUpTo(loose, 1);
   const loads = roundUp(order / truck);
   const minimumLow = 150;
@@ -371,9 +371,11 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Fill by the yard', covers: 'material' },
-      { line: 'Trips of the truck', covers: 'delivery' },
+      { line: 'Fill by the yard', covers: 'material', alike: [] },
+      { line: 'Trips of the truck', covers: 'delivery', alike: ['truck'] },
     ],
+    together: { loose: 'sum' },
+    apart: ['kind'],
     leavesOut: ['spreading', 'rolling', 'testing', 'permits', 'sales tax'],
     amounts: estimate,
   },

@@ -74,9 +74,13 @@ export interface FlooringSteps {
   readonly outLow: number;
   /** High end of if removal then home_prices.floor_removal else 0..0 USD/sqft, in $ per sq ft */
   readonly outHigh: number;
-  /** Low end of max(home_prices.floor_minimum, sqft * (laying + out)), in $ */
+  /** Low end of sqft * (laying + out), in $ */
+  readonly laborByAreaLow: number;
+  /** High end of sqft * (laying + out), in $ */
+  readonly laborByAreaHigh: number;
+  /** Low end of max(home_prices.floor_minimum, laborByArea), in $ */
   readonly laborLow: number;
-  /** High end of max(home_prices.floor_minimum, sqft * (laying + out)), in $ */
+  /** High end of max(home_prices.floor_minimum, laborByArea), in $ */
   readonly laborHigh: number;
   /** Low end of round(material, 1 USD) + round(labor, 1 USD), in $ */
   readonly costLow: number;
@@ -142,8 +146,10 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
   const materialHigh = order * planksHigh;
   const outLow = removal === 'yes' ? 1 : 0;
   const outHigh = removal === 'yes' ? 3 : 0;
-  const laborLow = Math.max(300, sqft * (layingLow + outLow));
-  const laborHigh = Math.max(600, sqft * (layingHigh + outHigh));
+  const laborByAreaLow = sqft * (layingLow + outLow);
+  const laborByAreaHigh = sqft * (layingHigh + outHigh);
+  const laborLow = Math.max(300, laborByAreaLow);
+  const laborHigh = Math.max(600, laborByAreaHigh);
   const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
   const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
   return {
@@ -158,6 +164,8 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
     materialHigh,
     outLow,
     outHigh,
+    laborByAreaLow,
+    laborByAreaHigh,
     laborLow,
     laborHigh,
     costLow,
@@ -214,8 +222,10 @@ export function computeOwn(inputs: FlooringInputs, own: OwnFigures): FlooringSte
   const materialHigh = order * planksHigh;
   const outLow = removal === 'yes' ? homePricesFloorRemoval : 0;
   const outHigh = removal === 'yes' ? homePricesFloorRemovalHigh : 0;
-  const laborLow = Math.max(300, sqft * (layingLow + outLow));
-  const laborHigh = Math.max(600, sqft * (layingHigh + outHigh));
+  const laborByAreaLow = own['laborByArea.low'] ?? sqft * (layingLow + outLow);
+  const laborByAreaHigh = own['laborByArea.high'] ?? sqft * (layingHigh + outHigh);
+  const laborLow = Math.max(300, laborByAreaLow);
+  const laborHigh = Math.max(600, laborByAreaHigh);
   const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
   const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
   return {
@@ -230,6 +240,8 @@ export function computeOwn(inputs: FlooringInputs, own: OwnFigures): FlooringSte
     materialHigh,
     outLow,
     outHigh,
+    laborByAreaLow,
+    laborByAreaHigh,
     laborLow,
     laborHigh,
     costLow,
@@ -289,6 +301,8 @@ export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly
     materialHigh,
     outLow,
     outHigh,
+    laborByAreaLow,
+    laborByAreaHigh,
     laborLow,
     laborHigh,
     costLow,
@@ -322,8 +336,14 @@ export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly
       unit: '$ per sq ft',
     },
     {
+      name: 'laborByArea',
+      formula: 'sqft * (laying + out)',
+      value: { low: laborByAreaLow, high: laborByAreaHigh },
+      unit: '$',
+    },
+    {
       name: 'labor',
-      formula: 'max(home_prices.floor_minimum, sqft * (laying + out))',
+      formula: 'max(home_prices.floor_minimum, laborByArea)',
       value: { low: laborLow, high: laborHigh },
       unit: '$',
     },
@@ -532,8 +552,9 @@ export const flooring: Calculator<FlooringInputs> = {
     addsUp: 'sqft',
     lines: [
       { line: 'Planks', covers: 'material' },
-      { line: 'Laying, and taking out the old floor where wanted', covers: 'labor' },
+      { line: 'Laying, and taking out the old floor where wanted', covers: 'labor', alike: [] },
     ],
+    together: { laborByArea: 'sum' },
     leavesOut: [
       'leveling',
       'moisture barrier',
@@ -610,7 +631,7 @@ export const flooring: Calculator<FlooringInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { 'pattern.waste': 'Waste' },
+  labels: { laborByArea: 'Laying by the square foot', 'pattern.waste': 'Waste' },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },

@@ -9,6 +9,7 @@ import type {
   Calculator,
   Cell,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { amount, roughRange, trimmed } from '../../engine/kernel/text.js';
@@ -69,10 +70,25 @@ export function compute({ length, stories, visits }: GutterCleaningInputs): Gutt
   return { minimumLow, minimumHigh, byFootLow, byFootHigh, eachLow, eachHigh, yearLow, yearHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GutterCleaningInputs): CalculationResult {
+/** The same steps with what several jobs have in common in place of that of one. */
+export function computeOwn(inputs: GutterCleaningInputs, own: OwnFigures): GutterCleaningSteps {
   const { length, stories, visits } = inputs;
-  const { minimumLow, byFootLow, eachLow, eachHigh, yearLow, yearHigh } = compute(inputs);
+  const storiesChosen = storiesFigures[stories];
+  const minimumLow = 100;
+  const minimumHigh = 150;
+  const byFootLow = own['byFoot.low'] ?? length * storiesChosen.rateLow;
+  const byFootHigh = own['byFoot.high'] ?? length * storiesChosen.rateHigh;
+  const eachLow = Math.max(minimumLow, byFootLow);
+  const eachHigh = Math.max(minimumHigh, byFootHigh);
+  const yearLow = visits * eachLow;
+  const yearHigh = visits * eachHigh;
+  return { minimumLow, minimumHigh, byFootLow, byFootHigh, eachLow, eachHigh, yearLow, yearHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GutterCleaningInputs, steps = compute(inputs)): CalculationResult {
+  const { length, stories, visits } = inputs;
+  const { minimumLow, byFootLow, eachLow, eachHigh, yearLow, yearHigh } = steps;
   return {
     value: roundTo(eachLow, 0),
     unit: '$ a cleaning (low end)',
@@ -99,8 +115,8 @@ export function answer(inputs: GutterCleaningInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GutterCleaningInputs): EstimateAmounts {
-  const { yearLow, yearHigh } = compute(inputs);
+export function estimate(inputs: GutterCleaningInputs, steps = compute(inputs)): EstimateAmounts {
+  const { yearLow, yearHigh } = steps;
   return {
     total: { low: roundTo(yearLow, 0), high: roundTo(yearHigh, 0) },
     lines: [{ low: roundTo(yearLow, 0), high: roundTo(yearHigh, 0) }],
@@ -108,8 +124,8 @@ export function estimate(inputs: GutterCleaningInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GutterCleaningInputs): readonly TraceStep[] {
-  const { minimumLow, minimumHigh, byFootLow, byFootHigh, eachLow, eachHigh, yearLow, yearHigh } = compute(inputs);
+export function trace(inputs: GutterCleaningInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, eachLow, eachHigh, yearLow, yearHigh } = steps;
   return [
     {
       name: 'minimum',
@@ -227,7 +243,9 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Gutters cleaned', covers: 'job' }],
+    addsUp: 'length',
+    lines: [{ line: 'Gutters cleaned', covers: 'job', alike: ['visits'] }],
+    together: { byFoot: 'sum' },
     leavesOut: ['guards', 'stopped drains below ground', 'repairs', 'sales tax'],
     amounts: estimate,
   },
@@ -240,6 +258,12 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
       'house_services.gutter_two': 'published',
       'house_services.visit_minimum': 'published',
     },
+  },
+  own: {
+    figures: [],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Price by the foot' },
   slopes: {

@@ -91,7 +91,7 @@ export function computeOwn(inputs: LandscapeRockInputs, own: OwnFigures): Landsc
   const pricesRockHigh = own['prices.rock'] ?? 130;
   const pricesBulkDelivery = own['prices.bulk_delivery'] ?? 50;
   const pricesBulkDeliveryHigh = own['prices.bulk_delivery'] ?? 150;
-  const volume = length * width * depthFigures[depth] / 324;
+  const volume = own['volume'] ?? length * width * depthFigures[depth] / 324;
   const weight = volume * 1.4;
   const pounds = weight * 2000;
   const order = Math.max(1, roundUpTo(volume, 0.5));
@@ -315,9 +315,10 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Rock', covers: 'material' },
+      { line: 'Rock', covers: 'material', alike: [] },
       { line: 'Delivery', covers: 'delivery', once: true },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['landscape fabric', 'edging', 'spreading', 'sales tax'],
     amounts: estimate,
   },

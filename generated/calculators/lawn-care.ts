@@ -241,6 +241,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'lawnSqft',
     lines: [{ line: 'Mowing for a season', covers: 'job' }],
     leavesOut: ['fertilizer', 'weed control', 'leaf removal', 'first cut of an overgrown lawn', 'sales tax'],
     amounts: estimate,

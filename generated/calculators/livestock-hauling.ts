@@ -308,6 +308,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'herd',
     lines: [{ line: 'Haul by the loaded mile', covers: 'job' }],
     leavesOut: ['permits', 'health papers', 'tolls', 'waiting time', 'loading help'],
     amounts: estimate,

@@ -75,7 +75,7 @@ export function computeOwn(inputs: MulchDeliveryInputs, own: OwnFigures): MulchD
   const pricesMulchHigh = own['prices.mulch'] ?? 80;
   const pricesBulkDelivery = own['prices.bulk_delivery'] ?? 50;
   const pricesBulkDeliveryHigh = own['prices.bulk_delivery'] ?? 150;
-  const volume = length * width * depthFigures[depth] / 324;
+  const volume = own['volume'] ?? length * width * depthFigures[depth] / 324;
   const order = Math.max(3, roundUpTo(volume, 0.5));
   const bags = roundUp(volume * 13.5);
   const rateLow = pricesMulch;
@@ -273,9 +273,10 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Mulch', covers: 'material' },
+      { line: 'Mulch', covers: 'material', alike: [] },
       { line: 'Delivery', covers: 'delivery', once: true },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['spreading', 'edging', 'weeding', 'sales tax'],
     amounts: estimate,
   },

@@ -99,7 +99,7 @@ export function computeOwn(inputs: SandDeliveryInputs, own: OwnFigures): SandDel
   const { length, width, depth, truck } = inputs;
   const pricesSand = own['prices.sand'] ?? 15;
   const pricesSandHigh = own['prices.sand'] ?? 50;
-  const volume = length * width * depth / 324;
+  const volume = own['volume'] ?? length * width * depth / 324;
   const packed = volume * 1.1;
   const order = roundUpTo(packed, 0.5);
   const weight = order * 1.3;
@@ -343,9 +343,10 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Sand by the yard', covers: 'material' },
-      { line: 'Trips of the truck', covers: 'delivery' },
+      { line: 'Sand by the yard', covers: 'material', alike: [] },
+      { line: 'Trips of the truck', covers: 'delivery', alike: ['truck'] },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['spreading', 'hauling to the back yard', 'sales tax'],
     amounts: estimate,
   },

@@ -39,9 +39,13 @@ export interface SodSteps {
   readonly costLow: number;
   /** High end of if lawnSqft <= 200 sqft then pieces * prices.sod_piece else byPallet, in $ */
   readonly costHigh: number;
-  /** Low end of max(minimums.sod_laying, lawnSqft * prices.sod_laying), in $ */
+  /** Low end of lawnSqft * prices.sod_laying, in $ */
+  readonly layingByAreaLow: number;
+  /** High end of lawnSqft * prices.sod_laying, in $ */
+  readonly layingByAreaHigh: number;
+  /** Low end of max(minimums.sod_laying, layingByArea), in $ */
   readonly layingLow: number;
-  /** High end of max(minimums.sod_laying, lawnSqft * prices.sod_laying), in $ */
+  /** High end of max(minimums.sod_laying, layingByArea), in $ */
   readonly layingHigh: number;
 }
 
@@ -66,9 +70,23 @@ export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
   const byPalletHigh = delivered * typeChosen.rateHigh * 450;
   const costLow = lawnSqft <= 200 ? pieces * 2.5 : byPalletLow;
   const costHigh = lawnSqft <= 200 ? pieces * 4 : byPalletHigh;
-  const layingLow = Math.max(250, lawnSqft * 0.75);
-  const layingHigh = Math.max(400, lawnSqft * 1.5);
-  return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
+  const layingByAreaLow = lawnSqft * 0.75;
+  const layingByAreaHigh = lawnSqft * 1.5;
+  const layingLow = Math.max(250, layingByAreaLow);
+  const layingHigh = Math.max(400, layingByAreaHigh);
+  return {
+    pallets,
+    delivered,
+    pieces,
+    byPalletLow,
+    byPalletHigh,
+    costLow,
+    costHigh,
+    layingByAreaLow,
+    layingByAreaHigh,
+    layingLow,
+    layingHigh,
+  };
 }
 
 /** The same steps with a caller's own figures in place of open ones. */
@@ -87,9 +105,23 @@ export function computeOwn(inputs: SodInputs, own: OwnFigures): SodSteps {
   const byPalletHigh = delivered * coveragesSodPallet * typeRateHigh;
   const costLow = lawnSqft <= 200 ? pieces * 2.5 : byPalletLow;
   const costHigh = lawnSqft <= 200 ? pieces * 4 : byPalletHigh;
-  const layingLow = Math.max(250, lawnSqft * pricesSodLaying);
-  const layingHigh = Math.max(400, lawnSqft * pricesSodLayingHigh);
-  return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
+  const layingByAreaLow = own['layingByArea.low'] ?? lawnSqft * pricesSodLaying;
+  const layingByAreaHigh = own['layingByArea.high'] ?? lawnSqft * pricesSodLayingHigh;
+  const layingLow = Math.max(250, layingByAreaLow);
+  const layingHigh = Math.max(400, layingByAreaHigh);
+  return {
+    pallets,
+    delivered,
+    pieces,
+    byPalletLow,
+    byPalletHigh,
+    costLow,
+    costHigh,
+    layingByAreaLow,
+    layingByAreaHigh,
+    layingLow,
+    layingHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -133,7 +165,19 @@ export function estimate(inputs: SodInputs, steps = compute(inputs)): EstimateAm
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SodInputs, steps = compute(inputs)): readonly TraceStep[] {
-  const { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh } = steps;
+  const {
+    pallets,
+    delivered,
+    pieces,
+    byPalletLow,
+    byPalletHigh,
+    costLow,
+    costHigh,
+    layingByAreaLow,
+    layingByAreaHigh,
+    layingLow,
+    layingHigh,
+  } = steps;
   return [
     { name: 'pallets', formula: 'lawnSqft / coverages.sod_pallet', value: pallets, unit: 'pallets' },
     { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'pallets' },
@@ -151,8 +195,14 @@ export function trace(inputs: SodInputs, steps = compute(inputs)): readonly Trac
       unit: '$',
     },
     {
+      name: 'layingByArea',
+      formula: 'lawnSqft * prices.sod_laying',
+      value: { low: layingByAreaLow, high: layingByAreaHigh },
+      unit: '$',
+    },
+    {
       name: 'laying',
-      formula: 'max(minimums.sod_laying, lawnSqft * prices.sod_laying)',
+      formula: 'max(minimums.sod_laying, layingByArea)',
       value: { low: layingLow, high: layingHigh },
       unit: '$',
     },
@@ -266,7 +316,8 @@ export const sod: Calculator<SodInputs> = {
     unit: '$',
     addsUp: 'lawnSqft',
     lines: [{ line: 'Sod at the farm', covers: 'material' }],
-    options: [{ name: 'laying', line: 'Laying', covers: 'labor' }],
+    options: [{ name: 'laying', line: 'Laying', covers: 'labor', alike: [] }],
+    together: { layingByArea: 'sum' },
     leavesOut: [
       'laying unless chosen',
       'soil preparation',
@@ -316,6 +367,7 @@ export const sod: Calculator<SodInputs> = {
   },
   labels: {
     byPallet: 'Price by the pallet',
+    layingByArea: 'Laying by the square foot',
     'coverages.sod_pallet': 'What a pallet covers',
     'type.rate': 'Price per sq ft',
     'prices.sod_laying': 'Laying',

@@ -38,9 +38,15 @@ export interface StumpRemovalSteps {
   readonly furtherHigh: number;
   /** count * 1 stump, in stumps */
   readonly stumps: number;
-  /** Low end of (count - 1) * further, in $ */
+  /** Low end of count * further, in $ */
+  readonly atFurtherLow: number;
+  /** High end of count * further, in $ */
+  readonly atFurtherHigh: number;
+  /** low(atFurther) - low(further), in $ */
+  readonly least: number;
+  /** Low end of least..max(least, high(atFurther) - high(further)), in $ */
   readonly restLow: number;
-  /** High end of (count - 1) * further, in $ */
+  /** High end of least..max(least, high(atFurther) - high(further)), in $ */
   readonly restHigh: number;
   /** Low end of round(perStump, 1 USD) + round(rest, 1 USD), in $ */
   readonly totalLow: number;
@@ -57,8 +63,11 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
   const furtherLow = Math.max(40, byInchLow);
   const furtherHigh = Math.max(75, byInchHigh);
   const stumps = count;
-  const restLow = (count - 1) * furtherLow;
-  const restHigh = (count - 1) * furtherHigh;
+  const atFurtherLow = count * furtherLow;
+  const atFurtherHigh = count * furtherHigh;
+  const least = atFurtherLow - furtherLow;
+  const restLow = least;
+  const restHigh = Math.max(least, atFurtherHigh - furtherHigh);
   const totalLow = roundHalfAwayTo(perStumpLow, 1) + roundHalfAwayTo(restLow, 1);
   const totalHigh = roundHalfAwayTo(perStumpHigh, 1) + roundHalfAwayTo(restHigh, 1);
   return {
@@ -69,6 +78,9 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
     furtherLow,
     furtherHigh,
     stumps,
+    atFurtherLow,
+    atFurtherHigh,
+    least,
     restLow,
     restHigh,
     totalLow,
@@ -81,15 +93,18 @@ export function computeOwn(inputs: StumpRemovalInputs, own: OwnFigures): StumpRe
   const { diameter, count } = inputs;
   const pricesStumpInch = own['prices.stump_inch'] ?? 3;
   const pricesStumpInchHigh = own['prices.stump_inch'] ?? 6;
-  const byInchLow = diameter * pricesStumpInch;
-  const byInchHigh = diameter * pricesStumpInchHigh;
+  const byInchLow = own['byInch.low'] ?? diameter * pricesStumpInch;
+  const byInchHigh = own['byInch.high'] ?? diameter * pricesStumpInchHigh;
   const perStumpLow = Math.max(100, byInchLow);
   const perStumpHigh = Math.max(175, byInchHigh);
   const furtherLow = Math.max(40, byInchLow);
   const furtherHigh = Math.max(75, byInchHigh);
   const stumps = count;
-  const restLow = (count - 1) * furtherLow;
-  const restHigh = (count - 1) * furtherHigh;
+  const atFurtherLow = own['atFurther.low'] ?? count * furtherLow;
+  const atFurtherHigh = own['atFurther.high'] ?? count * furtherHigh;
+  const least = atFurtherLow - furtherLow;
+  const restLow = least;
+  const restHigh = Math.max(least, atFurtherHigh - furtherHigh);
   const totalLow = roundHalfAwayTo(perStumpLow, 1) + roundHalfAwayTo(restLow, 1);
   const totalHigh = roundHalfAwayTo(perStumpHigh, 1) + roundHalfAwayTo(restHigh, 1);
   return {
@@ -100,6 +115,9 @@ export function computeOwn(inputs: StumpRemovalInputs, own: OwnFigures): StumpRe
     furtherLow,
     furtherHigh,
     stumps,
+    atFurtherLow,
+    atFurtherHigh,
+    least,
     restLow,
     restHigh,
     totalLow,
@@ -154,6 +172,9 @@ export function trace(inputs: StumpRemovalInputs, steps = compute(inputs)): read
     furtherLow,
     furtherHigh,
     stumps,
+    atFurtherLow,
+    atFurtherHigh,
+    least,
     restLow,
     restHigh,
     totalLow,
@@ -174,7 +195,14 @@ export function trace(inputs: StumpRemovalInputs, steps = compute(inputs)): read
       unit: '$',
     },
     { name: 'stumps', formula: 'count * 1 stump', value: stumps, unit: 'stumps' },
-    { name: 'rest', formula: '(count - 1) * further', value: { low: restLow, high: restHigh }, unit: '$' },
+    { name: 'atFurther', formula: 'count * further', value: { low: atFurtherLow, high: atFurtherHigh }, unit: '$' },
+    { name: 'least', formula: 'low(atFurther) - low(further)', value: least, unit: '$' },
+    {
+      name: 'rest',
+      formula: 'least..max(least, high(atFurther) - high(further))',
+      value: { low: restLow, high: restHigh },
+      unit: '$',
+    },
     {
       name: 'total',
       formula: 'round(perStump, 1 USD) + round(rest, 1 USD)',
@@ -264,10 +292,12 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'count',
     lines: [
-      { line: 'First stump', covers: 'job' },
-      { line: 'Further stumps on the same trip', covers: 'job' },
+      { line: 'First stump', covers: 'job', alike: [] },
+      { line: 'Further stumps on the same trip', covers: 'job', alike: [] },
     ],
+    together: { atFurther: 'sum', byInch: 'largest' },
     leavesOut: ['hauling of chips', 'filling', 'large roots', 'rock', 'tight access', 'sales tax'],
     amounts: estimate,
   },
@@ -289,7 +319,13 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
-  labels: { byInch: 'Price by the inch', perStump: 'Price of one stump', 'prices.stump_inch': 'Grinding' },
+  labels: {
+    byInch: 'Price by the inch',
+    perStump: 'Price of one stump',
+    atFurther: 'All at the price of a further one',
+    least: 'The rest at the low end',
+    'prices.stump_inch': 'Grinding',
+  },
   slopes: {
     value: { diameter: 1, count: 0 },
     stumps: { diameter: 0, count: 1 },

@@ -30,7 +30,9 @@ export interface TopsoilDeliveryInputs {
 export interface TopsoilDeliverySteps {
   /** area * depth to cuyd, in cubic yards */
   readonly volume: number;
-  /** ceil(volume * (1 + settle), 0.5 cuyd), in cubic yards */
+  /** volume * (1 + settle), in cubic yards */
+  readonly needed: number;
+  /** ceil(needed, 0.5 cuyd), in cubic yards */
   readonly order: number;
   /** ceil(order / truck), in loads */
   readonly loads: number;
@@ -57,7 +59,8 @@ export interface TopsoilDeliverySteps {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): TopsoilDeliverySteps {
   const volume = area * depth / 324;
-  const order = roundUpTo(volume * (1 + settle / 100), 0.5);
+  const needed = volume * (1 + settle / 100);
+  const order = roundUpTo(needed, 0.5);
   const loads = roundUp(order / truck);
   const weight = order * 1.2;
   const minimumLow = 150;
@@ -76,6 +79,7 @@ export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): 
   );
   return {
     volume,
+    needed,
     order,
     loads,
     weight,
@@ -96,7 +100,8 @@ export function computeOwn(inputs: TopsoilDeliveryInputs, own: OwnFigures): Tops
   const pricesTopsoil = own['prices.topsoil'] ?? 18;
   const pricesTopsoilHigh = own['prices.topsoil'] ?? 50;
   const volume = area * depth / 324;
-  const order = roundUpTo(volume * (1 + settle / 100), 0.5);
+  const needed = own['needed'] ?? volume * (1 + settle / 100);
+  const order = roundUpTo(needed, 0.5);
   const loads = roundUp(order / truck);
   const weight = order * 1.2;
   const minimumLow = 150;
@@ -115,6 +120,7 @@ export function computeOwn(inputs: TopsoilDeliveryInputs, own: OwnFigures): Tops
   );
   return {
     volume,
+    needed,
     order,
     loads,
     weight,
@@ -173,6 +179,7 @@ export function estimate(inputs: TopsoilDeliveryInputs, steps = compute(inputs))
 export function trace(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
+    needed,
     order,
     loads,
     weight,
@@ -187,7 +194,8 @@ export function trace(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): r
   } = steps;
   return [
     { name: 'volume', formula: 'area * depth to cuyd', value: volume, unit: 'cubic yards' },
-    { name: 'order', formula: 'ceil(volume * (1 + settle), 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'needed', formula: 'volume * (1 + settle)', value: needed, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(needed, 0.5 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
     { name: 'weight', formula: 'order * earth.topsoil_weight to ton', value: weight, unit: 'tons' },
     { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
@@ -346,9 +354,10 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     unit: '$',
     addsUp: 'area',
     lines: [
-      { line: 'Topsoil by the yard', covers: 'material' },
-      { line: 'Trips of the truck', covers: 'delivery' },
+      { line: 'Topsoil by the yard', covers: 'material', alike: [] },
+      { line: 'Trips of the truck', covers: 'delivery', alike: ['truck'] },
     ],
+    together: { needed: 'sum' },
     leavesOut: ['spreading', 'grading', 'compost', 'sales tax'],
     amounts: estimate,
   },

@@ -24,13 +24,17 @@ interface Proving {
   readonly span: Span;
 }
 
-/** The open figures of a calculator and the steps for them; null where it has none, undefined after a mistake. */
+/**
+ * The open figures of a calculator and the steps for them; undefined after a mistake, null where it has none and jobs
+ * have no step in common.
+ */
 export function proveOwnFigures(
-  { own, scope, labels }: Understood,
+  { own, scope, labels, steps: written, estimate }: Understood,
   proving: Proving,
   reporter: Reporter,
 ): OwnFigures | null | undefined {
-  if (own === null) return null;
+  const isJoined = (estimate?.together.size ?? 0) > 0;
+  if (own === null) return isJoined ? { figures: [], steps: written } : null;
   const figures = [...scope.used.open.values()].map((each) => ({
     ...each,
     label: labels.get(each.name) ?? each.label,
@@ -53,7 +57,10 @@ function provedSteps(
   if (proof.roundedRoots.size > 0)
     return provedSteps(mapFormulas(own, clampingRoots(proof.roundedRoots)), figures, proving, reporter);
   reportFindings(proof, open, proving.spansOf(own), reporter);
-  return proof.findings.length > 0 ? null : withSettledConditions(own, proof).steps;
+  if (proof.findings.length > 0) return null;
+  // What several jobs have in common may go beyond the bounds of one, for which conditions are settled.
+  const isJoined = (own.estimate?.together.size ?? 0) > 0;
+  return isJoined ? own.steps : withSettledConditions(own, proof).steps;
 }
 
 /** An own figure is one number, and the catalog's a low end and how far the high one lies above it. */

@@ -4,8 +4,7 @@ import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import { endsOf } from '../model/ends.js';
 import { ownNames } from '../model/open-figure.js';
-import type { Program } from '../model/program.js';
-import { inputsOf } from '../model/program.js';
+import { inputsOf, withoutSteps } from '../model/program.js';
 import { zero } from '../model/rational.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
@@ -46,8 +45,6 @@ function inputsFor(name: string): readonly (readonly [string, string])[] {
     [high, name],
   ];
 }
-
-const withoutSteps: Program = { inputs: [], requirements: [], steps: [], outputs: [], conditions: [], amounts: [] };
 
 function outsideSteps({ requirements, result, secondary, resultRange, sentence }: BesideSteps): readonly Placed[] {
   const figures = [result, ...secondary, ...(resultRange === null ? [] : endsOf(resultRange))];

@@ -3,9 +3,11 @@ import type { RawCalculator } from '../load/read-calculator.js';
 import { Allowance } from '../model/allowance.js';
 import type { Calculator, Estimate, Figure, NamedFigure } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
+import { endsOf } from '../model/ends.js';
 import type { Interval } from '../model/interval.js';
 import { everything } from '../model/interval.js';
 import type { Program } from '../model/program.js';
+import { inputsOf, partsOf } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
 import { shownFigures, shownTexts } from '../model/shown-figures.js';
 import { unitLabel } from '../model/unit.js';
@@ -54,21 +56,42 @@ export function publishedFigures(
       high: high && figure(high, shown),
     })),
     texts: shownTexts(sentence),
-    estimate: estimate && estimateOf(estimate, amount),
+    estimate: estimate && estimateOf(estimate, amount, program),
   };
 }
 
-function estimateOf(checked: CheckedEstimate, amount: (checked: CheckedAmount) => NamedFigure): Estimate {
-  const lineOf = (each: CheckedLine) => ({ ...amount(each), line: each.line, covers: each.covers, once: each.once });
+function estimateOf(
+  checked: CheckedEstimate,
+  amount: (checked: CheckedAmount) => NamedFigure,
+  program: Program,
+): Estimate {
+  const alike = (each: CheckedAmount) => alikeFor(each, checked, program);
+  const lineOf = (each: CheckedLine) => ({
+    ...amount(each),
+    ...{ line: each.line, covers: each.covers, once: each.once },
+    alike: alike(each),
+  });
   return {
     covers: checked.covers,
     addsUp: checked.addsUp,
+    together: checked.together,
+    apart: checked.apart,
     lines: checked.lines.map(lineOf),
     minimum: checked.minimum && amount(checked.minimum),
+    minimumAlike: checked.minimum && alike(checked.minimum),
     total: amount(checked.total),
     options: checked.options.map((each) => ({ ...lineOf(each), key: each.name })),
     leavesOut: checked.leavesOut,
   };
+}
+
+/** The inputs that an amount reads beside the steps that jobs have in common; null where it reads none of these. */
+function alikeFor(amount: CheckedAmount, { together }: CheckedEstimate, program: Program): readonly string[] | null {
+  const isCommon = (name: string): boolean => together.has(name.replace(/\.(?:low|high)$/, ''));
+  const beside = { ...program, steps: program.steps.filter(({ name }) => !isCommon(name)) };
+  const parts = endsOf(amount).flatMap((core) => [...partsOf(core, beside)]);
+  if (!parts.some((part) => part.kind === 'step' && isCommon(part.name))) return null;
+  return [...new Set(endsOf(amount).flatMap((core) => [...inputsOf(core, beside)]))];
 }
 
 /** The figures without the conditions that the proof has decided. */

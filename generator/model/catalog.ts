@@ -6,6 +6,7 @@ import type { Texts } from '../../engine/words/phrases.js';
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
+import type { EstimateCovers, Joining, LineCovers } from './estimate-kinds.js';
 import type { CellEvidence, Evidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { Network } from './network.js';
@@ -79,7 +80,7 @@ export interface Calculator {
   readonly estimate: Estimate | null;
   /** The numbers of options and tables that its formulas read. */
   readonly cells: readonly ReadFigure[];
-  /** Null when callers cannot replace any figure. */
+  /** Null when callers cannot replace any figure and jobs have no step in common. */
   readonly own: OwnFigures | null;
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
@@ -101,7 +102,10 @@ export interface TriedLaw {
   readonly calls: number;
 }
 
-/** The figures that callers may replace, and the steps that read them. */
+/**
+ * The figures that callers may replace, and the steps that read them. An estimate with common steps has these steps even
+ * without such figures: a plan gives the common ones in their place.
+ */
 export interface OwnFigures {
   readonly figures: readonly OpenFigure[];
   readonly steps: readonly Step[];
@@ -299,20 +303,19 @@ export interface Estimate {
   readonly lines: readonly EstimateLine[];
   /** The number input that adds up for several jobs that are alike otherwise; null when jobs are not added. */
   readonly addsUp: string | null;
+  /** The steps that jobs on one visit have in common, by name. */
+  readonly together: ReadonlyMap<string, Joining>;
+  /** The inputs in which jobs must be alike to share a visit. */
+  readonly apart: readonly string[];
   /** The price of the smallest job; null when there is none. */
   readonly minimum: NamedFigure | null;
+  /** As of a line; null where it reads no common step. */
+  readonly minimumAlike: readonly string[] | null;
   readonly total: NamedFigure;
   /** Options that a customer may add, with the names that callers send. */
   readonly options: readonly (EstimateLine & { readonly key: string })[];
   readonly leavesOut: readonly string[];
 }
-
-/** Scope of a total: a whole job or a part of one. */
-export const estimateCovers = ['job', 'material', 'labor'] as const;
-export type EstimateCovers = (typeof estimateCovers)[number];
-
-export const lineCovers = [...estimateCovers, 'delivery', 'equipment', 'permit', 'fee'] as const;
-export type LineCovers = (typeof lineCovers)[number];
 
 /** A line of an estimate; `name` is its step. */
 export interface EstimateLine extends NamedFigure {
@@ -320,6 +323,11 @@ export interface EstimateLine extends NamedFigure {
   readonly covers: LineCovers;
   /** Comes once for several jobs on one visit. */
   readonly once: boolean;
+  /**
+   * The inputs in which jobs must be alike for the line to be charged once, on what they have in common; null where it
+   * reads no common step.
+   */
+  readonly alike: readonly string[] | null;
 }
 
 /** A figure with the name of its step, which is part of the contract with callers. */

@@ -2,6 +2,7 @@
 import type { planAnswer } from '../../contract/questions/plan.js';
 import { mostPlanItems } from '../../contract/questions/plan.js';
 import type { Static } from '../../contract/schema.js';
+import type { RangeFigure } from '../../engine/kernel/module.js';
 import { pageParameters } from '../answer/page-query.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
@@ -51,12 +52,26 @@ function problemsOf(site: PageSite, problems: readonly string[]): Html {
   return html`<div class="problems" role="alert"><h2>${site.words.plan.unreadable}</h2><ul>${problems.map((text) => html`<li>${text}</li>`)}</ul>${again}</div>`;
 }
 
-function totalsOf(site: PageSite, { totals = [] }: Plan): Html {
-  const rows = totals.map(
-    (total) =>
-      html`<p class="total"><span>${site.words.plan.total[total.covers]}</span> <b>${priceText(site.language, total)}</b></p>`,
-  );
-  return html`<section class="totals" aria-label="${site.words.plan.totals}">${rows}</section>`;
+/** The grand total; under it, where not all of it pays for the same, what it is the sum of. */
+function totalsOf(site: PageSite, { totals = [], grand_total: grand, items }: Plan): Html {
+  if (grand === undefined) return nothing;
+  const { plan: words } = site.words;
+  const [only] = totals;
+  const isOneKind = totals.length === 1 && only !== undefined;
+  const titles = new Map(items.map(({ slug, title = slug }) => [slug, title]));
+  const titlesOf = (slugs: readonly string[]): string =>
+    [...new Set(slugs)].map((slug) => titles.get(slug) ?? slug).join(', ');
+  const parts = isOneKind
+    ? []
+    : totals.map((total) =>
+        totalRow(site, words.parts[total.covers]({ titles: titlesOf(total.items) }), total, 'part'),
+      );
+  const label = isOneKind ? words.total[only.covers] : words.grandTotal;
+  return html`<section class="totals" aria-label="${words.totals}">${totalRow(site, label, grand, 'total')}${parts}</section>`;
+}
+
+function totalRow(site: PageSite, label: string, total: RangeFigure, look: 'total' | 'part'): Html {
+  return html`<p class="${look}"><span>${label}</span> <b>${priceText(site.language, total)}</b></p>`;
 }
 
 /** Each job with its price, a way to change it with the rest of the plan at hand, and a way out of the plan. */
@@ -64,7 +79,12 @@ function jobsOf(site: PageSite, { items: jobs, leaves_out: gaps }: Plan, items: 
   const list = jobs.map(({ slug, title = slug, interpretation = '', estimate, query = '' }, index) => {
     const others = items.toSpliced(index, 1);
     const change = new URLSearchParams([...new URLSearchParams(query), [pageParameters.plan, others.join(';')]]);
-    const price = estimate === undefined ? nothing : html`<b>${priceText(site.language, estimate.total)}</b>`;
+    const part =
+      estimate === undefined || estimate.covers === 'job'
+        ? nothing
+        : html` <span class="fine">${site.words.plan.partOnly[estimate.covers]}</span>`;
+    const price =
+      estimate === undefined ? nothing : html`<span><b>${priceText(site.language, estimate.total)}</b>${part}</span>`;
     return html`<li><div class="head"><h3 class="job-title">${title}</h3>${price}</div><p class="job-text">${interpretation}</p>
 ${gapsOf(site, gaps.find((each) => each.slug === slug)?.leaves_out ?? [])}<p class="job-text ways"><a href="${pagePath(site, calculatorAddress(slug))}?${change.toString()}">${site.words.plan.change}<span class="heard"> ${title}</span></a>
 <a href="${pagePath(site, planAddress(others))}">${site.words.plan.remove}<span class="heard"> ${title}</span></a></p></li>`;

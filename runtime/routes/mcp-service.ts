@@ -80,7 +80,7 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
     hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
     hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
     hasLists: calculators.some(({ lists }) => lists !== undefined),
-    hasOwn: calculators.some(({ own }) => own !== undefined),
+    hasOwn: calculators.some(({ own }) => own !== undefined && own.figures.length > 0),
     hasFigures: calculators.some(({ sharedFigures, basis }) => (sharedFigures ?? basis?.prices) !== undefined),
     isDated: calculators.some(({ periods }) => periods !== undefined),
     speaksTexts: true,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const calculation = ['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'disclaimer', 'as_of'];
-const question = ['ok', 'slug', 'question', 'inputs', 'disclaimer', 'legal_disclaimer'];
+const question = ['ok', 'slug', 'question', 'inputs', 'assumptions', 'disclaimer', 'legal_disclaimer'];
 
 /** Each address, the members that are wanted, and all that the short answer then has beside what is always there. */
 const shortened: readonly (readonly [path: string, fields: string, members: readonly string[]])[] = [

@@ -211,7 +211,8 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Impresión y acabado', covers: 'job' }],
+    lines: [{ line: 'Impresión y acabado', covers: 'job', alike: ['finish'] }],
+    together: { printing: 'sum' },
     leavesOut: ['dibujar la pieza', 'soportes que se cortan a mano', 'envío'],
     amounts: estimate,
   },

@@ -163,7 +163,8 @@ export const asbestosTesting: Calculator<AsbestosTestingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Visita, muestras y reporte', covers: 'job' }],
+    lines: [{ line: 'Visita, muestras y reporte', covers: 'job', alike: [] }],
+    together: { samples: 'sum' },
     leavesOut: ['pruebas de aire', 'resultados urgentes', 'abrir paredes', 'retiro', 'impuesto sobre ventas'],
     amounts: estimate,
   },

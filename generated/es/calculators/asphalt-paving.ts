@@ -264,9 +264,10 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     covers: 'job',
     unit: '$',
     lines: [
-      { line: 'Mezcla caliente, tendida y compactada', covers: 'job' },
-      { line: 'Base triturada, extendida y compactada', covers: 'job' },
+      { line: 'Mezcla caliente, tendida y compactada', covers: 'job', alike: [] },
+      { line: 'Base triturada, extendida y compactada', covers: 'job', alike: [] },
     ],
+    together: { tons: 'sum', stone: 'sum' },
     leavesOut: [
       'demolición del pavimento viejo',
       'partes blandas',

@@ -210,7 +210,8 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
-    lines: [{ line: 'Caliche entregado', covers: 'material' }],
+    lines: [{ line: 'Caliche entregado', covers: 'material', alike: [] }],
+    together: { loose: 'sum' },
     leavesOut: ['desmonte', 'zanjas', 'alcantarillas', 'emparejado y compactado', 'impuesto sobre ventas'],
     amounts: estimate,
   },

@@ -235,9 +235,10 @@ export const concrete: Calculator<ConcreteInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Concreto premezclado, entregado', covers: 'material' },
+      { line: 'Concreto premezclado, entregado', covers: 'material', alike: [] },
       { line: 'Cimbra, colado y acabado', covers: 'labor' },
     ],
+    together: { volume: 'sum' },
     leavesOut: [
       'excavación',
       'base',

@@ -5,7 +5,7 @@
 import { roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
 import type { DemolitionInputs } from '../../calculators/demolition.js';
-import { compute, estimate, refuse } from '../../calculators/demolition.js';
+import { compute, computeOwn, estimate, refuse } from '../../calculators/demolition.js';
 import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
@@ -24,9 +24,9 @@ const kindPhrases: Readonly<Record<DemolitionInputs['kind'], string>> = {
 };
 
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: DemolitionInputs): CalculationResult {
+export function answer(inputs: DemolitionInputs, steps = compute(inputs)): CalculationResult {
   const { kind } = inputs;
-  const { ground, debris, loads, costLow, costHigh } = compute(inputs);
+  const { ground, debris, loads, costLow, costHigh } = steps;
   return {
     value: roundTo(debris, 0),
     unit: 'yardas cúbicas',
@@ -55,7 +55,7 @@ export function answer(inputs: DemolitionInputs): CalculationResult {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
+export function trace(inputs: DemolitionInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     floors,
     ground,
@@ -70,7 +70,7 @@ export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
     byWorkHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'floors', formula: 'if kind = "house" then stories else 1', value: floors, unit: '' },
     { name: 'ground', formula: 'length * width * floors to sqft', value: ground, unit: 'pies²' },
@@ -284,6 +284,8 @@ export const demolition: Calculator<DemolitionInputs> = {
     covers: 'job',
     unit: '$',
     lines: [{ line: 'Derribo, acarreo y tiradero', covers: 'job' }],
+    together: { packed: 'sum' },
+    minimumAlike: [],
     leavesOut: ['losa y cimientos', 'contenido', 'asbesto', 'plomo', 'corte de servicios', 'permisos', 'árboles'],
     amounts: estimate,
   },
@@ -297,6 +299,12 @@ export const demolition: Calculator<DemolitionInputs> = {
       'work_prices.demolish_mobile': 'published',
       'work_prices.demolish_other': 'published',
     },
+  },
+  own: {
+    figures: [],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: {
     byWork: 'Precio del trabajo',

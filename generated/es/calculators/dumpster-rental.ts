@@ -387,6 +387,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'pickups',
     lines: [
       { line: 'Contenedores por una semana, entregados, retirados y vaciados', covers: 'job' },
       { line: 'Toneladas sobre lo incluido', covers: 'fee' },

@@ -214,9 +214,11 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Relleno por yarda', covers: 'material' },
-      { line: 'Viajes del camión', covers: 'delivery' },
+      { line: 'Relleno por yarda', covers: 'material', alike: [] },
+      { line: 'Viajes del camión', covers: 'delivery', alike: ['truck'] },
     ],
+    together: { loose: 'sum' },
+    apart: ['kind'],
     leavesOut: ['tenderlo', 'compactarlo', 'pruebas', 'permisos', 'impuesto sobre ventas'],
     amounts: estimate,
   },

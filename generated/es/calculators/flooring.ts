@@ -66,6 +66,8 @@ export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly
     materialHigh,
     outLow,
     outHigh,
+    laborByAreaLow,
+    laborByAreaHigh,
     laborLow,
     laborHigh,
     costLow,
@@ -99,8 +101,14 @@ export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly
       unit: '$ por pie²',
     },
     {
+      name: 'laborByArea',
+      formula: 'sqft * (laying + out)',
+      value: { low: laborByAreaLow, high: laborByAreaHigh },
+      unit: '$',
+    },
+    {
       name: 'labor',
-      formula: 'max(home_prices.floor_minimum, sqft * (laying + out))',
+      formula: 'max(home_prices.floor_minimum, laborByArea)',
       value: { low: laborLow, high: laborHigh },
       unit: '$',
     },
@@ -301,8 +309,9 @@ export const flooring: Calculator<FlooringInputs> = {
     addsUp: 'sqft',
     lines: [
       { line: 'Duela', covers: 'material' },
-      { line: 'Instalación, y retiro del piso viejo si se desea', covers: 'labor' },
+      { line: 'Instalación, y retiro del piso viejo si se desea', covers: 'labor', alike: [] },
     ],
+    together: { laborByArea: 'sum' },
     leavesOut: [
       'nivelación',
       'barrera de humedad',
@@ -388,6 +397,7 @@ export const flooring: Calculator<FlooringInputs> = {
     amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: {
+    laborByArea: 'Instalación por pie cuadrado',
     'pattern.waste': 'Desperdicio',
     needed: 'Lo que se necesita',
     boxes: 'Cajas',

@@ -5,7 +5,7 @@
 import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, Cell } from '../../../engine/kernel/module.js';
 import type { GutterCleaningInputs } from '../../calculators/gutter-cleaning.js';
-import { compute, estimate, refuse, trace } from '../../calculators/gutter-cleaning.js';
+import { compute, computeOwn, estimate, refuse, trace } from '../../calculators/gutter-cleaning.js';
 import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
@@ -22,9 +22,9 @@ const storiesPhrases: Readonly<Record<GutterCleaningInputs['stories'], string>> 
 };
 
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GutterCleaningInputs): CalculationResult {
+export function answer(inputs: GutterCleaningInputs, steps = compute(inputs)): CalculationResult {
   const { length, stories, visits } = inputs;
-  const { minimumLow, byFootLow, eachLow, eachHigh, yearLow, yearHigh } = compute(inputs);
+  const { minimumLow, byFootLow, eachLow, eachHigh, yearLow, yearHigh } = steps;
   return {
     value: roundTo(eachLow, 0),
     unit: '$ por limpieza (extremo bajo)',
@@ -150,7 +150,9 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Canaletas limpias', covers: 'job' }],
+    addsUp: 'length',
+    lines: [{ line: 'Canaletas limpias', covers: 'job', alike: ['visits'] }],
+    together: { byFoot: 'sum' },
     leavesOut: ['protectores', 'drenes tapados bajo tierra', 'reparaciones', 'impuesto sobre ventas'],
     amounts: estimate,
   },
@@ -163,6 +165,12 @@ export const gutterCleaning: Calculator<GutterCleaningInputs> = {
       'house_services.gutter_two': 'published',
       'house_services.visit_minimum': 'published',
     },
+  },
+  own: {
+    figures: [],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   labels: { byFoot: 'Precio por los pies', minimum: 'Cargo mínimo', each: 'Por limpieza', year: 'Por año' },
   slopes: {

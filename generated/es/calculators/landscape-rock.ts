@@ -191,9 +191,10 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Piedra', covers: 'material' },
+      { line: 'Piedra', covers: 'material', alike: [] },
       { line: 'Entrega', covers: 'delivery', once: true },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['tela para jardín', 'bordes', 'extenderla', 'impuesto sobre ventas'],
     amounts: estimate,
   },

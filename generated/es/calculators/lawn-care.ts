@@ -132,6 +132,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'lawnSqft',
     lines: [{ line: 'Cortar el zacate una temporada', covers: 'job' }],
     leavesOut: [
       'fertilizante',

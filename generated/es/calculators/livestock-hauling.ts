@@ -259,6 +259,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'herd',
     lines: [{ line: 'Acarreo por milla cargada', covers: 'job' }],
     leavesOut: ['permisos', 'papeles de sanidad', 'casetas', 'tiempo de espera', 'ayuda para cargar'],
     amounts: estimate,

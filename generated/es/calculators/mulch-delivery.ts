@@ -190,9 +190,10 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Mantillo', covers: 'material' },
+      { line: 'Mantillo', covers: 'material', alike: [] },
       { line: 'Entrega', covers: 'delivery', once: true },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['extenderlo', 'bordes', 'deshierbar', 'impuesto sobre ventas'],
     amounts: estimate,
   },

@@ -201,9 +201,10 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     unit: '$',
     addsUp: 'length',
     lines: [
-      { line: 'Arena por yarda', covers: 'material' },
-      { line: 'Viajes del camión', covers: 'delivery' },
+      { line: 'Arena por yarda', covers: 'material', alike: [] },
+      { line: 'Viajes del camión', covers: 'delivery', alike: ['truck'] },
     ],
+    together: { volume: 'sum' },
     leavesOut: ['tenderla', 'acarrearla al patio de atrás', 'impuesto sobre ventas'],
     amounts: estimate,
   },

@@ -52,7 +52,19 @@ export function answer(inputs: SodInputs, steps = compute(inputs)): CalculationR
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SodInputs, steps = compute(inputs)): readonly TraceStep[] {
-  const { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh } = steps;
+  const {
+    pallets,
+    delivered,
+    pieces,
+    byPalletLow,
+    byPalletHigh,
+    costLow,
+    costHigh,
+    layingByAreaLow,
+    layingByAreaHigh,
+    layingLow,
+    layingHigh,
+  } = steps;
   return [
     { name: 'pallets', formula: 'lawnSqft / coverages.sod_pallet', value: pallets, unit: 'tarimas' },
     { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'tarimas' },
@@ -70,8 +82,14 @@ export function trace(inputs: SodInputs, steps = compute(inputs)): readonly Trac
       unit: '$',
     },
     {
+      name: 'layingByArea',
+      formula: 'lawnSqft * prices.sod_laying',
+      value: { low: layingByAreaLow, high: layingByAreaHigh },
+      unit: '$',
+    },
+    {
       name: 'laying',
-      formula: 'max(minimums.sod_laying, lawnSqft * prices.sod_laying)',
+      formula: 'max(minimums.sod_laying, layingByArea)',
       value: { low: layingLow, high: layingHigh },
       unit: '$',
     },
@@ -181,7 +199,8 @@ export const sod: Calculator<SodInputs> = {
     unit: '$',
     addsUp: 'lawnSqft',
     lines: [{ line: 'Zacate en tepes en la granja', covers: 'material' }],
-    options: [{ name: 'laying', line: 'Colocación', covers: 'labor' }],
+    options: [{ name: 'laying', line: 'Colocación', covers: 'labor', alike: [] }],
+    together: { layingByArea: 'sum' },
     leavesOut: [
       'colocación, salvo que se escoja',
       'preparar el suelo',
@@ -231,6 +250,7 @@ export const sod: Calculator<SodInputs> = {
   },
   labels: {
     byPallet: 'Precio por tarima',
+    layingByArea: 'Colocación por pie cuadrado',
     'coverages.sod_pallet': 'Lo que cubre una tarima',
     'type.rate': 'Precio por pie²',
     'prices.sod_laying': 'Colocación',

@@ -45,6 +45,9 @@ export function trace(inputs: StumpRemovalInputs, steps = compute(inputs)): read
     furtherLow,
     furtherHigh,
     stumps,
+    atFurtherLow,
+    atFurtherHigh,
+    least,
     restLow,
     restHigh,
     totalLow,
@@ -65,7 +68,14 @@ export function trace(inputs: StumpRemovalInputs, steps = compute(inputs)): read
       unit: '$',
     },
     { name: 'stumps', formula: 'count * 1 stump', value: stumps, unit: 'tocones' },
-    { name: 'rest', formula: '(count - 1) * further', value: { low: restLow, high: restHigh }, unit: '$' },
+    { name: 'atFurther', formula: 'count * further', value: { low: atFurtherLow, high: atFurtherHigh }, unit: '$' },
+    { name: 'least', formula: 'low(atFurther) - low(further)', value: least, unit: '$' },
+    {
+      name: 'rest',
+      formula: 'least..max(least, high(atFurther) - high(further))',
+      value: { low: restLow, high: restHigh },
+      unit: '$',
+    },
     {
       name: 'total',
       formula: 'round(perStump, 1 USD) + round(rest, 1 USD)',
@@ -150,10 +160,12 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'count',
     lines: [
-      { line: 'Primer tocón', covers: 'job' },
-      { line: 'Más tocones en el mismo viaje', covers: 'job' },
+      { line: 'Primer tocón', covers: 'job', alike: [] },
+      { line: 'Más tocones en el mismo viaje', covers: 'job', alike: [] },
     ],
+    together: { atFurther: 'sum', byInch: 'largest' },
     leavesOut: [
       'llevarse las astillas',
       'rellenar',
@@ -185,6 +197,8 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   labels: {
     byInch: 'Precio por pulgada',
     perStump: 'Precio de un tocón',
+    atFurther: 'Todos al precio de los siguientes',
+    least: 'El resto, precio bajo',
     'prices.stump_inch': 'Moler',
     further: 'Los siguientes',
     stumps: 'Tocones',

@@ -41,6 +41,7 @@ export function answer(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): 
 export function trace(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     volume,
+    needed,
     order,
     loads,
     weight,
@@ -55,7 +56,8 @@ export function trace(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): r
   } = steps;
   return [
     { name: 'volume', formula: 'area * depth to cuyd', value: volume, unit: 'yardas cúbicas' },
-    { name: 'order', formula: 'ceil(volume * (1 + settle), 0.5 cuyd)', value: order, unit: 'yardas cúbicas' },
+    { name: 'needed', formula: 'volume * (1 + settle)', value: needed, unit: 'yardas cúbicas' },
+    { name: 'order', formula: 'ceil(needed, 0.5 cuyd)', value: order, unit: 'yardas cúbicas' },
     { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'viajes' },
     { name: 'weight', formula: 'order * earth.topsoil_weight to ton', value: weight, unit: 'toneladas' },
     { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
@@ -209,9 +211,10 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     unit: '$',
     addsUp: 'area',
     lines: [
-      { line: 'Tierra vegetal por yarda', covers: 'material' },
-      { line: 'Viajes del camión', covers: 'delivery' },
+      { line: 'Tierra vegetal por yarda', covers: 'material', alike: [] },
+      { line: 'Viajes del camión', covers: 'delivery', alike: ['truck'] },
     ],
+    together: { needed: 'sum' },
     leavesOut: ['tenderla', 'emparejarla', 'composta', 'impuesto sobre ventas'],
     amounts: estimate,
   },
@@ -235,6 +238,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   },
   labels: {
     volume: 'Volumen',
+    needed: 'Lo que se necesita',
     order: 'Cantidad por pedir',
     loads: 'Viajes',
     weight: 'Peso',

@@ -10,6 +10,7 @@ import type { Located } from '../../load/schemas/form.js';
 import type { Estimate, EstimateLine, SentenceCase, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';
+import { partsOf, withoutSteps } from '../../model/program.js';
 import { shownParts } from '../../model/shown-figures.js';
 import type { Unit } from '../../model/unit.js';
 import { moneySymbol } from '../../model/unit.js';
@@ -33,7 +34,7 @@ export interface CheckedAmount {
 
 export interface CheckedLine extends CheckedAmount, Pick<EstimateLine, 'line' | 'covers' | 'once'> {}
 
-export interface CheckedEstimate extends Pick<Estimate, 'covers' | 'addsUp' | 'leavesOut'> {
+export interface CheckedEstimate extends Pick<Estimate, 'covers' | 'addsUp' | 'together' | 'apart' | 'leavesOut'> {
   readonly lines: readonly CheckedLine[];
   readonly minimum: CheckedAmount | null;
   readonly total: CheckedAmount;
@@ -74,6 +75,9 @@ export function checkEstimate(
     return checked === null ? [] : [{ ...checked, name: name.value }];
   });
   if (raw.addsUp !== null) reportNoNumber(raw.addsUp, scope);
+  for (const { name } of raw.together) reportNoStep(name, scope);
+  for (const name of raw.apart) reportNoInput(name, scope);
+  reportUnread(raw, steps, [...lines, ...options, ...(minimum === null ? [] : [minimum])], scope);
   reportCountedTwice(raw, steps, scope);
   adviseOnCovers(raw, scope);
   const name = totalName(raw);
@@ -88,6 +92,8 @@ export function checkEstimate(
   const estimate = {
     covers: raw.covers,
     addsUp: raw.addsUp?.value ?? null,
+    together: new Map(raw.together.map(({ name, value }) => [name.value, value])),
+    apart: raw.apart.map(({ value }) => value),
     lines,
     minimum,
     total,
@@ -125,6 +131,39 @@ function reportNoNumber({ value: name, span }: Located<string>, { inputs, report
   if (inputs.get(name)?.kind === 'number') return;
   const numbers = [...inputs.values()].flatMap((input) => (input.kind === 'number' ? [input.name] : []));
   reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+}
+
+/** Reports a name that is no step with a number or a range. */
+function reportNoStep({ value: name, span }: Located<string>, { steps, used, reporter }: Scope): void {
+  const value = steps.get(name);
+  used.steps.add(name);
+  if (value === null || (value !== undefined && isQuantity(value))) return;
+  const known = [...steps].flatMap(([each, of]) => (of !== null && isQuantity(of) ? [each] : []));
+  reporter.report('unknown-name', span, { name }, { hint: suggestOrList(name, known, 'Steps') });
+}
+
+/** Reports a common step that no amount of the estimate reads. */
+function reportUnread(
+  { together }: RawEstimate,
+  steps: readonly Step[],
+  amounts: readonly CheckedAmount[],
+  { reporter }: Scope,
+): void {
+  const program = { ...withoutSteps, steps: steps.flatMap(({ parts }) => parts) };
+  const read = new Set(
+    amounts
+      .flatMap(({ low, high }) => [...partsOf(low, program), ...partsOf(high, program)])
+      .flatMap((part) => (part.kind === 'step' ? [part.name.replace(/\.(?:low|high)$/, '')] : [])),
+  );
+  for (const { name } of together) {
+    if (read.has(name.value) || !steps.some((step) => step.name === name.value)) continue;
+    reporter.report('unused-step', name.span, { name: name.value }, { hint: 'No line of the estimate reads it.' });
+  }
+}
+
+function reportNoInput({ value: name, span }: Located<string>, { inputs, reporter }: Scope): void {
+  if (inputs.has(name)) return;
+  reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, [...inputs.keys()], 'Inputs') });
 }
 
 /** True for `USD`, false for `USD/ft`. */

@@ -17,7 +17,7 @@ export function factsOf(catalog: Catalog): Facts {
     hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
     hasLists: calculators.some(({ lists }) => lists.length > 0),
-    hasOwn: calculators.some(({ own }) => own !== null),
+    hasOwn: calculators.some(({ own }) => own !== null && own.figures.length > 0),
     hasFigures: calculators.some(({ validity }) => validity.figures.length + validity.cells.length > 0),
     isDated: calculators.some(({ validity }) => validity.dated !== null),
     speaksTexts: calculators.some(({ texts }) => texts.length > 0),

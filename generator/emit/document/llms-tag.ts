@@ -39,7 +39,9 @@ function link(calculator: Calculator, baseUrl: string): string {
     sentence(subtitle),
     ...(guidance === null ? [] : [whenToUse(guidance)]),
     `Inputs: ${inputs.map(inputBrief).join('; ')}.`,
-    ...(own === null ? [] : [`Your own in place of the catalog's: ${own.figures.map(openBrief).join('; ')}.`]),
+    ...(own === null || own.figures.length === 0
+      ? []
+      : [`Your own in place of the catalog's: ${own.figures.map(openBrief).join('; ')}.`]),
     ...(validity.dated === null ? [] : [`on=DAY for another day than today: ${knownDays(validity.dated)}`]),
     ...exampleText(calculator, baseUrl),
   ];

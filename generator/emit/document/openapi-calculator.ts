@@ -62,7 +62,7 @@ function operation(
     ...calculator.lists.map((list) => listParameter(list, example, detail)),
     ...optionParameters(calculator),
     ...dayParameters(calculator, example),
-    ...(calculator.own === null ? [] : shared.own),
+    ...((calculator.own?.figures ?? []).length === 0 ? [] : shared.own),
   ];
   return {
     operationId: `calc_${slug.replaceAll('-', '_')}`,

@@ -79,7 +79,7 @@ function figureNames({ figures, cells }: Validity) {
 
 /** The figures in whose place callers may send their own. */
 function openMember(own: OwnFigures | null) {
-  if (own === null) return {};
+  if (own === null || own.figures.length === 0) return {};
   const open = own.figures.map(({ name, label, unit, min, max, by }) => ({
     ...{ name, label, unit: unitLabel(unit), min, max },
     ...(by.length === 0 ? {} : { by }),

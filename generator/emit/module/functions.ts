@@ -93,7 +93,8 @@ export function computeOwnFunction(module: Module): readonly FunctionDeclaration
   const { own } = calculator;
   if (own === null) return [];
   const catalogs = own.figures.flatMap(endsOf);
-  const { body, read } = stepStatements(own.steps, { ...module, names: withOwnNames(own.figures, names) });
+  const inner = { ...module, names: withOwnNames(own.figures, names) };
+  const { body, read } = stepStatements(own.steps, inner, (step) => calculator.estimate?.together.has(step) === true);
   const all = readNames([...own.steps.flatMap(({ parts }) => parts.map(({ core }) => core)), ...catalogs]);
   const pattern = inputPattern(all, module);
   const statements = [
@@ -102,7 +103,10 @@ export function computeOwnFunction(module: Module): readonly FunctionDeclaration
     ...own.figures.flatMap((figure) => ownStatements(figure, read.inputs, names)),
     ...body,
   ];
-  const doc = "The same steps with a caller's own figures in place of open ones.";
+  const doc =
+    own.figures.length === 0
+      ? 'The same steps with what several jobs have in common in place of that of one.'
+      : "The same steps with a caller's own figures in place of open ones.";
   const parts = { name: 'computeOwn', doc, returnType: stepsType, body: statements };
   const others = [{ name: 'own', type: 'OwnFigures' }];
   return [ofInputs(parts, pattern === null ? '_inputs' : 'inputs', module, others)];
@@ -129,16 +133,18 @@ function withOwnNames(figures: readonly OpenFigure[], names: ModuleNames): Modul
   return { ...names, input: (name) => (own.has(name) ? names.own(name) : names.input(name)) };
 }
 
-/** Each part of a step as a constant, and all of them together. */
-function stepStatements(steps: readonly Step[], { names }: Module) {
-  const parts = steps.flatMap(({ parts: own, text }) =>
-    own.map((part) => ({ ...part, type: text === null ? '' : ': string' })),
+/** Each part of a step as a constant, and all of them together. A given step is what the caller says, if anything. */
+function stepStatements(steps: readonly Step[], { names }: Module, isGiven = (_step: string): boolean => false) {
+  const parts = steps.flatMap(({ name: step, parts: own, text }) =>
+    own.map((part) => ({ ...part, type: text === null ? '' : ': string', isGiven: isGiven(step) })),
   );
   const cores = parts.map(({ core }) => core);
   const body = [
-    ...parts.map(({ name, core, type }) =>
-      bodyStatement(labelledCode(`const ${names.step(name)}${type} =`, expressionCode(core, names))),
-    ),
+    ...parts.map(({ name, core, type, isGiven: mayBeGiven }) => {
+      const value = expressionCode(core, names);
+      const code = mayBeGiven ? chainCode(`own[${quoted(name)}]`, '??', orElse(value)) : value;
+      return bodyStatement(labelledCode(`const ${names.step(name)}${type} =`, code));
+    }),
     returnStatement(objectCode(parts.map(({ name }) => names.step(name)))),
   ];
   return { body, read: readNames(cores) };

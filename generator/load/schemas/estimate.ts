@@ -1,5 +1,5 @@
 /** The form of an estimate. */
-import { estimateCovers, lineCovers } from '../../model/catalog.js';
+import { estimateCovers, joinings, lineCovers } from '../../model/estimate-kinds.js';
 import type { Read } from './form.js';
 import { flag, group, integer, listOf, mapOf, mapped, oneOf, optional, placed, prose } from './form.js';
 import { reference, variableName } from './parts.js';
@@ -34,6 +34,15 @@ export const estimate = placed(
     decimals: optional(integer('Decimals of lines and total; 0 when left out.', { minimum: 0, maximum: 2 }), 0),
     lines: listOf('The lines of an offer, whose sum is the total.', estimateLine),
     adds_up: optional(reference('The number input that adds up for several such jobs, such as a length.')),
+    together: optional(
+      mapOf(
+        'Steps that jobs on one visit have in common; lines that read them are charged once, for all these jobs.',
+        oneOf(joinings, '`sum` adds the step up over the jobs, `largest` takes the largest of them.'),
+        variableName,
+      ),
+      [],
+    ),
+    apart: optional(listOf('Inputs in which jobs must be alike to share a visit.', reference('An input.')), []),
     minimum: optional(reference('The step with the price of the smallest job; the total is never below it.')),
     options: optional(
       mapOf('What a customer may add, by the name that callers send.', estimateOption, variableName),

@@ -480,7 +480,7 @@ def estimate_of(texts: EstimateTexts, amounts: EstimateAmounts, chosen: Collecti
     shown = [line for line in every if line.low > 0 or line.high > 0]
     total = _sum(every)
     return Estimate(
-        covers=texts.covers,
+        covers=_covers_with(texts.covers, added),
         total=Range(total.low, total.high, texts.unit),
         lines=tuple(shown or every),
         extras=tuple(
@@ -488,6 +488,12 @@ def estimate_of(texts: EstimateTexts, amounts: EstimateAmounts, chosen: Collecti
         ),
         leaves_out=texts.leaves_out,
     )
+
+
+def _covers_with(covers: str, added: Iterable[Line]) -> str:
+    """An estimate of material with labor added, or the other way around, pays for a whole job."""
+    other = "labor" if covers == "material" else "material"
+    return "job" if covers == "job" or any(line.covers in ("job", other) for line in added) else covers
 
 
 def _line(text: EstimateLine, money: Ends) -> Line:
