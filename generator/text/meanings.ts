@@ -108,7 +108,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'bad-control': 'Control totals lack a part, contradict themselves, or cannot be read.',
   'does-not-add-up': 'The numbers of a table, a schedule or a column do not come to their control totals.',
   'no-control': 'A table of more than twenty numbers has no control totals, so that a typo in it would pass.',
-  'not-as-transcribed': 'A number of a table is not what the second reading of its source says.',
+  'not-as-transcribed': 'A number or a text of a table is not what the second reading of its source says.',
   'off-formula': 'A number of a table is not what the formula of its source gives.',
   'schedule-order': 'The lines, brackets, sizes or points of a schedule do not rise.',
   'schedule-shape': 'A schedule lacks a part, or has parts that exclude each other.',
