@@ -6,6 +6,7 @@ import type { Rational } from '../../model/rational.js';
 import { equal, negate, subtract, toNumber, zero } from '../../model/rational.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { quote, suggestOrList } from '../../text/suggest.js';
+import { checkAddress, checkDay } from '../evidence/check-record.js';
 import { checkFormulas } from './check-formulas.js';
 import type { GridCell, Sums } from './grid.js';
 import { gridOfSchedule, gridOfSelect, gridOfTable, groupedBy, keyColumns, numbersIn, sumsOf } from './grid.js';
@@ -58,6 +59,8 @@ function countOf(cells: readonly GridCell[]): number {
 }
 
 function checkControl(controlled: Controlled, control: RawControl, reporter: Reporter): void {
+  if (control.at !== null) checkAddress(control.at, reporter);
+  checkDay(control.read, reporter);
   const reason = shapeProblem(control);
   if (reason !== null) {
     reporter.report('bad-control', control.span, { reason });
