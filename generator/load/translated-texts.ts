@@ -48,8 +48,25 @@ export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Rep
   const isOpen = new Set(open);
   for (const text of texts) {
     const own = isOpen.has(text) ? undefined : textFor(bare, text.path);
-    if (own !== undefined) checkText(text, own, rules, reporter);
+    if (own === undefined) continue;
+    checkText(text, own, rules, reporter);
+    for (const added of addedBeside(bare, text, texts)) checkAddedNumbers(text.text, added, rules, reporter);
   }
+}
+
+/** Texts that only the translation has beside one of the original, such as how an option reads inside a sentence. */
+function addedBeside(translation: YamlNode, { path }: Prose, texts: readonly Prose[]): readonly YamlScalar[] {
+  const place = path.at(-1) === 'label' ? path.slice(0, -1) : path;
+  const phrase = [...place, 'phrase'];
+  const isOwn = texts.some((each) => each.path.join('/') === phrase.join('/'));
+  return isOwn ? [] : [textFor(translation, phrase) ?? []].flat();
+}
+
+/** Such a text may leave numbers of the original out, but says no other. */
+function checkAddedNumbers({ text }: YamlScalar, own: YamlScalar, rules: TextRules, reporter: Reporter): void {
+  const known = numbersIn(text, english);
+  const added = numbersIn(own.text, rules.numbers).filter((number) => !known.includes(number));
+  if (added.length > 0) reporter.report('translation-number', own.span, { lost: '', added: added.join(', ') });
 }
 
 /** True for a text still to be translated: it equals the original, and no note says that it may. */

@@ -25,8 +25,13 @@ export function renderTrace({ state, labels, language }: CalculatorView): Html {
   }`;
 }
 
-/** A formula as people write it: names in words, and the signs of arithmetic in print. */
+/** A formula as people write it: names in words, and the signs of arithmetic in print. Texts in it stay as they are. */
 function formulaText(formula: string, labels: Readonly<Record<string, string>>): string {
+  const parts = formula.split(/("[^"]*")/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : arithmeticText(part, labels))).join('');
+}
+
+function arithmeticText(formula: string, labels: Readonly<Record<string, string>>): string {
   const named = formula.replace(/[A-Za-z_]\w*(?:\.\w+)*/g, (name) => {
     const label = labels[name];
     return label === undefined ? inWords(name.replace(/\./g, ' ')) : label.charAt(0).toLowerCase() + label.slice(1);

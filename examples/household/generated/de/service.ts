@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'c322db11b98289c2',
+  catalogHash: 'a8fa352711ef76c6',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Die Ergebnisse sind Schätzungen für die Planung. Sie ersetzen keinen medizinischen, elektrotechnischen, ' +
