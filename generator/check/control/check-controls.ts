@@ -68,9 +68,20 @@ function checkControl(controlled: Controlled, control: RawControl, reporter: Rep
   }
   const before = reporter.found.length;
   compareCells(controlled, control, reporter);
-  checkFormulas(controlled, control, reporter);
+  checkFormulas(withoutConsequences(controlled, reporter), control, reporter);
   // A cell that is named as wrong explains the sums.
   if (reporter.found.length === before) checkTotals(controlled, control, reporter);
+}
+
+/** Without cells whose value in the period before was reported: a formula over `before` would blame them instead. */
+function withoutConsequences(controlled: Controlled, { found }: Reporter): Controlled {
+  const blamed = new Set(found.map(({ span }) => span));
+  const wrong = new Set(controlled.before.filter(({ span }) => blamed.has(span)).map(placeOf));
+  return { ...controlled, cells: controlled.cells.filter((cell) => !wrong.has(placeOf(cell))) };
+}
+
+function placeOf({ column, key }: GridCell): string {
+  return `${column} ${key}`;
 }
 
 function shapeProblem({ source, own, transcription, at, read }: RawControl): string | null {

@@ -15,6 +15,7 @@ import { isText, readFigure } from '../declaration/figures.js';
 import { unitOfText } from '../expression/units.js';
 import { checkEvidence } from './check-evidence.js';
 import type { EvidenceContext } from './evidence-context.js';
+import { readAsMultiples } from './prices-in-formulas.js';
 
 /** Something that holds prices in cells. */
 interface Holder {
@@ -58,8 +59,10 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   const unitOf = (text: RawFormula | null) =>
     text === null || isText(text) ? null : unitOfText(text, quiet.units, quiet.reporter);
   const nameOf = (own: string) => `${raw.slug.value}.${own}`;
+  const multiples = readAsMultiples(raw, quiet.units);
   const selects = raw.inputs.flatMap(({ name, value }): Holder[] => {
     if (value.type !== 'select') return [];
+    const isMultiple = ({ column }: Cell) => multiples.has(column === null ? name.value : `${name.value}.${column}`);
     const declared = new Map(value.columnUnits.map((column) => [column.name.value, column.value]));
     const isWords = (column: string) => isText(declared.get(column) ?? null);
     const cells = value.options.flatMap((option) => [
@@ -75,7 +78,8 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
           unit: unitOf(declared.get(column.name.value) ?? null),
         })),
     ]);
-    return [{ name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: true }];
+    const prices = cells.filter((cell) => !isMultiple(cell));
+    return [{ name: nameOf(name.value), span: name.span, raw: value.evidence, cells: prices, isStated: true }];
   });
   const tables = raw.tables.map(({ name, value }): Holder => {
     const cells = isText(value.unit) ? [] : cellsIn(value.rows, unitOf(value.unit));

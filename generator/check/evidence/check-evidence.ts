@@ -135,7 +135,7 @@ function reportOmittedUnits({ prices }: Subject, records: readonly ReadRecord[],
 }
 
 const omittedUnit =
-  'Give the number its whole unit, or add `as` and `by` with what it comes to in the unit of the price.';
+  'State what the number is for, as its source does; or let `as` and `by` say what it comes to in the unit of the price.';
 
 function isAbout({ cells }: EvidenceRecord, cell: string): boolean {
   return cell === '' || cells.length === 0 || cells.some((key) => isIn(cell, key));

@@ -69,3 +69,36 @@ test('texts that are swapped or mistyped differ from what was read', () => {
     expect.stringMatching(/not-as-transcribed: At `20`, column `value`, this is AWG 12; .*says AWG 10 in line 3/),
   ]);
 });
+
+test('a wrong cell is blamed where it is, not in the period that follows from it', () => {
+  const period = (days: string, lines: string, control: string) =>
+    `      - { ${days}, lines: { ${lines} }, control: { count: 4, ${control} } }`;
+  const lookups = [
+    'schedules:',
+    '  fee:',
+    '    from: lb',
+    '    unit: EUR',
+    '    periods:',
+    period(
+      'until: 2025-12-31',
+      '20: 9, 70: 20',
+      'sums: { amount: 90, value: 30 }, source: A, transcription: "amount value\\n20 10 70 20"',
+    ),
+    period(
+      'from: 2026-01-01',
+      '20: 11, 70: 22',
+      'sums: { amount: 90, value: 33 }, source: B, formula: { value: before * 1.1 }',
+    ),
+  ].join('\n');
+  const { report } = checkParts({
+    inputs: load,
+    lookups,
+    formula: 'answer: fee[load]',
+    unit: 'EUR',
+    given: 'on: 2026-05-01',
+    expected: 11,
+  });
+  expect(report.split('\n').filter((line) => line.includes(' - error '))).toEqual([
+    expect.stringContaining('not-as-transcribed: At `20`'),
+  ]);
+});
