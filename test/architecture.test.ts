@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
   'generator/check/declaration': 'engine/kernel ./text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
-  'generator/check/control': './text ./formula ./load ./load/schemas ./model',
+  'generator/check/control': './text ./formula ./load ./load/schemas ./model ./check/evidence',
   'generator/check/translation':
     'engine/kernel ./text ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check':

@@ -1,9 +1,9 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
-import { reportLateReadings } from '../../generator/check/evidence/late-readings.js';
 import { check, compile } from '../../generator/compile.js';
 import type { KeepText } from '../../generator/emit/emit.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
+import { reportLateReadings } from '../../generator/load/late-readings.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import { isDay } from '../../generator/model/calendar.js';

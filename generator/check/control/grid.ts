@@ -1,11 +1,12 @@
 /** The numbers and texts of a table, a schedule or the columns of a select, as they are written. */
+
 import type { Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawSelectInput } from '../../load/schemas/inputs.js';
 import type { RawRow, RawSchedule, RawTable } from '../../load/schemas/tables.js';
 import type { Rational } from '../../model/rational.js';
 import { add, parseDecimal, zero } from '../../model/rational.js';
 import type { Span } from '../../text/source.js';
-import { isText } from '../declaration/figures.js';
 
 export interface GridCell {
   /** Key of the line: an option, the keys of a row, or an amount. */

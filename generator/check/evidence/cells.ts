@@ -1,7 +1,9 @@
 /** Prices in the options, tables and schedules of a calculator, and their evidence. */
+
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawEvidence } from '../../load/schemas/evidence.js';
 import type { Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawRow, RawSchedule } from '../../load/schemas/tables.js';
 import type { Grounds } from '../../model/catalog.js';
 import { isLacking } from '../../model/evidence.js';
@@ -11,7 +13,7 @@ import { displayUnit, isPrice } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import type { ConstantFigure } from '../declaration/figures.js';
-import { isText, readFigure } from '../declaration/figures.js';
+import { readFigure } from '../declaration/figures.js';
 import { unitOfText } from '../expression/units.js';
 import { checkEvidence } from './check-evidence.js';
 import type { EvidenceContext } from './evidence-context.js';

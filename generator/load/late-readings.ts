@@ -1,7 +1,7 @@
 /** Finds what says that it was read on a day that is still to come. */
-import type { Reporter } from '../../text/diagnostic.js';
-import type { Source } from '../../text/source.js';
-import { spanOf } from '../../text/source.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import { spanOf } from '../text/source.js';
 
 /** The day of a record, of control totals or of a price index. */
 const readings = /\bread:[ \t]*["']?(\d{4}-\d{2}-\d{2})/g;
