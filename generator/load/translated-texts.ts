@@ -46,20 +46,19 @@ export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Rep
   });
   reportMissing(open, file, reporter);
   const isOpen = new Set(open);
+  const phrases = new Set(texts.flatMap(({ path }) => (path.at(-1) === 'phrase' ? [path.join('/')] : [])));
   for (const text of texts) {
     const own = isOpen.has(text) ? undefined : textFor(bare, text.path);
-    if (own === undefined) continue;
-    checkText(text, own, rules, reporter);
-    for (const added of addedBeside(bare, text, texts)) checkAddedNumbers(text.text, added, rules, reporter);
+    if (own !== undefined) checkText(text, own, rules, reporter);
+    const phrase = phraseBeside(text.path);
+    const added = phrases.has(phrase.join('/')) ? undefined : textFor(bare, phrase);
+    if (added !== undefined) checkAddedNumbers(text.text, added, rules, reporter);
   }
 }
 
-/** Texts that only the translation has beside one of the original, such as how an option reads inside a sentence. */
-function addedBeside(translation: YamlNode, { path }: Prose, texts: readonly Prose[]): readonly YamlScalar[] {
-  const place = path.at(-1) === 'label' ? path.slice(0, -1) : path;
-  const phrase = [...place, 'phrase'];
-  const isOwn = texts.some((each) => each.path.join('/') === phrase.join('/'));
-  return isOwn ? [] : [textFor(translation, phrase) ?? []].flat();
+/** The place of the text that only a translation may have beside a label: how an option reads inside a sentence. */
+function phraseBeside(path: readonly string[]): readonly string[] {
+  return [...(path.at(-1) === 'label' ? path.slice(0, -1) : path), 'phrase'];
 }
 
 /** Such a text may leave numbers of the original out, but says no other. */

@@ -49,19 +49,21 @@ function encoding({ text }: Source): Damage | null {
 /** Spaces that no editor tells from the usual one. */
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
-/** Marks of direction, joiners, soft hyphens, separators, and byte order marks anywhere but at the start. */
-const invisible = new RegExp(
-  `${spaces.source}|[\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\uffa0]|(?<!^)\ufeff|[\u{e0000}-\u{e0fff}]`,
-  'gu',
-);
+/**
+ * Those, marks of direction, joiners, soft hyphens, separators, tags, which take two units, and byte order marks, which
+ * may only be at the start.
+ */
+const invisible =
+  /[\u0085\u00a0\u00ad\u061c\u115f\u1160\u1680\u17b4\u17b5\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\u034f|[\udb40-\udb43][\udc00-\udfff]/g;
 
 /** Each character that nobody sees, or takes for a usual space. */
 function unseen(source: Source): readonly Damage[] {
-  return [...source.text.matchAll(invisible)].map(({ 0: found, index }) => {
-    const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    const span = spanOf(source, index, index + found.length);
+  const found = [...source.text.matchAll(invisible)].filter(({ 0: sign, index }) => sign !== '\ufeff' || index > 0);
+  return found.map(({ 0: sign, index }) => {
+    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const span = spanOf(source, index, index + sign.length);
     const place = { start: span.start, end: span.end };
-    if (spaces.test(found)) {
+    if (spaces.test(sign)) {
       const reason = `there is a character here that looks like a space, U+${code}.`;
       return { ...place, reason, details: { hint: 'Write a usual space.', edit: { span, text: ' ' } } };
     }

@@ -8,6 +8,7 @@ import type { RawRow, RawSchedule } from '../../load/schemas/tables.js';
 import type { Grounds } from '../../model/catalog.js';
 import { isLacking } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
+import { lazily } from '../../model/remembered.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPrice } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
@@ -61,10 +62,11 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   const unitOf = (text: RawFormula | null) =>
     text === null || isText(text) ? null : unitOfText(text, quiet.units, quiet.reporter);
   const nameOf = (own: string) => `${raw.slug.value}.${own}`;
-  const multiples = readAsMultiples(raw, quiet.units);
+  const multiples = lazily(() => readAsMultiples(raw, quiet.units));
   const selects = raw.inputs.flatMap(({ name, value }): Holder[] => {
     if (value.type !== 'select') return [];
-    const isMultiple = ({ column }: Cell) => multiples.has(column === null ? name.value : `${name.value}.${column}`);
+    const isMultiple = ({ column, unit }: Cell) =>
+      unit !== null && isPrice(unit) && multiples().has(column === null ? name.value : `${name.value}.${column}`);
     const declared = new Map(value.columnUnits.map((column) => [column.name.value, column.value]));
     const isWords = (column: string) => isText(declared.get(column) ?? null);
     const cells = value.options.flatMap((option) => [
@@ -80,7 +82,7 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
           unit: unitOf(declared.get(column.name.value) ?? null),
         })),
     ]);
-    const prices = cells.filter((cell) => !isMultiple(cell));
+    const prices = value.evidence === null ? cells.filter((cell) => !isMultiple(cell)) : cells;
     return [{ name: nameOf(name.value), span: name.span, raw: value.evidence, cells: prices, isStated: true }];
   });
   const tables = raw.tables.map(({ name, value }): Holder => {
