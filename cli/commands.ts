@@ -51,7 +51,8 @@ const rows = [
       '--fix': 'fix mistakes that have only one fix, and list the changes',
       '--explain CODE': 'explain the code of a message, with an example and a remedy',
       '--strict': 'refuse advice as well as mistakes',
-      '--on DATE': 'also say which figures of money need another look by that day; the exit code stays the same',
+      '--on DATE':
+        'the day of the check, today by default: nothing may have been read later; also say which figures of money need another look by then, which leaves the exit code the same',
       '--format FORMAT': 'text, json, github, sarif or rdjson',
       ...afresh,
       ...folders,

@@ -77,7 +77,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check/declaration':
     'engine/kernel engine/spelling ./text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
-  'generator/check/control': './text ./formula ./load ./load/schemas ./model',
+  'generator/check/control': './text ./formula ./load ./load/schemas ./model ./check/evidence',
   'generator/check/translation':
     'engine/kernel ./text ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check':

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
 import type { KeepText } from '../../generator/emit/emit.js';
 import { filesOf } from '../../generator/load/hash-sources.js';
+import { reportLateReadings } from '../../generator/load/late-readings.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import { isDay } from '../../generator/model/calendar.js';
@@ -114,11 +115,15 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
       return catalog && inOrder(catalog) + adviceOnAge(catalog, options);
     }),
   );
-  report(reporter.found, options, caller);
+  reportLateReadings(filesOf(sources), options.on ?? caller.today(firstToday), reporter);
+  report(reporter.sorted(), options, caller);
   if (closing === null || isRefused(reporter.found, options)) return 1;
   if (!options.json && options.form === null) caller.say(closing);
   return 0;
 }
+
+/** The time zone in which a day begins first: nobody anywhere has read anything on a later one. */
+const firstToday = 'Etc/GMT-14';
 
 /** The figures to review on a named day. Never changes the exit code, as no edit caused it. */
 function adviceOnAge(catalog: Catalog, { on }: CompilerOptions): string {

@@ -17,23 +17,9 @@ export function figuresReport(catalog: Catalog, today: string): readonly string[
     .map((figure) => paragraph(figure, today));
 }
 
-/** Lines on what needs another look, and on what cannot have been read yet; null where there is neither. */
+/** Lines on what needs another look by a day; null if nothing does. */
 export function dueReport(catalog: Catalog, today: string): string | null {
-  const figures = listedFigures(catalog);
-  const reports = [overdueReport(figures, today), futureReport(figures, today)].filter((each) => each !== null);
-  return reports.length === 0 ? null : reports.join('\n');
-}
-
-/** Names figures with a record that claims to have been read on a later day than today. */
-function futureReport(figures: readonly ListedFigure[], today: string): string | null {
-  const early = figures.flatMap(({ name, evidence }) =>
-    (evidence?.records ?? []).flatMap(({ read }) => (read !== null && read > today ? [`  ${name}, ${read}`] : [])),
-  );
-  return early.length === 0 ? null : `On ${today}, nobody can have read these records yet:\n${early.join('\n')}`;
-}
-
-function overdueReport(figures: readonly ListedFigure[], today: string): string | null {
-  const due = figures.filter((figure) => isDue(figure, today));
+  const due = listedFigures(catalog).filter((figure) => isDue(figure, today));
   if (due.length === 0) return null;
   const names = due.map(({ name, due: since }) => `  ${name}, since ${since}`);
   const [some, need] = due.length === 1 ? ['1 figure', 'needs'] : [`${due.length} figures`, 'need'];

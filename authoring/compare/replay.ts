@@ -21,6 +21,8 @@ import { callPlan, inputSpec } from './call-plan.js';
 /** The parts of an answer that are compared: its figures in order, and its sentence. */
 export interface Replayed {
   readonly point: Point;
+  /** The day that the call asks for, as 2026-03-01; null where it names none. */
+  readonly on: string | null;
   readonly figures: readonly { readonly name: string; readonly unit: string; readonly said: Said }[];
   readonly sentence: string;
 }
@@ -31,11 +33,17 @@ export type CallPair = readonly [name: string, text: string];
 /** The answer to a call, or its mistakes. */
 export function replay(piece: Piece, pairs: readonly CallPair[]): Replayed | string {
   const read = readCall(piece.calculator, pairs);
-  return typeof read === 'string' ? read : answerOf(piece, read);
+  const [, day = null] = pairs.find(([name]) => name === dayParameter) ?? [];
+  return typeof read === 'string' ? read : answerOf(piece, read, day);
 }
 
-/** The answer to inputs that were read before, such as those of an example. */
-export function answerOf(piece: Piece, given: ReadonlyMap<string, number | string>): Replayed | string {
+/** The answer to a worked example, with what its lists give. */
+export function replayExample(piece: Piece, { inputs, given }: Calculator['examples'][number]): Replayed | string {
+  const day = given.get(dayParameter);
+  return answerOf(piece, inputs, day === undefined ? null : String(day));
+}
+
+function answerOf(piece: Piece, given: ReadonlyMap<string, number | string>, on: string | null): Replayed | string {
   const trial = trialOf(piece.understood);
   const point = pointOf(given, trial.program.inputs);
   const answer = answerAt(trial, point);
@@ -43,11 +51,12 @@ export function answerOf(piece: Piece, given: ReadonlyMap<string, number | strin
   const figures = trial.published.map(({ name, unit }, index) => ({ name, unit, said: answer[index] ?? '' }));
   const { sentence: cases } = piece.understood;
   const sentence = renderSentence(cases, evaluate(trial.program, point), point, selectsOf(piece.calculator.inputs));
-  return { point, figures, sentence };
+  return { point, on, figures, sentence };
 }
 
-export function replayedAsJson({ point, figures, sentence }: Replayed) {
-  return { inputs: inputsOf(point), figures, sentence };
+/** As JSON, with the day that was asked for, not the first one of its period. */
+export function replayedAsJson({ point, on, figures, sentence }: Replayed) {
+  return { inputs: { ...inputsOf(point), ...(on === null ? {} : { [dayParameter]: on }) }, figures, sentence };
 }
 
 /** Reads a call as the service does, but asks for the day where the service takes today. */

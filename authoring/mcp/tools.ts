@@ -8,7 +8,7 @@ import { afresh } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { diagnosticAsJson } from '../../generator/text/render.js';
-import { answerOf, replay, replayedAsJson } from '../compare/replay.js';
+import { replay, replayExample, replayedAsJson } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';
 import { mutate as mutateCatalog } from '../mutate/mutate.js';
@@ -132,7 +132,7 @@ function preview({ slug = '', inputs }: Asked, open: () => AskedCatalog): JsonOb
   if ('refused' in piece) return piece;
   if (inputs === undefined) {
     const { examples: worked } = piece.calculator;
-    return { slug, examples: worked.map(({ name, given }) => ({ name, ...answerAsJson(answerOf(piece, given)) })) };
+    return { slug, examples: worked.map((each) => ({ name: each.name, ...answerAsJson(replayExample(piece, each)) })) };
   }
   const pairs = Object.entries(inputs).flatMap(([name, value]) => givenPairs(name, value, String));
   return { slug, ...answerAsJson(replay(piece, pairs)) };

@@ -4,6 +4,7 @@ import type { CategorizedCalculator } from '../../generator/check/declaration/en
 import { checkCurrency } from '../../generator/check/declaration/service.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
 import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
+import { withTotals } from '../../generator/check/list-totals.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { proveLaws } from '../../generator/check/prove-laws.js';
 import { checkSharedFigures } from '../../generator/check/shared-figures.js';
@@ -118,11 +119,11 @@ function understandingIn({ units: rawUnits, figures, indices, service }: RawCata
   const money = units && checkCurrency(service, units, quiet);
   const facts = evidenceFacts({ figures, indices, service });
   const shared = units && figures && checkSharedFigures(figures, units, facts, quiet);
-  return (raw) =>
-    units &&
-    money &&
-    shared &&
-    understandCalculator(withoutCategory(raw), { units, money, shared, facts }, new Reporter());
+  return (raw) => {
+    if (units === null || money === null || shared === null) return null;
+    const whole = withTotals(withoutCategory(raw), { units, shared });
+    return understandCalculator(whole, { units, money, shared, facts }, new Reporter());
+  };
 }
 
 /** An entry with an empty category, which does not affect what it computes. */

@@ -93,7 +93,7 @@ export const pageTexts = {
   stepValue: 'Value',
   sources: 'Sources',
   provedRange: 'Whatever you enter, the result lies within {range}.',
-  provedEnd: 'Whatever you enter, the {end} lies within {range}.',
+  provedAmount: 'Whatever you enter, the result lies within {range} ({what}).',
   price: 'What it usually costs',
   perProject: '{range} for a whole project',
   disclaimer: 'Please note',

@@ -215,6 +215,7 @@ function shownAmounts({ steps, sentence, result, secondary }: Understood): reado
     span: part.span,
     what: `\`${name}\``,
     decimals: part.format.decimals,
+    isSpoken: true,
   }));
 }
 

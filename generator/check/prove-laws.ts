@@ -129,7 +129,7 @@ function triedCondition(law: ConditionLaw, program: Program, seed: number): Verd
   return 'calls' in trial ? keptFor(trial.calls) : brokenAt(law, trial.witness, program);
 }
 
-/** Fewer accepted calls, where requirements refuse nearly all, show nothing. */
+/** Fewer calls, where requirements refuse nearly all or there are too many borders, show nothing. */
 function keptFor(calls: number): Verdict {
   return calls < callsOfTrial / 10 ? open : { kind: 'tried', calls };
 }

@@ -98,6 +98,9 @@ function sidesOf(condition: Condition): readonly Condition[] {
   return condition.kind === 'not' ? [condition.operand] : [];
 }
 
+const spokenLoss =
+  'Change the bounds, add a `require`, or keep the amount at zero or more with `max`; one that may be a loss is an item of `secondary` with `signed: true`.';
+
 function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, reporter: Reporter): void {
   const { subject, witness } = finding;
   const span = spanOfSubject(subject, spans, program);
@@ -109,7 +112,8 @@ function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, 
     const at = describeWitness(witness, subject.core, program);
     const subtraction = findSubtraction(subject.core, witness, program);
     const related = subtraction === null ? [] : [{ span, label: 'published here' }];
-    reporter.report('negative-money', subtraction ?? span, { what: subject.what, at }, { related });
+    const hint = subject.isSpoken ? spokenLoss : undefined;
+    reporter.report('negative-money', subtraction ?? span, { what: subject.what, at }, { related, hint });
     return;
   }
   const domain = isUndefinedAt(subject, witness, program) ? domainOf(subject) : undefined;

@@ -1,4 +1,4 @@
-/** Finds the parts of a law that are for other inputs, those for the inputs as given, and the names it reads. */
+/** Finds the parts of an expression, and of a law that are for other inputs, those for the inputs as given, and the names it reads. */
 import type { Changed, Expression } from './ast.js';
 
 /** Every `... with ...` of an expression, including nested ones. */
@@ -22,7 +22,7 @@ export function namesIn(expression: Expression): readonly string[] | null {
   return inner.some((names) => names === null) ? null : inner.flatMap((names) => names ?? []);
 }
 
-function childrenOf(expression: Expression): readonly Expression[] {
+export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'lookup':
     case 'call':

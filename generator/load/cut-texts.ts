@@ -2,8 +2,9 @@
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
+import { quote } from '../text/suggest.js';
+import { inQuotes } from './quoted-text.js';
 import type { FlowPiece } from './separated-figures.js';
-import { inQuotes } from './unclosed-quote.js';
 
 /** Keys that hold text, as they are written in braces. */
 const texts = /^(?:because|hint|label|line|message|name|note|phrase|say|source|title|unit_label|who)\s*:\s/;
@@ -41,7 +42,10 @@ function spanFrom({ value }: FlowPiece, { span: { end } }: FlowPiece): Span {
 }
 
 function reportText(span: Span, reporter: Reporter): void {
-  const quoted = inQuotes(spanText(span));
-  const hint = quoted === null ? 'Put the text in quotes.' : `Write \`${quoted}\`, in quotes.`;
-  reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, { hint });
+  const text = inQuotes(spanText(span));
+  const details =
+    text === null
+      ? { hint: 'Put the text in quotes.' }
+      : { hint: `Write ${quote(text)}, in quotes.`, edit: { span, text } };
+  reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, details);
 }

@@ -1,9 +1,12 @@
 /** Explains errors of the YAML parser in an editor's words. */
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { Details } from '../text/diagnostic.js';
+import { writeInstead } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { lineText, positionAt, spanOf, spanText } from '../text/source.js';
-import { closeQuote, findUnclosedQuote, inQuotes } from './unclosed-quote.js';
+import { quote } from '../text/suggest.js';
+import { inQuotes, meantBy } from './quoted-text.js';
+import { closeQuote, findUnclosedQuote } from './unclosed-quote.js';
 import type { Lexeme } from './yaml-lexemes.js';
 import { lexemesOf } from './yaml-lexemes.js';
 
@@ -50,7 +53,7 @@ function explainUnclosed({ message }: YAMLError, span: Span): Explanation {
   return {
     span: spanOf(span.source, opened.start, opened.start + 1),
     reason: `this \`${mark}\` is never closed.`,
-    details: isQuote ? closeQuote(span.source, opened.start) : closeBracket(span.source, opened, lexemes),
+    details: isQuote ? closingMark(span.source, opened.start) : closeBracket(span.source, opened, lexemes),
   };
 }
 
@@ -108,7 +111,7 @@ function unclosedQuote(source: Source): Explanation | null {
   const start = findUnclosedQuote(source);
   if (start === null) return null;
   const span = spanOf(source, start, start + 1);
-  return { span, reason: `this \`${textAt(span)}\` is never closed.`, details: closeQuote(source, start) };
+  return { span, reason: `this \`${textAt(span)}\` is never closed.`, details: closingMark(source, start) };
 }
 
 type Explain = (span: Span) => Explanation;
@@ -294,7 +297,8 @@ function explainUnexpected(span: Span): Explanation {
   if (value === null) return explainOther(span);
   const start = (span.source.lineStarts[line - 1] ?? 0) + value.index + 2;
   if (/^\{\s*[\w"]+: /.test(value[1] ?? '')) return explainGroup(value[1] ?? '', span);
-  if (/^["']/.test(value[1] ?? '')) return explainQuote(restOfLine(spanOf(span.source, start, span.end)), span);
+  if (/^["']/.test(value[1] ?? ''))
+    return explainQuote(withoutComment(restOfLine(spanOf(span.source, start, span.end))), span);
   return quotesNeeded(
     restOfLine(spanOf(span.source, start, span.end)),
     `text that starts with \`${value[1]?.charAt(0)}\` must stand in quotes.`,
@@ -303,26 +307,63 @@ function explainUnexpected(span: Span): Explanation {
 
 /** Explains a quote mark inside a text that ends it too soon. */
 function explainQuote(text: Span, behind: Span): Explanation {
-  const inner = spanText(text).slice(1).replace(/["']$/, '');
-  const other = spanText(text).startsWith('"') ? "'" : '"';
   const reason = 'the text in quotes has ended before this.';
-  if (inner.includes(other))
-    return because(
-      restOfLine(behind),
-      reason,
-      'Put the text below `>-`, on a line of its own and without quotes around it.',
-    );
-  const written = `${other}${inner}${other}`;
-  const hint = `Put the other quote marks around it: \`${written}\`.`;
-  return { span: restOfLine(behind), reason, details: { hint, edit: { span: text, text: written } } };
+  const meant = isWhole(text) ? meantBy(spanText(text)) : null;
+  if (meant === null) return because(restOfLine(behind), reason, belowIt);
+  const written = inQuotes(meant);
+  const hint = written === null ? belowIt : `Put all of it in other quote marks: ${quote(written)}.`;
+  const edit = { span: text, text: written ?? foldedBelow(text, meant) };
+  return { span: restOfLine(behind), reason, details: { hint, edit } };
+}
+
+const belowIt = 'Put the text below `>-`, on a line of its own and without quotes around it.';
+
+/** A text as `>-` and a line below it, where no sign in it means anything to YAML. */
+function foldedBelow({ source, start }: Span, text: string): string {
+  const { line } = positionAt(source, start);
+  return `>-\n${' '.repeat(indentOf(source, line) + 2)}${text}`;
 }
 
 function quotesNeeded(span: Span, reason: string): Explanation {
-  const inBraces = /^%[^\s,{}[\]]*(?=\s*[,}\]])/.exec(span.source.text.slice(span.start, span.start + 100))?.[0];
-  const words =
-    inBraces === undefined ? restOfLine(span) : spanOf(span.source, span.start, span.start + inBraces.length);
-  const quoted = inQuotes(spanText(words));
-  return because(words, reason, quoted === null ? 'Put quotes around all of it.' : `Write \`${quoted}\`.`);
+  const words = isInBrackets(span) ? textInBrackets(span) : withoutComment(restOfLine(span));
+  const quoted = words !== null && (isInBrackets(span) || isWhole(words)) ? inQuotes(spanText(words)) : null;
+  if (words === null || quoted === null)
+    return because(words ?? restOfLine(span), reason, 'Put quotes around all of it.');
+  return { span: words, reason, details: writeInstead(words, quoted) };
+}
+
+function closingMark(source: Source, start: number): Details {
+  return closeQuote(source, start, isInBrackets(spanOf(source, start, start)));
+}
+
+function isInBrackets({ source, start }: Span): boolean {
+  return openBracket(lexemesOf(source.text), start) !== undefined;
+}
+
+/** The value of a name in braces, up to the next entry; null if a comma may belong to it. */
+function textInBrackets({ source, start }: Span): Span | null {
+  if (!/: *$/.test(source.text.slice(0, start).slice(-9))) return null;
+  const [text = ''] = /^[^,{}[\]]*?(?=\s*(?:[}\]]|,\s*["']?[\w.-]+["']?:\s))/.exec(restOfLineFrom(source, start)) ?? [];
+  return text === '' ? null : spanOf(source, start, start + text.length);
+}
+
+/** False for a text that may end elsewhere: inside brackets, in the next line, or before what could be a comment. */
+function isWhole(text: Span): boolean {
+  if (isInBrackets(text)) return false;
+  const { source, start, end } = text;
+  const { line } = positionAt(source, start);
+  const goesOn = /\S/.test(lineText(source, line + 1)) && indentOf(source, line + 1) > indentOf(source, line);
+  return !goesOn && !/\s#/.test(spanText(text)) && /^\s*(?:#\s.*)?$/.test(restOfLineFrom(source, end));
+}
+
+function restOfLineFrom(source: Source, start: number): string {
+  return /^.*/.exec(source.text.slice(start))?.[0] ?? '';
+}
+
+/** Without a comment: a sign with spaces on both sides. */
+function withoutComment({ source, start, end }: Span): Span {
+  const text = source.text.slice(start, end).replace(/\s+#\s.*$/, '');
+  return spanOf(source, start, start + Math.max(1, text.length));
 }
 
 /** From the start of the span to the end of its first line. */

@@ -7,16 +7,17 @@ import { Reporter } from '../text/diagnostic.js';
 import { movedDiagnostic } from '../text/moved-diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { createSource, joinSpans, spanOf, spanText } from '../text/source.js';
+import { quote } from '../text/suggest.js';
 import type { YamlEntry, YamlNode, YamlScalar } from '../text/yaml-tree.js';
 import { nameOfPiece } from './cut-entries.js';
 import { reportCutTexts } from './cut-texts.js';
 import { explainYamlError } from './explain-yaml-error.js';
 import { reportForbidden } from './forbidden-yaml.js';
+import { inQuotes } from './quoted-text.js';
 import { foundKind } from './schema-words.js';
 import type { FlowPiece } from './separated-figures.js';
 import { reportSeparated } from './separated-figures.js';
 import { reportTextSlips } from './text-slips.js';
-import { inQuotes } from './unclosed-quote.js';
 
 interface Context {
   readonly source: Source;
@@ -214,7 +215,7 @@ function reportQuotes(text: string, span: Span, { reporter, broken }: Context): 
 /** A number after the sign belongs to the text; a word is more often a comment that lacks its space. */
 function commentHint(text: string, comment: string): string {
   const quoted = inQuotes(`${text}${comment}`.trimEnd());
-  if (/#\d/.test(comment)) return quoted === null ? 'Put quotes around all of it.' : `Write \`${quoted}\`.`;
+  if (/#\d/.test(comment)) return quoted === null ? 'Put quotes around all of it.' : `Write ${quote(quoted)}.`;
   return `Write \`${text}${comment.replace('#', '# ').trimEnd()}\` for a comment, or put quotes around all of it.`;
 }
 

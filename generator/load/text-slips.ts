@@ -1,6 +1,9 @@
 /** Reports text that should not be published: notes to oneself, and markup. */
-import type { Reporter } from '../text/diagnostic.js';
+import type { Edit, Reporter } from '../text/diagnostic.js';
+import { spanText } from '../text/source.js';
+import { quote } from '../text/suggest.js';
 import type { YamlScalar } from '../text/yaml-tree.js';
+import { asScalar } from './quoted-text.js';
 
 const note = /\b(?:TODO|FIXME|TBD)\b/;
 /** Lower case only where nothing else can be meant: `todo` is also a Spanish word. */
@@ -23,7 +26,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 const entity = /&(?:amp|nbsp|lt|gt|quot|apos|#39);/g;
 
 /** Reports `unfinished-text` and `markup-in-text` for a scalar. No formula contains such words or tags. */
-export function reportTextSlips({ text, content, value, verbatim }: YamlScalar, reporter: Reporter): void {
+export function reportTextSlips(scalar: YamlScalar, reporter: Reporter): void {
+  const { text, content, value } = scalar;
   if (typeof value !== 'string') return;
   const unfinished = note.exec(text) ?? bareNote.exec(text);
   if (unfinished !== null)
@@ -31,9 +35,16 @@ export function reportTextSlips({ text, content, value, verbatim }: YamlScalar, 
   if (!/[<&]/.test(text)) return;
   const [found] = [...text.matchAll(tag), ...text.matchAll(entity)];
   if (found === undefined) return;
-  const edit = verbatim ? { span: content, text: withoutMarkup(text) } : undefined;
-  const hint = edit === undefined ? undefined : `Write it as plain text: \`${edit.text}\`.`;
+  const edit = inPlainText(scalar);
+  const hint = edit === undefined ? undefined : `Write it as plain text: ${quote(edit.text)}.`;
   reporter.report('markup-in-text', content, { found: found[0] }, { hint, edit });
+}
+
+/** The edit that leaves markup out; none for a text that is not written as it reads. */
+function inPlainText({ text, span, verbatim }: YamlScalar): Edit | undefined {
+  const isOneLine = !spanText(span).includes('\n');
+  const plain = verbatim && isOneLine ? asScalar(withoutMarkup(text)) : null;
+  return plain === null ? undefined : { span, text: plain };
 }
 
 function withoutMarkup(text: string): string {

@@ -46,10 +46,26 @@ export function checkTexts(file: TranslatedFile, rules: TextRules, reporter: Rep
   });
   reportMissing(open, file, reporter);
   const isOpen = new Set(open);
+  const phrases = new Set(texts.flatMap(({ path }) => (path.at(-1) === 'phrase' ? [path.join('/')] : [])));
   for (const text of texts) {
     const own = isOpen.has(text) ? undefined : textFor(bare, text.path);
     if (own !== undefined) checkText(text, own, rules, reporter);
+    const phrase = phraseBeside(text.path);
+    const added = phrases.has(phrase.join('/')) ? undefined : textFor(bare, phrase);
+    if (added !== undefined) checkAddedNumbers(text.text, added, rules, reporter);
   }
+}
+
+/** The place of the text that only a translation may have beside a label: how an option reads inside a sentence. */
+function phraseBeside(path: readonly string[]): readonly string[] {
+  return [...(path.at(-1) === 'label' ? path.slice(0, -1) : path), 'phrase'];
+}
+
+/** Such a text may leave numbers of the original out, but says no other. */
+function checkAddedNumbers({ text }: YamlScalar, own: YamlScalar, rules: TextRules, reporter: Reporter): void {
+  const known = numbersIn(text, english);
+  const added = numbersIn(own.text, rules.numbers).filter((number) => !known.includes(number));
+  if (added.length > 0) reporter.report('translation-number', own.span, { lost: '', added: added.join(', ') });
 }
 
 /** True for a text still to be translated: it equals the original, and no note says that it may. */

@@ -1,4 +1,4 @@
-/** Finds where an unclosed quote was opened, and puts quotes around texts. */
+/** Finds where an unclosed quote was opened. */
 import type { Details } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { lineText, positionAt, spanOf } from '../text/source.js';
@@ -40,26 +40,19 @@ function indentOf(line: string): number {
   return /^ */.exec(line)?.[0].length ?? 0;
 }
 
-/** A fix that adds the closing mark, at the end of the line or of the entry in braces. */
-export function closeQuote(source: Source, start: number): Details {
+/**
+ * A fix that adds the closing mark, at the end of the line or of the entry in brackets. None for a mark inside a text, and
+ * where escapes would begin to count.
+ */
+export function closeQuote(source: Source, start: number, isInBrackets: boolean): Details {
   const { line } = positionAt(source, start);
   const lineStart = source.lineStarts[line - 1] ?? 0;
   const whole = lineText(source, line).trimEnd();
   const [before, rest] = [whole.slice(0, start - lineStart), whole.slice(start - lineStart)];
-  const isInBraces = count(before, /[{[]/g) > count(before, /[}\]]/g);
+  if (!/(?:^|[\s[{,:-])\s*$/.test(before) || /[^\s[{,:?-]\s+$/.test(before) || rest.includes('\\')) return {};
   const isKey = /(?:[{,]\s*|^\s*)$/.test(before);
-  const end = isKey ? rest.indexOf(':') : isInBraces ? rest.search(/\s*[,}\]]/) : rest.length;
+  const end = isKey ? rest.indexOf(':') : isInBrackets ? rest.search(/\s*[,}\]]/) : rest.length;
   const text = `${rest.slice(0, end === -1 ? rest.length : end)}${rest.charAt(0)}`;
   const edit = { span: spanOf(source, start, start + text.length - 1), text };
   return { hint: `Close it: \`${text}\`.`, edit };
-}
-
-/** A text in quote marks that it does not contain; null if it contains both kinds. */
-export function inQuotes(text: string): string | null {
-  const mark = text.includes('"') ? "'" : '"';
-  return text.includes(mark) ? null : `${mark}${text}${mark}`;
-}
-
-function count(text: string, signs: RegExp): number {
-  return text.match(signs)?.length ?? 0;
 }

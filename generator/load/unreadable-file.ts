@@ -10,12 +10,21 @@ interface Damage {
   readonly details: Details;
 }
 
-/** True after reporting `yaml-syntax`, once for the whole file: everything else would follow from it. */
+/** True after reporting `yaml-syntax`: everything else in the file would follow from it. */
 export function reportUnreadable(source: Source, reporter: Reporter): boolean {
-  const found = conflict(source) ?? encoding(source) ?? unseen(source) ?? lookAlike(source);
-  if (found === null) return false;
-  reporter.report('yaml-syntax', spanOf(source, found.start, found.end), { reason: found.reason }, found.details);
-  return true;
+  const found = firstDamage(source);
+  for (const { start, end, reason, details } of found)
+    reporter.report('yaml-syntax', spanOf(source, start, end), { reason }, details);
+  return found.length > 0;
+}
+
+/** Each unseen character, or else the first of what concerns the whole file. */
+function firstDamage(source: Source): readonly Damage[] {
+  const whole = conflict(source) ?? encoding(source);
+  if (whole !== null) return [whole];
+  const unseenOnes = unseen(source);
+  const other = unseenOnes.length > 0 ? null : lookAlike(source);
+  return other === null ? unseenOnes : [other];
 }
 
 function conflict({ text }: Source): Damage | null {
@@ -37,16 +46,30 @@ function encoding({ text }: Source): Damage | null {
   return { start: 0, end: 1, reason: 'this file is saved as UTF-16.', details };
 }
 
-/** Zero-width spaces, direction marks, and byte order marks anywhere but at the start. */
-const invisible = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]|(?<!^)\ufeff/;
+/** Spaces that no editor tells from the usual one. */
+const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
-function unseen(source: Source): Damage | null {
-  const found = invisible.exec(source.text);
-  if (found === null) return null;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const reason = `there is a character here that nobody sees, U+${code}.`;
-  const [start, end] = [found.index, found.index + 1];
-  return { start, end, reason, details: { hint: 'Remove it.', edit: { span: spanOf(source, start, end), text: '' } } };
+/**
+ * Those, marks of direction, joiners, soft hyphens, separators, tags, which take two units, and byte order marks, which
+ * may only be at the start.
+ */
+const invisible =
+  /[\u0085\u00a0\u00ad\u061c\u115f\u1160\u1680\u17b4\u17b5\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\u034f|[\udb40-\udb43][\udc00-\udfff]/g;
+
+/** Each character that nobody sees, or takes for a usual space. */
+function unseen(source: Source): readonly Damage[] {
+  const found = [...source.text.matchAll(invisible)].filter(({ 0: sign, index }) => sign !== '\ufeff' || index > 0);
+  return found.map(({ 0: sign, index }) => {
+    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const span = spanOf(source, index, index + sign.length);
+    const place = { start: span.start, end: span.end };
+    if (spaces.test(sign)) {
+      const reason = `there is a character here that looks like a space, U+${code}.`;
+      return { ...place, reason, details: { hint: 'Write a usual space.', edit: { span, text: ' ' } } };
+    }
+    const reason = `there is a character here that nobody sees, U+${code}.`;
+    return { ...place, reason, details: { hint: 'Remove it.', edit: { span, text: '' } } };
+  });
 }
 
 /** Cyrillic letters that look like Latin ones. */

@@ -12,13 +12,12 @@ import { partsOf } from './program.js';
 import { toNumber } from './rational.js';
 
 /** A formula, and the value at which something changes. */
-interface Border {
+export interface Border {
   readonly left: Core;
   readonly right: Core | number;
+  /** The formula that reads it; null if every call does. */
+  readonly reader: Core | null;
 }
-
-/** Most limits of a long schedule to use. */
-const mostLimits = 400;
 
 /** Every border of a program. */
 export function bordersOf(program: Program): readonly Border[] {
@@ -26,36 +25,38 @@ export function bordersOf(program: Program): readonly Border[] {
   const conditions = [...program.requirements, ...program.conditions];
   for (const output of program.outputs) for (const part of partsOf(output, program)) cores.add(part);
   for (const { core } of program.steps) for (const part of partsOf(core, program)) cores.add(part);
-  const inside = [...cores].flatMap((core) => (core.kind === 'if' ? [core.condition] : []));
-  return [...[...conditions, ...inside].flatMap(bordersOfCondition), ...[...cores].flatMap(bordersOfCore)];
+  const inside = [...cores].flatMap((core) => (core.kind === 'if' ? bordersOfCondition(core.condition, core) : []));
+  const everywhere = conditions.flatMap((condition) => bordersOfCondition(condition, null));
+  return [...everywhere, ...inside, ...[...cores].flatMap(bordersOfCore)];
 }
 
-function bordersOfCondition(condition: Condition): readonly Border[] {
+function bordersOfCondition(condition: Condition, reader: Core | null): readonly Border[] {
   switch (condition.kind) {
     case 'compare':
       return condition.forgives
-        ? bordersOfCondition(plainly(condition))
-        : [{ left: condition.left, right: condition.right }];
+        ? bordersOfCondition(plainly(condition), reader)
+        : [{ left: condition.left, right: condition.right, reader }];
     case 'not':
-      return bordersOfCondition(condition.operand);
+      return bordersOfCondition(condition.operand, reader);
     case 'chosen':
       return [];
     default:
-      return [...bordersOfCondition(condition.left), ...bordersOfCondition(condition.right)];
+      return [condition.left, condition.right].flatMap((each) => bordersOfCondition(each, reader));
   }
 }
 
 function bordersOfCore(core: Core): readonly Border[] {
-  if (core.kind === 'schedule') return limitsOf(core.schedule).map((right) => ({ left: core.argument, right }));
+  if (core.kind === 'schedule')
+    return limitsOf(core.schedule).map((right) => ({ left: core.argument, right, reader: core }));
   const choice = core.kind === 'apply' ? arithmeticOf(core.operation).choice : undefined;
   if (core.kind !== 'apply' || (choice !== 'least' && choice !== 'greatest')) return [];
   const [left, right] = core.args;
-  return left === undefined || right === undefined ? [] : [{ left, right }];
+  return left === undefined || right === undefined ? [] : [{ left, right, reader: core }];
 }
 
 function limitsOf({ lines, brackets, points }: Schedule): readonly number[] {
   const limits = [...lines.map(({ upTo }) => upTo), ...brackets.map(({ upTo }) => upTo), ...points.map(({ at }) => at)];
-  return limits.flatMap((limit) => (limit === null ? [] : [toNumber(limit)])).slice(0, mostLimits);
+  return limits.flatMap((limit) => (limit === null ? [] : [toNumber(limit)]));
 }
 
 const parts = 12;

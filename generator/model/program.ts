@@ -36,6 +36,8 @@ export interface Amount {
   readonly span: Span;
   /** The decimals with which it is published. */
   readonly decimals: number;
+  /** Set for a step that only a sentence shows. */
+  readonly isSpoken?: true;
 }
 
 /** Values of the inputs: numbers, and the keys of the options chosen. */

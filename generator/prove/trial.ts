@@ -8,11 +8,11 @@ import { randomFrom } from '../model/random.js';
 import { breaks } from './law.js';
 import { plainest } from './search/plain-witness.js';
 import { meetsRequirements } from './search/run-at.js';
-import { randomNumber, trialPoints } from './search/trial-points.js';
+import { canVisitBorders, certainPoints, randomNumber, randomPoints } from './search/trial-points.js';
 import type { Pair } from './slope/monotonicity.js';
 import { movesAlong } from './slope/monotonicity.js';
 
-/** Result of a trial: the calls that kept the law, or a call that breaks it. */
+/** Result of a trial: the calls that kept the law, 0 if it has too many borders to try, or a call that breaks it. */
 export type Trial<Witness> = { readonly calls: number } | { readonly witness: Witness };
 
 /** Calls with which to try each law, unless its requirements refuse nearly all. */
@@ -23,12 +23,24 @@ export function tryCondition(program: Program, condition: Condition, seed: numbe
   const isBroken = (point: Point): boolean => meetsRequirements(point, program) && breaks(condition, point, program);
   const tried = { ...program, conditions: [...program.conditions, condition] };
   let calls = 0;
-  for (const point of trialPoints(tried, seed)) {
-    if (calls === callsOfTrial) break;
+  for (const point of enoughPoints(tried, seed, () => calls)) {
     calls++;
     if (breaks(condition, point, program)) return { witness: plainest(point, program.inputs, isBroken) };
   }
-  return { calls };
+  return { calls: callsKept(calls, tried) };
+}
+
+function callsKept(calls: number, program: Program): number {
+  return canVisitBorders(program) ? Math.min(calls, callsOfTrial) : 0;
+}
+
+/** All certain points, then random ones until there are enough calls. */
+function* enoughPoints(program: Program, seed: number, calls: () => number): Generator<Point> {
+  yield* certainPoints(program, seed);
+  for (const point of randomPoints(program, seed)) {
+    if (calls() >= callsOfTrial) return;
+    yield point;
+  }
 }
 
 /** Tries figures along one input: none may move in a forbidden direction between two calls that differ only in it. */
@@ -42,7 +54,7 @@ export function tryTrend<Figure extends { readonly core: Core }>(
   const tried = { ...program, outputs: [...program.outputs, ...figures.map(({ core }) => core)] };
   const random = randomFrom(seed);
   let calls = 0;
-  for (const start of trialPoints(tried, seed)) {
+  for (const start of enoughPoints(tried, seed, () => calls)) {
     const points = pointsAlong(start, input, random).filter((point) => meetsRequirements(point, program));
     for (const figure of figures) {
       const pair = movesAlong(points, figure.core, program).find(({ values: [first, second] }) =>
@@ -51,9 +63,8 @@ export function tryTrend<Figure extends { readonly core: Core }>(
       if (pair !== undefined) return { witness: { figure, pair } };
     }
     calls += points.length;
-    if (calls >= callsOfTrial) break;
   }
-  return { calls: Math.min(calls, callsOfTrial) };
+  return { calls: callsKept(calls, tried) };
 }
 
 /** Random values along a number, besides its ends and the neighbors of its start. */

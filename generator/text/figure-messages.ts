@@ -28,7 +28,7 @@ export const figureMessages = {
     'Use it in a formula, or remove it.',
   ),
   'malformed-address': message(
-    (a: { found: string }) => `\`${a.found}\` is not the address of a page.`,
+    (a: { found: string; wanted: string }) => `\`${a.found}\` is not ${a.wanted}.`,
     'Write the whole address, from https:// on, as a browser shows it.',
   ),
   'bad-evidence': message(
@@ -36,8 +36,8 @@ export const figureMessages = {
     'A record says who states which number, since when, at which address, and who read it when.',
   ),
   'future-evidence': message(
-    (a: { published: string; last: string }) => `Published ${a.published}, but read by ${a.last}.`,
-    'Give the date that the source itself shows, never the day of reading.',
+    (a: { found: string }) => `${a.found}.`,
+    'Give the date that the source itself shows and the day on which somebody read it there, never one for the other.',
   ),
   'bad-control': message(
     (a: { reason: string }) => `These control totals cannot be used: ${a.reason}.`,

@@ -110,7 +110,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'bad-control': 'Control totals lack a part, contradict themselves, or cannot be read.',
   'does-not-add-up': 'The numbers of a table, a schedule or a column do not come to their control totals.',
   'no-control': 'A table of more than twenty numbers has no control totals, so that a typo in it would pass.',
-  'not-as-transcribed': 'A number of a table is not what the second reading of its source says.',
+  'not-as-transcribed': 'A number or a text of a table is not what the second reading of its source says.',
   'off-formula': 'A number of a table is not what the formula of its source gives.',
   'schedule-order': 'The lines, brackets, sizes or points of a schedule do not rise.',
   'schedule-shape': 'A schedule lacks a part, or has parts that exclude each other.',
@@ -123,9 +123,10 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule holds on all days, but names a figure that changes with the date.',
-  'malformed-address': 'A record of evidence names something that is not the address of a page.',
+  'malformed-address': 'A record of evidence names something that is not the https address of a page.',
   'bad-evidence': 'A record of evidence lacks what makes it one, says something twice, or stands where none can.',
-  'future-evidence': 'A record of evidence was published after somebody read it, which cannot be.',
+  'future-evidence':
+    'A record of evidence was published after somebody read it, or read on a day that is still to come.',
   'unknown-index': 'A figure names a price index that indices.yaml does not have.',
   'unsupported-price': 'An end of a price is more than a tenth away from every number that its records state.',
   'wide-price': 'A price is so wide that it tells callers little, and does not say why.',

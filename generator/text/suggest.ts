@@ -8,7 +8,7 @@ const longestName = 60;
 export function nearestSpellings(input: string, candidates: Iterable<string>): readonly string[] {
   if (input.length > longestName) return [];
   const limit = mostEdits(input);
-  const scored = [...candidates]
+  const scored = [...new Set(candidates)]
     .map((candidate) => ({ candidate, distance: distanceTo(candidate, input) }))
     .filter(({ distance }) => distance <= limit);
   scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));

@@ -131,13 +131,18 @@ ${region('basis', view)}
 function provedText(language: PageLanguage, { provedRange: range }: RenderOptions): Html {
   if (range === undefined) return nothing;
   const { low, high, unit } = range;
-  // The end of a range of money, such as `$ low end`.
-  const [, sign, end] = /^(\p{Sc}) (.+)$/u.exec(unit) ?? [];
+  // What an amount of money is, such as `$ low end` or `$ a visit (low end)`.
+  const [, sign, what] = /^(\p{Sc}) (.+)$/u.exec(unit) ?? [];
   const text =
-    end === undefined
+    what === undefined
       ? language.words.provedRange({ range: rangeText(language, low, high, unit) })
-      : language.words.provedEnd({ end, range: rangeText(language, low, high, sign) });
+      : language.words.provedAmount({ range: rangeText(language, low, high, sign), what: inOneBracket(what) });
   return html`<p class="whole">${text}</p>`;
+}
+
+/** `a visit (low end)` as it stands in brackets: `a visit, low end`. */
+function inOneBracket(label: string): string {
+  return label.replace(/^\((.*)\)$/, '$1').replace(/ \((.*)\)$/, ', $1');
 }
 
 /** Renders a part that can be folded; hidden while it is empty. */

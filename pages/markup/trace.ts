@@ -26,12 +26,17 @@ export function renderTrace({ state, labels, language }: CalculatorView): Html {
   }`;
 }
 
-/** A text in quotes, a unit behind a number or `to`, or a name, which is the group. Units have no spaces. */
-const parts = /"[^"]*"|(?<=\d |\bto )(?!(?:then|else|and|or|to)\b)[A-Za-z%][^\s,()[\]]*|([A-Za-z_]\w*(?:\.\w+)*)/g;
-
-/** A formula as people write it: names in words, units and texts as they are, and the signs of arithmetic in print. */
+/** A formula as people write it: names in words, and the signs of arithmetic in print. Texts in it stay as they are. */
 function formulaText(formula: string, labels: Readonly<Record<string, string>>): string {
-  const named = formula.replace(parts, (part: string, name: string | undefined) => {
+  const parts = formula.split(/("[^"]*")/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : arithmeticText(part, labels))).join('');
+}
+
+/** A unit after a number or `to`, which has no spaces and stays as it is, or a name, which is the group. */
+const unitOrName = /(?<=\d |\bto )(?!(?:then|else|and|or|to)\b)[A-Za-z%][^\s,()[\]]*|([A-Za-z_]\w*(?:\.\w+)*)/g;
+
+function arithmeticText(formula: string, labels: Readonly<Record<string, string>>): string {
+  const named = formula.replace(unitOrName, (part: string, name: string | undefined) => {
     if (name === undefined) return part;
     const label = labels[name];
     return label === undefined ? inWords(name.replace(/\./g, ' ')) : label.charAt(0).toLowerCase() + label.slice(1);

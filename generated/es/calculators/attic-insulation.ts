@@ -258,7 +258,7 @@ export function trace(inputs: AtticInsulationInputs, steps = compute(inputs)): r
     },
     {
       name: 'laid',
-      formula: 'if material = "cellulose" then "deep after it has settled" else "deep"',
+      formula: 'if material = "cellulose" then "de espesor ya asentada" else "de espesor"',
       value: laid,
       unit: '',
     },

@@ -139,7 +139,7 @@ export function trace(inputs: AutoWindowTintInputs, steps = compute(inputs)): re
     { name: 'darkest', formula: 'ceil(least, 1%) to %', value: darkest, unit: '%' },
     {
       name: 'verdict',
-      formula: 'if together >= limit then "legal beside the driver" else "too dark beside the driver"',
+      formula: 'if together >= limit then "legal junto al conductor" else "demasiado oscuro junto al conductor"',
       value: verdict,
       unit: '',
     },

@@ -157,7 +157,7 @@ export function trace(inputs: DryerVentCleaningInputs, steps = compute(inputs)):
     { name: 'over', formula: 'max(equivalent - limit, 0 ft)', value: over, unit: 'pies' },
     {
       name: 'verdict',
-      formula: 'if equivalent <= limit then "within the limit" else "too long"',
+      formula: 'if equivalent <= limit then "dentro del límite" else "demasiado largo"',
       value: verdict,
       unit: '',
     },

@@ -249,7 +249,7 @@ export function trace(inputs: DumpsterRentalInputs, steps = compute(inputs)): re
       unit: '$ por viaje',
     },
     { name: 'rent', formula: 'boxes * 1 load * each', value: { low: rentLow, high: rentHigh }, unit: '$' },
-    { name: 'word', formula: 'if boxes = 1 then "dumpster" else "dumpsters"', value: word, unit: '' },
+    { name: 'word', formula: 'if boxes = 1 then "contenedor" else "contenedores"', value: word, unit: '' },
     {
       name: 'cost',
       formula: 'round(rent, 1 USD) + round(extra, 1 USD)',

@@ -121,8 +121,8 @@ export function trace(inputs: ElevationCertificatesInputs, steps = compute(input
     {
       name: 'standing',
       formula:
-        'if freeboard < 0 ft then "below the base flood" else if height < needed then "short of the local rule" else ' +
-        '"meets the local rule"',
+        'if freeboard < 0 ft then "abajo de la inundación base" else if height < needed then "abajo de la regla ' +
+        'local" else "cumple la regla local"',
       value: standing,
       unit: '',
     },

@@ -73,7 +73,7 @@ export function trace(inputs: EnergyAuditsInputs): readonly TraceStep[] {
     { name: 'share', formula: 'excess / cfm50 to percent', value: share, unit: 'por ciento' },
     { name: 'hole', formula: 'cfm50 / 10 cfm * 1 in^2', value: hole, unit: 'pulg^2' },
     { name: 'side', formula: 'sqrt(hole)', value: side, unit: 'pulg' },
-    { name: 'verdict', formula: 'if changes <= limit.most then "passes" else "fails"', value: verdict, unit: '' },
+    { name: 'verdict', formula: 'if changes <= limit.most then "pasa" else "no pasa"', value: verdict, unit: '' },
   ];
 }
 

@@ -237,7 +237,12 @@ export function trace(inputs: EvChargerInputs, steps = compute(inputs)): readonl
     { name: 'circuit', formula: 'breaker[charger * 1.25]', value: circuit, unit: 'A' },
     { name: 'needed', formula: 'drawn / power to h', value: needed, unit: 'horas' },
     { name: 'amps', formula: 'drawn / hours / electricity.service_voltage to A', value: amps, unit: 'A' },
-    { name: 'verdict', formula: 'if needed <= hours then "fast enough" else "too slow"', value: verdict, unit: '' },
+    {
+      name: 'verdict',
+      formula: 'if needed <= hours then "lo bastante rápido" else "demasiado lento"',
+      value: verdict,
+      unit: '',
+    },
     {
       name: 'reach',
       formula: 'power * hours * home_coverages.charging_efficiency * efficiency to mi',

@@ -242,9 +242,9 @@ export function trace(inputs: GasLineServicesInputs, steps = compute(inputs)): r
     {
       name: 'nominal',
       formula:
-        'if diameter <= 0.5 in then "1/2-inch" else if diameter <= 0.75 in then "3/4-inch" else if diameter <= 1 in ' +
-        'then "1-inch" else if diameter <= 1.25 in then "1-1/4-inch" else if diameter <= 1.5 in then "1-1/2-inch" ' +
-        'else "2-inch"',
+        'if diameter <= 0.5 in then "1/2 pulgada" else if diameter <= 0.75 in then "3/4 de pulgada" else if diameter ' +
+        '<= 1 in then "1 pulgada" else if diameter <= 1.25 in then "1-1/4 pulgadas" else if diameter <= 1.5 in then ' +
+        '"1-1/2 pulgadas" else "2 pulgadas"',
       value: nominal,
       unit: '',
     },

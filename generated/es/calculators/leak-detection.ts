@@ -70,7 +70,7 @@ export function trace(inputs: LeakDetectionInputs): readonly TraceStep[] {
     { name: 'bill', formula: 'monthly / 1000 gal * rate * 1 USD', value: bill, unit: '$' },
     {
       name: 'verdict',
-      formula: 'if used = 0 gal then "none seen" else if daily < 90 gal then "small" else "large"',
+      formula: 'if used = 0 gal then "ninguna a la vista" else if daily < 90 gal then "chica" else "grande"',
       value: verdict,
       unit: '',
     },

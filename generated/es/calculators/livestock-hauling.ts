@@ -111,7 +111,7 @@ export function trace(inputs: LivestockHaulingInputs, steps = compute(inputs)): 
       unit: '$',
     },
     { name: 'cost', formula: 'trips * perTrip', value: { low: costLow, high: costHigh }, unit: '$' },
-    { name: 'word', formula: 'if trips = 1 then "trip" else "trips"', value: word, unit: '' },
+    { name: 'word', formula: 'if trips = 1 then "viaje" else "viajes"', value: word, unit: '' },
     { name: 'load_lb', formula: 'load to lb', value: load_lb, unit: 'lb' },
   ];
 }

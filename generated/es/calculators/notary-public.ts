@@ -73,7 +73,12 @@ export function trace(inputs: NotaryPublicInputs): readonly TraceStep[] {
     { name: 'further', formula: 'documents * (signers - 1) * notary.further_signature', value: further, unit: '$' },
     { name: 'sworn', formula: 'oaths * notary.act', value: sworn, unit: '$' },
     { name: 'surcharge', formula: 'acts * online.surcharge', value: surcharge, unit: '$' },
-    { name: 'act_word', formula: 'if acts = 1 then "act" else "acts"', value: act_word, unit: '' },
+    {
+      name: 'act_word',
+      formula: 'if acts = 1 then "acto notarial" else "actos notariales"',
+      value: act_word,
+      unit: '',
+    },
     {
       name: 'fee',
       formula: 'round(first, 1 USD) + round(further, 1 USD) + round(sworn, 1 USD) + round(surcharge, 1 USD)',

@@ -65,8 +65,8 @@ export function trace(inputs: OutboardRepairInputs): readonly TraceStep[] {
     {
       name: 'verdict',
       formula:
-        'if slip < 0% then "check the numbers" else if slip < 5% then "unusually low" else if slip <= 20% then ' +
-        '"usual" else "high"',
+        'if slip < 0% then "revise los números" else if slip < 5% then "más bajo de lo usual" else if slip <= 20% ' +
+        'then "usual" else "alto"',
       value: verdict,
       unit: '',
     },

@@ -162,7 +162,7 @@ export function trace(inputs: PanelUpgradesInputs, steps = compute(inputs)): rea
     { name: 'load', formula: 'existing + extra', value: load, unit: 'A' },
     { name: 'left', formula: 'max(service - load, 0 A)', value: left, unit: 'A' },
     { name: 'proper', formula: 'services[load]', value: proper, unit: 'A' },
-    { name: 'verdict', formula: 'if load <= service then "enough" else "not enough"', value: verdict, unit: '' },
+    { name: 'verdict', formula: 'if load <= service then "alcanza" else "no alcanza"', value: verdict, unit: '' },
     {
       name: 'upgrade',
       formula: 'if proper <= 200 A then home_prices.panel_200 else home_prices.service_400',

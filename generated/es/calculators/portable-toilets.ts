@@ -185,11 +185,16 @@ export function trace(inputs: PortableToiletsInputs, steps = compute(inputs)): r
     { name: 'urinals', formula: 'if use = "site" and people > 20 then site_units else 0', value: urinals, unit: '' },
     {
       name: 'wash_word',
-      formula: 'if wash = 1 then "hand-wash station" else "hand-wash stations"',
+      formula: 'if wash = 1 then "lavamanos portátil" else "lavamanos portátiles"',
       value: wash_word,
       unit: '',
     },
-    { name: 'urinal_word', formula: 'if urinals = 1 then "urinal" else "urinals"', value: urinal_word, unit: '' },
+    {
+      name: 'urinal_word',
+      formula: 'if urinals = 1 then "mingitorio" else "mingitorios"',
+      value: urinal_word,
+      unit: '',
+    },
     { name: 'rent', formula: 'units * prices.portable_toilet', value: { low: rentLow, high: rentHigh }, unit: '$' },
   ];
 }

@@ -52,7 +52,7 @@ export function trace(inputs: PowderCoatingInputs): readonly TraceStep[] {
     { name: 'real', formula: 'theory * efficiency', value: real, unit: 'pies² por libra' },
     { name: 'powder', formula: 'area * coats / real', value: powder, unit: 'lb' },
     { name: 'order', formula: 'ceil(powder, 1 lb)', value: order, unit: 'lb' },
-    { name: 'coat_word', formula: 'if coats = 1 then "coat" else "coats"', value: coat_word, unit: '' },
+    { name: 'coat_word', formula: 'if coats = 1 then "capa" else "capas"', value: coat_word, unit: '' },
   ];
 }
 

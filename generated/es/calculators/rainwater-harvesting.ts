@@ -106,7 +106,7 @@ export function trace(inputs: RainwaterHarvestingInputs, steps = compute(inputs)
     { name: 'cost', formula: 'tank * home_prices.rain_tank', value: { low: costLow, high: costHigh }, unit: '$' },
     {
       name: 'verdict',
-      formula: 'if yearly <= year then "enough rain" else "too little rain"',
+      formula: 'if yearly <= year then "suficiente lluvia" else "muy poca lluvia"',
       value: verdict,
       unit: '',
     },

@@ -198,7 +198,7 @@ export function trace(inputs: RetainingWallsInputs, steps = compute(inputs)): re
     },
     {
       name: 'permit',
-      formula: 'if height > 4 ft then "needs a permit and an engineer" else "is usually free of a permit"',
+      formula: 'if height > 4 ft then "necesita permiso e ingeniero" else "por lo general no necesita permiso"',
       value: permit,
       unit: '',
     },

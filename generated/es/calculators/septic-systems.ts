@@ -166,7 +166,8 @@ export function trace(inputs: SepticSystemsInputs, steps = compute(inputs)): rea
     { name: 'trench', formula: 'ceil(field / 5 sqft/ft, 1 ft)', value: trench, unit: 'pies' },
     {
       name: 'kind',
-      formula: 'if soil = "iv" then "an aerobic or other engineered system" else "a standard drain field"',
+      formula:
+        'if soil = "iv" then "un sistema aeróbico u otro diseñado por ingeniero" else "un campo de absorción normal"',
       value: kind,
       unit: '',
     },

@@ -158,7 +158,7 @@ export function trace(inputs: SewerLineRepairInputs, steps = compute(inputs)): r
     { name: 'short', formula: 'max(start + descent - tap, 0 in)', value: short, unit: 'pulg' },
     {
       name: 'verdict',
-      formula: 'if start + descent <= tap then "falls by gravity" else "too flat"',
+      formula: 'if start + descent <= tap then "cae por gravedad" else "demasiado plano"',
       value: verdict,
       unit: '',
     },

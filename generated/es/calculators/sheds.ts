@@ -96,7 +96,9 @@ export function trace(inputs: ShedsInputs, steps = compute(inputs)): readonly Tr
     { name: 'price', formula: 'covered * material.rate', value: { low: priceLow, high: priceHigh }, unit: '$' },
     {
       name: 'permit',
-      formula: 'if covered > buildings.shed_exempt then "a permit is likely" else "often no permit"',
+      formula:
+        'if covered > buildings.shed_exempt then "es probable que se necesite un permiso" else "muchas veces sin ' +
+        'permiso"',
       value: permit,
       unit: '',
     },

@@ -152,7 +152,7 @@ export function trace(inputs: SprayFoamInputs, steps = compute(inputs)): readonl
     { name: 'rValue', formula: 'thickness / 1 in * foam.perInch', value: rValue, unit: '' },
     {
       name: 'verdict',
-      formula: 'if rValue >= place.need then "meets the table" else "below the table"',
+      formula: 'if rValue >= place.need then "cumple con la tabla" else "por debajo de la tabla"',
       value: verdict,
       unit: '',
     },

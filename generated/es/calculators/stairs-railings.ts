@@ -92,8 +92,8 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
     {
       name: 'nosing',
       formula:
-        'if tread < 11 in then "treads under 11 inches need a nosing of 3/4 to 1-1/4 inches" else "treads of 11 ' +
-        'inches and more need no nosing"',
+        'if tread < 11 in then "las huellas de menos de 11 pulgadas necesitan una nariz de 3/4 a 1-1/4 pulgadas" ' +
+        'else "las huellas de 11 pulgadas o más no necesitan nariz"',
       value: nosing,
       unit: '',
     },

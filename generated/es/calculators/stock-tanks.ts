@@ -67,7 +67,7 @@ export function trace(inputs: StockTanksInputs): readonly TraceStep[] {
     { name: 'daily', formula: 'drunk + sun', value: daily, unit: 'galones' },
     { name: 'days', formula: 'floor(full / daily)', value: days, unit: '' },
     { name: 'dig', formula: 'storage to cuyd', value: dig, unit: 'yardas cúbicas' },
-    { name: 'word', formula: 'if days = 1 then "day" else "days"', value: word, unit: '' },
+    { name: 'word', formula: 'if days = 1 then "día" else "días"', value: word, unit: '' },
   ];
 }
 

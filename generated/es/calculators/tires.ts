@@ -198,13 +198,13 @@ export function trace(inputs: TiresInputs, steps = compute(inputs)): readonly Tr
     { name: 'size', formula: 'abs(change) to %', value: size, unit: '%' },
     {
       name: 'verdict',
-      formula: 'if size <= 3% then "within 3 percent" else "beyond 3 percent"',
+      formula: 'if size <= 3% then "dentro de 3 por ciento" else "más allá de 3 por ciento"',
       value: verdict,
       unit: '',
     },
     {
       name: 'direction',
-      formula: 'if change > 0% then "larger" else if change < 0% then "smaller" else "no larger"',
+      formula: 'if change > 0% then "más grande" else if change < 0% then "más chica" else "nada más grande"',
       value: direction,
       unit: '',
     },

@@ -89,8 +89,8 @@ export function trace(inputs: TrailersInputs): readonly TraceStep[] {
     {
       name: 'brakes',
       formula:
-        'if gross > texas.trailer_brakes_always then "brakes are required at any speed" else if gross > ' +
-        'texas.trailer_brakes then "brakes are required above 30 mph" else "brakes are not required by law"',
+        'if gross > texas.trailer_brakes_always then "se exigen frenos a cualquier velocidad" else if gross > ' +
+        'texas.trailer_brakes then "se exigen frenos arriba de 30 mph" else "la ley no exige frenos"',
       value: brakes,
       unit: '',
     },

@@ -69,7 +69,12 @@ export function trace(inputs: TruckAccessoriesInputs): readonly TraceStep[] {
       value: trailer,
       unit: 'lb',
     },
-    { name: 'verdict', formula: 'if left < 0 lb then "overloaded" else "within the rating"', value: verdict, unit: '' },
+    {
+      name: 'verdict',
+      formula: 'if left < 0 lb then "con sobrecarga" else "dentro de la capacidad"',
+      value: verdict,
+      unit: '',
+    },
   ];
 }
 

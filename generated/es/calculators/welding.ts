@@ -87,7 +87,7 @@ export function trace(inputs: WeldingInputs): readonly TraceStep[] {
     { name: 'boxes', formula: 'ceil(filler / method.lot)', value: boxes, unit: '' },
     { name: 'foot', formula: 'leg.size ^ 2 / 2 * 0.2836 lb/in^3 * 12 in to lb', value: foot, unit: 'lb' },
     { name: 'lot', formula: 'method.lot', value: lot, unit: 'lb' },
-    { name: 'word', formula: 'if boxes = 1 then "package" else "packages"', value: word, unit: '' },
+    { name: 'word', formula: 'if boxes = 1 then "paquete" else "paquetes"', value: word, unit: '' },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Rational } from '../../model/rational.js';
 import { equal, negate, subtract, toNumber, zero } from '../../model/rational.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { quote, suggestOrList } from '../../text/suggest.js';
+import { checkAddress, checkDay } from '../evidence/check-record.js';
 import { checkFormulas } from './check-formulas.js';
 import type { GridCell, Sums } from './grid.js';
 import { gridOfSchedule, gridOfSelect, gridOfTable, groupedBy, keyColumns, numbersIn, sumsOf } from './grid.js';
@@ -36,7 +37,7 @@ export function controlledIn({ inputs, tables, schedules }: Pick<RawCalculator, 
       ({ name, value }): Controlled => ({ name, cells: gridOfTable(value), control: value.control, before: [] }),
     ),
     ...schedules.flatMap(({ name, value }): readonly Controlled[] => {
-      const grids = (value.periods ?? [value]).map((period) => ({ cells: gridOfSchedule(period), period }));
+      const grids = (value.periods ?? [value]).map((period) => ({ cells: gridOfSchedule(period, value.unit), period }));
       return grids.map(({ cells, period: { control } }, index) => {
         return { name, cells, control, before: grids[index - 1]?.cells ?? [] };
       });
@@ -58,6 +59,8 @@ function countOf(cells: readonly GridCell[]): number {
 }
 
 function checkControl(controlled: Controlled, control: RawControl, reporter: Reporter): void {
+  if (control.at !== null) checkAddress(control.at, reporter);
+  checkDay(control.read, reporter);
   const reason = shapeProblem(control);
   if (reason !== null) {
     reporter.report('bad-control', control.span, { reason });
@@ -65,9 +68,20 @@ function checkControl(controlled: Controlled, control: RawControl, reporter: Rep
   }
   const before = reporter.found.length;
   compareCells(controlled, control, reporter);
-  checkFormulas(controlled, control, reporter);
+  checkFormulas(withoutConsequences(controlled, reporter), control, reporter);
   // A cell that is named as wrong explains the sums.
   if (reporter.found.length === before) checkTotals(controlled, control, reporter);
+}
+
+/** Without cells whose value in the period before was reported: a formula over `before` would blame them instead. */
+function withoutConsequences(controlled: Controlled, { found }: Reporter): Controlled {
+  const blamed = new Set(found.map(({ span }) => span));
+  const wrong = new Set(controlled.before.filter(({ span }) => blamed.has(span)).map(placeOf));
+  return { ...controlled, cells: controlled.cells.filter((cell) => !wrong.has(placeOf(cell))) };
+}
+
+function placeOf({ column, key }: GridCell): string {
+  return `${column} ${key}`;
 }
 
 function shapeProblem({ source, own, transcription, at, read }: RawControl): string | null {
@@ -88,7 +102,7 @@ function checkTotals({ cells }: Controlled, { count, sums }: RawControl, reporte
     };
     reporter.report('does-not-add-up', count.span, args);
   }
-  const columns = columnsOf(cells);
+  const columns = columnsOf(cells.filter(({ words }) => words === null));
   for (const { name, value } of sums) {
     const own = columns.get(name.value);
     const hint = suggestOrList(name.value, [...columns.keys()], 'Its columns');
@@ -98,9 +112,10 @@ function checkTotals({ cells }: Controlled, { count, sums }: RawControl, reporte
   }
   const given = new Set(sums.map(({ name }) => name.value));
   const lacking = [...columns.keys()].filter((name) => !given.has(name));
-  const [first] = sums;
-  if (lacking.length > 0 && first !== undefined)
-    reporter.report('bad-control', first.name.span, { reason: `there is no sum of ${lacking.map(quote).join(', ')}` });
+  if (lacking.length > 0)
+    reporter.report('bad-control', sums[0]?.name.span ?? count.span, {
+      reason: `there is no sum of ${lacking.map(quote).join(', ')}`,
+    });
 }
 
 function columnsOf(cells: readonly GridCell[]): ReadonlyMap<string, readonly GridCell[]> {
@@ -133,10 +148,12 @@ function compareCells({ cells }: Controlled, { transcription, formula }: RawCont
   if (transcription === null) return;
   const { columns, broken } = readTranscription(transcription.value);
   const report = (reason: string) => reporter.report('bad-control', transcription.span, { reason });
-  for (const { line, reason } of broken) report(`line ${line} of the transcription cannot be read: ${reason}`);
+  const remedy = cells.some(({ words }) => words !== null) ? '; put a text with spaces in double quotes' : '';
+  for (const { line, reason } of broken) report(`line ${line} of the transcription cannot be read: ${reason}${remedy}`);
   if (broken.length > 0) return;
   const followed = new Set(formula.map(({ name }) => name.value));
-  const off = cells.filter((cell) => {
+  const held = cells.filter(({ words, column }) => words === null || columns.has(column));
+  const off = held.filter((cell) => {
     const isFollowed = followed.has(cell.column) || (followed.size > 0 && keyColumns.has(cell.column));
     return !agrees(cell, columns.get(cell.column)?.get(cell.key), isFollowed);
   });
@@ -155,8 +172,9 @@ function firstOfLines(cells: readonly GridCell[]): readonly GridCell[] {
 }
 
 /** A line that was not read is held by the formula of its column, where there is one. */
-function agrees({ numbers }: GridCell, reading: Reading | undefined, isFollowed: boolean): boolean {
+function agrees({ numbers, words }: GridCell, reading: Reading | undefined, isFollowed: boolean): boolean {
   if (reading === undefined) return isFollowed;
+  if (words !== null) return reading.said === unread || reading.said === words;
   const read = reading.numbers;
   return (
     reading.said === unread ||
@@ -164,8 +182,12 @@ function agrees({ numbers }: GridCell, reading: Reading | undefined, isFollowed:
   );
 }
 
-function reportCell({ key, column, numbers, span }: GridCell, reading: Reading | undefined, reporter: Reporter): void {
-  const found = sumsText(numbers);
+function reportCell(
+  { key, column, numbers, words, span }: GridCell,
+  reading: Reading | undefined,
+  reporter: Reporter,
+): void {
+  const found = words ?? sumsText(numbers);
   const said = reading === undefined ? 'has nothing there' : `says ${reading.said} in line ${reading.line}`;
   reporter.report('not-as-transcribed', span, { found, said, key, column });
 }

@@ -1,5 +1,7 @@
-/** The numbers of a table, a schedule or the columns of a select, as they are written. */
+/** The numbers and texts of a table, a schedule or the columns of a select, as they are written. */
+
 import type { Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawSelectInput } from '../../load/schemas/inputs.js';
 import type { RawRow, RawSchedule, RawTable } from '../../load/schemas/tables.js';
 import type { Rational } from '../../model/rational.js';
@@ -10,14 +12,26 @@ export interface GridCell {
   /** Key of the line: an option, the keys of a row, or an amount. */
   readonly key: string;
   readonly column: string;
+  /** None for a text, whatever digits are in it. */
   readonly numbers: readonly Rational[];
+  /** Null for numbers. */
+  readonly words: string | null;
   readonly span: Span;
 }
 
 /** A cell with at least one number; names, words and units hold none. */
 export function cellOf(key: string, column: string, { text, content }: RawFormula): readonly GridCell[] {
   const numbers = numbersIn(text);
-  return numbers.length === 0 ? [] : [{ key, column, numbers, span: content }];
+  return numbers.length === 0 ? [] : [{ key, column, numbers, words: null, span: content }];
+}
+
+function textCell(key: string, column: string, { text, content }: RawFormula): readonly GridCell[] {
+  return [{ key, column, numbers: [], words: text, span: content }];
+}
+
+/** Reads the cells of a column by its unit. */
+function cellIn(unit: RawFormula | null | undefined): typeof cellOf {
+  return isText(unit ?? null) ? textCell : cellOf;
 }
 
 /** The numbers of a text: `75..160` has two, `prices.mix2` none. */
@@ -35,37 +49,38 @@ export function keyOf(text: string): string {
   return value === null ? text : String(Number(text));
 }
 
-export function gridOfSelect({ options }: RawSelectInput): readonly GridCell[] {
+export function gridOfSelect({ options, columnUnits }: RawSelectInput): readonly GridCell[] {
+  const units = new Map(columnUnits.map(({ name, value }) => [name.value, value]));
   return options.flatMap(({ name, value }) => [
     ...(value.value === null ? [] : cellOf(keyOf(name.value), 'value', value.value)),
-    ...value.columns.flatMap((column) => cellOf(keyOf(name.value), column.name.value, column.value)),
+    ...value.columns.flatMap((column) =>
+      cellIn(units.get(column.name.value))(keyOf(name.value), column.name.value, column.value),
+    ),
   ]);
 }
 
 /** Columns are the options of the last select; of a table by one select, all of it is the column `value`. */
-export function gridOfTable({ rows }: Pick<RawTable, 'rows'>): readonly GridCell[] {
-  return rows.flatMap((row) => cellsOfRow(row, []));
+export function gridOfTable({ rows, unit }: Pick<RawTable, 'rows' | 'unit'>): readonly GridCell[] {
+  return rows.flatMap((row) => cellsOfRow(row, [], cellIn(unit)));
 }
 
-function cellsOfRow({ name, value }: Named<RawRow>, path: readonly string[]): readonly GridCell[] {
-  if (value.kind === 'rows') return value.rows.flatMap((row) => cellsOfRow(row, [...path, name.value]));
+function cellsOfRow({ name, value }: Named<RawRow>, path: readonly string[], read: typeof cellOf): readonly GridCell[] {
+  if (value.kind === 'rows') return value.rows.flatMap((row) => cellsOfRow(row, [...path, name.value], read));
   return path.length === 0
-    ? cellOf(keyOf(name.value), 'value', value.cell)
-    : cellOf(path.map(keyOf).join('/'), name.value, value.cell);
+    ? read(keyOf(name.value), 'value', value.cell)
+    : read(path.map(keyOf).join('/'), name.value, value.cell);
 }
 
 /** Lines and points have the columns `amount` and `value`, sizes `size`, brackets `up_to`, `base` and `rate`. */
-export function gridOfSchedule({
-  sizes,
-  lines,
-  points,
-  brackets,
-}: Pick<RawSchedule, 'sizes' | 'lines' | 'points' | 'brackets'>): readonly GridCell[] {
+export function gridOfSchedule(
+  { sizes, lines, points, brackets }: Pick<RawSchedule, 'sizes' | 'lines' | 'points' | 'brackets'>,
+  unit: RawFormula | null,
+): readonly GridCell[] {
   return [
     ...(sizes ?? []).flatMap((size) => cellOf(keyOf(size.text), 'size', size)),
     ...[...(lines ?? []), ...(points ?? [])].flatMap(({ upTo, value }) => [
       ...cellOf(keyOf(upTo.text), 'amount', upTo),
-      ...cellOf(keyOf(upTo.text), 'value', value),
+      ...cellIn(unit)(keyOf(upTo.text), 'value', value),
     ]),
     ...(brackets ?? []).flatMap(({ upTo, base, rate }) => {
       const key = upTo === null ? '-' : keyOf(upTo.text);

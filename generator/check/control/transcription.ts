@@ -1,4 +1,7 @@
-/** Reads a transcription: names of columns, then lines of numbers; an empty line before the next part. */
+/**
+ * Reads a transcription: names of columns, then lines of numbers and texts; an empty line before the next part. A text
+ * with spaces is in double quotes.
+ */
 import type { Rational } from '../../model/rational.js';
 import { keyColumns, keyOf, numbersIn } from './grid.js';
 
@@ -22,12 +25,7 @@ export function readTranscription(text: string): Transcription {
   const broken: { line: number; reason: string }[] = [];
   let header: readonly string[] | null = null;
   for (const [index, written] of text.split('\n').entries()) {
-    const words = written
-      .replaceAll('$', '')
-      .replaceAll('|', ' ')
-      .replace(/(?<=\d),(?=\d{3})/g, '')
-      .split(/\s+/)
-      .filter((word) => word !== '');
+    const words = wordsOf(written);
     const line = index + 1;
     if (words.length === 0) header = null;
     else if (header === null) header = words;
@@ -47,6 +45,13 @@ export function readTranscription(text: string): Transcription {
       columns.set(name, column.set(key, { numbers: numbersIn(said), line, said }));
     }
   }
+}
+
+function wordsOf(line: string): readonly string[] {
+  const words = [...line.matchAll(/"([^"]*)"|[^\s|"]+/g)].map(
+    ([word, quoted]) => quoted ?? word.replaceAll('$', '').replace(/(?<=\d),(?=\d{3})/g, ''),
+  );
+  return words.filter((word) => word !== '');
 }
 
 function groupsOf(words: readonly string[], size: number): readonly (readonly string[])[] {

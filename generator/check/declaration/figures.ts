@@ -32,11 +32,6 @@ export interface DeclarationContext extends CellContext {
 /** The context of a figure; with `sharedFigures` it may name those. */
 type Naming = FigureContext & Partial<CellContext>;
 
-/** True for `text` in place of a unit: the cells are then texts. */
-export function isText(unit: RawFormula | null): boolean {
-  return unit?.text === 'text';
-}
-
 /** A number or a range, in a unit. */
 export interface ConstantFigure {
   readonly unit: Unit;

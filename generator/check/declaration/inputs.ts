@@ -1,5 +1,7 @@
 /** Checks inputs: numbers with bounds, and selects with the figures of their options. */
+
 import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../load/schemas/inputs.js';
 import { acceptedUnits } from '../../model/accepted-unit.js';
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../../model/catalog.js';
@@ -16,7 +18,6 @@ import { readFixedCell } from './cell.js';
 import { wholeColumns } from './columns.js';
 import { deprecationOf } from './deprecation.js';
 import type { DeclarationContext } from './figures.js';
-import { isText } from './figures.js';
 import { figuresOf } from './figures-of-options.js';
 
 /** Checks one input. Null after a mistake that makes it unusable. */

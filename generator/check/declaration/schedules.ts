@@ -1,5 +1,7 @@
 /** Checks schedules: published lines, brackets, standard sizes and points. */
+
 import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../load/schemas/tables.js';
 import { scheduleIn } from '../../load/schemas/tables.js';
 import type { Schedule, ScheduleBracket, ScheduleLine } from '../../model/core.js';
@@ -13,7 +15,7 @@ import type { FigureContext } from '../expression/elaborate-number.js';
 import type { ScopeSchedule } from '../expression/scope.js';
 import { unitOfText } from '../expression/units.js';
 import type { DeclarationContext } from './figures.js';
-import { isText, readNumberIn } from './figures.js';
+import { readNumberIn } from './figures.js';
 import { checkPeriods, daysOf } from './periods.js';
 
 /** A schedule in its units, as it is on all days or in one period. */

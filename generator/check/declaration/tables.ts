@@ -1,5 +1,7 @@
 /** Checks tables: a figure or text for each combination of options. */
+
 import type { Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawRow, RawTable } from '../../load/schemas/tables.js';
 import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
@@ -15,7 +17,6 @@ import { unitOfText } from '../expression/units.js';
 import type { Cell } from './cell.js';
 import { allFigures, anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import type { DeclarationContext } from './figures.js';
-import { isText } from './figures.js';
 import { reportOpenText } from './inputs.js';
 import { openBounds } from './open-bounds.js';
 

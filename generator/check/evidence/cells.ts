@@ -1,20 +1,24 @@
 /** Prices in the options, tables and schedules of a calculator, and their evidence. */
+
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawEvidence } from '../../load/schemas/evidence.js';
 import type { Named, RawFormula } from '../../load/schemas/form.js';
+import { isText } from '../../load/schemas/form.js';
 import type { RawRow, RawSchedule } from '../../load/schemas/tables.js';
 import type { Grounds } from '../../model/catalog.js';
 import { isLacking } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
+import { lazily } from '../../model/remembered.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPrice } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import type { ConstantFigure } from '../declaration/figures.js';
-import { isText, readFigure } from '../declaration/figures.js';
+import { readFigure } from '../declaration/figures.js';
 import { unitOfText } from '../expression/units.js';
 import { checkEvidence } from './check-evidence.js';
 import type { EvidenceContext } from './evidence-context.js';
+import { readAsMultiples } from './prices-in-formulas.js';
 
 /** Something that holds prices in cells. */
 interface Holder {
@@ -58,8 +62,11 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   const unitOf = (text: RawFormula | null) =>
     text === null || isText(text) ? null : unitOfText(text, quiet.units, quiet.reporter);
   const nameOf = (own: string) => `${raw.slug.value}.${own}`;
+  const multiples = lazily(() => readAsMultiples(raw, quiet.units));
   const selects = raw.inputs.flatMap(({ name, value }): Holder[] => {
     if (value.type !== 'select') return [];
+    const isMultiple = ({ column, unit }: Cell) =>
+      unit !== null && isPrice(unit) && multiples().has(column === null ? name.value : `${name.value}.${column}`);
     const declared = new Map(value.columnUnits.map((column) => [column.name.value, column.value]));
     const isWords = (column: string) => isText(declared.get(column) ?? null);
     const cells = value.options.flatMap((option) => [
@@ -75,7 +82,8 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
           unit: unitOf(declared.get(column.name.value) ?? null),
         })),
     ]);
-    return [{ name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: true }];
+    const prices = value.evidence === null ? cells.filter((cell) => !isMultiple(cell)) : cells;
+    return [{ name: nameOf(name.value), span: name.span, raw: value.evidence, cells: prices, isStated: true }];
   });
   const tables = raw.tables.map(({ name, value }): Holder => {
     const cells = isText(value.unit) ? [] : cellsIn(value.rows, unitOf(value.unit));

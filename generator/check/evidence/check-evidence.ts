@@ -5,7 +5,7 @@ import type { RawIndex } from '../../load/schemas/indices.js';
 import type { Evidence, EvidenceRecord, Standing, Strength } from '../../model/evidence.js';
 import { evidenceKinds, firstDay, isBinding, strengthOf, usualReview } from '../../model/evidence.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
-import { displayUnit } from '../../model/unit.js';
+import { displayUnit, moneySymbol } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { ConstantFigure } from '../declaration/figures.js';
@@ -13,7 +13,7 @@ import type { ReadRecord } from './check-record.js';
 import { readRecord } from './check-record.js';
 import type { EvidenceContext } from './evidence-context.js';
 import type { Fit, PriceEnd } from './fits.js';
-import { fitsOf, nearestTo } from './fits.js';
+import { fitsOf, nearestTo, scaleOf } from './fits.js';
 import { indexNamed } from './price-index.js';
 
 /** A price, and the option or cell that it stands in; `cell` is empty for a figure. */
@@ -45,6 +45,7 @@ export function checkEvidence(subject: Subject, raw: RawEvidence, context: Evide
   const records = recordsFor(raw, context);
   checkCells(subject, raw, context);
   checkShape(raw, records, context);
+  if (raw.sameAs === null) reportOmittedUnits(subject, records, context);
   const index = checkIndex(raw.index, context);
   const ends = index === undefined ? [] : subject.prices.flatMap((price) => endsOf(price, records, index));
   if (raw.because === null && raw.judgement === null && records.length > 0) {
@@ -111,9 +112,7 @@ function checkIndex(
 
 function endsOf(price: Price, records: readonly ReadRecord[], index: RawIndex | null): readonly CheckedEnd[] {
   const { figure, cell, isPast } = price;
-  const own = records.filter(
-    ({ record: { cells } }) => cell === '' || cells.length === 0 || cells.some((key) => isIn(cell, key)),
-  );
+  const own = records.filter(({ record }) => isAbout(record, cell));
   const end = (which: CheckedEnd['which'], value: number): CheckedEnd => {
     const at = { value, unit: figure.unit, isPast };
     return { ...at, price, which, records: own, fits: fitsOf(at, own, index) };
@@ -121,6 +120,31 @@ function endsOf(price: Price, records: readonly ReadRecord[], index: RawIndex | 
   const [low, high] = [toNumber(figure.low), toNumber(figure.high)];
   const ends = low === high ? [end('value', low)] : [end('low end', low), end('high end', high)];
   return ends.filter(({ value }) => value !== 0);
+}
+
+/** Reports bare money that reads like the price, but lacks what the price is for, such as a foot. */
+function reportOmittedUnits({ prices }: Subject, records: readonly ReadRecord[], { reporter }: EvidenceContext): void {
+  for (const { record, numbers } of records)
+    for (const number of numbers.filter(({ unit }) => moneySymbol(unit) !== null)) {
+      const own = prices.filter(({ cell }) => isAbout(record, cell)).map(({ figure }) => figure);
+      const like = own.find((figure) => scaleOf(number, figure.unit) === null && isWithin(number, figure));
+      if (like === undefined || own.some((figure) => scaleOf(number, figure.unit) !== null)) continue;
+      const reason = `it is in ${displayUnit(number.unit)}, and the price is in ${displayUnit(like.unit)}`;
+      reporter.report('bad-evidence', number.span, { reason }, { hint: omittedUnit });
+    }
+}
+
+const omittedUnit =
+  'State what the number is for, as its source does; or let `as` and `by` say what it comes to in the unit of the price.';
+
+function isAbout({ cells }: EvidenceRecord, cell: string): boolean {
+  return cell === '' || cells.length === 0 || cells.some((key) => isIn(cell, key));
+}
+
+/** True when the numbers overlap, a tenth given or taken, whatever their units. */
+function isWithin(number: ConstantFigure, price: ConstantFigure): boolean {
+  const [low, high] = [toNumber(price.low) * 0.9, toNumber(price.high) * 1.1];
+  return toNumber(number.high) >= low && toNumber(number.low) <= high;
 }
 
 /** Reports the ends of a price that no record states, together. */

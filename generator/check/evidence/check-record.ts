@@ -3,8 +3,9 @@ import type { RawRecord } from '../../load/schemas/evidence.js';
 import type { Located } from '../../load/schemas/form.js';
 import { isDay } from '../../model/calendar.js';
 import type { EvidenceRecord } from '../../model/evidence.js';
-import type { Reporter } from '../../text/diagnostic.js';
+import type { Details, Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
+import { quote } from '../../text/suggest.js';
 import type { ConstantFigure } from '../declaration/figures.js';
 import { readFigure } from '../declaration/figures.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
@@ -44,20 +45,29 @@ function recordOf(raw: RawRecord): EvidenceRecord {
   };
 }
 
-/** Reports an address that leads to no page. */
+/** Reports an address that leads to no page, or to one that anybody on the way could change. */
 export function checkAddress({ value, span }: Located<string>, reporter: Reporter): void {
   if (isAddress(value)) return;
-  reporter.report('malformed-address', span, { found: value }, { hint: addressHint(value) });
+  const bare = value.replace(/^http:\/\//i, '');
+  const secure = `https://${bare}`;
+  const isInsecure = bare !== value && isAddress(secure);
+  const wanted = isInsecure ? 'an https address' : 'the address of a page';
+  const details = isInsecure
+    ? movedTo(secure, span)
+    : { hint: isAddress(secure) ? `Write ${quote(secure)}.` : undefined };
+  reporter.report('malformed-address', span, { found: value, wanted }, details);
+}
+
+/** A page that was read at http may not be there at https, so only a person changes its address. */
+function movedTo(text: string, span: Span): Details {
+  const hint = `Open ${quote(text)}, and write it if it shows the same page.`;
+  return { hint, choices: [{ span, text }] };
 }
 
 function isAddress(text: string): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
-  return ['http:', 'https:'].includes(protocol) && /^[^.]+(?:\.[^.]+)+$/.test(hostname) && username === '';
-}
-
-function addressHint(text: string): string | undefined {
-  return isAddress(`https://${text}`) ? `Write \`https://${text}\`.` : undefined;
+  return protocol === 'https:' && /^[^.]+(?:\.[^.]+)+$/.test(hostname) && username === '';
 }
 
 function checkDates(raw: RawRecord, reporter: Reporter): void {
@@ -88,7 +98,7 @@ export function checkDay(day: Located<string> | null, reporter: Reporter): void 
 /** Reports a day of publication after `last`, the day on which it was read or the newest one on which anything was. */
 export function checkPublication(published: Located<string> | null, last: string, reporter: Reporter): void {
   if (published === null || published.value <= last.slice(0, published.value.length)) return;
-  reporter.report('future-evidence', published.span, { published: published.value, last }, {});
+  reporter.report('future-evidence', published.span, { found: `Published ${published.value}, but read by ${last}` });
 }
 
 function checkConversion({ as, by, span }: RawRecord, reporter: Reporter): void {

@@ -68,7 +68,7 @@ function statedIn(unit: Unit, { record, numbers }: ReadRecord, index: RawIndex |
  * From the unit of a record to that of a price; null when they differ in kind. Sources seldom say that their dollars are
  * for one door, so things that are counted may be missing on either side.
  */
-function scaleOf(figure: ConstantFigure, unit: Unit): number | null {
+export function scaleOf(figure: Pick<ConstantFigure, 'unit'>, unit: Unit): number | null {
   const [from, to] = sameDimensions(figure.unit, unit)
     ? [figure.unit, unit]
     : [withoutCounts(figure.unit), withoutCounts(unit)];

@@ -1,5 +1,6 @@
 /** Finds numbers of money that stand inside formulas, where they can have no evidence. */
 import type { Call, Expression, Infix, NumberLiteral } from '../../formula/ast.js';
+import { childrenOf } from '../../formula/changed-parts.js';
 import type { RawCalculator } from '../../load/read-calculator.js';
 import type { RawFormula } from '../../load/schemas/form.js';
 import { isPrice } from '../../model/unit.js';
@@ -52,11 +53,36 @@ function inInfix({ symbol, left, right, span }: Infix, units: UnitTable): readon
   return symbol === '/' && right.kind === 'number' ? inLeft : [...inLeft, ...writtenIn(right, units)];
 }
 
-const bounding = new Set(['round', 'ceil', 'floor', 'clamp']);
+const rounding = new Set(['round', 'ceil', 'floor']);
+const bounding = new Set([...rounding, 'clamp']);
 
 /** The multiple that something is rounded to is no price, nor are the bounds of a clamp. */
 function amountsOf({ callee, args }: Call): readonly Expression[] {
   return bounding.has(callee.name) ? args.slice(0, 1) : args;
+}
+
+/** The inputs and columns, as `input.column`, that formulas read only as the multiple that something is rounded to. */
+export function readAsMultiples({ steps, result }: RawCalculator, units: UnitTable): ReadonlySet<string> {
+  const published = [result.value, result.range, ...result.secondary.map(({ value }) => value)];
+  const formulas = [...steps.map(({ value }) => value), ...published.flatMap((each) => each ?? [])];
+  const reads = formulas.flatMap((raw) => {
+    const expression = parseRaw(raw, { units, reporter: new Reporter() });
+    return expression === null ? [] : readsIn(expression, false);
+  });
+  const others = new Set(reads.flatMap(({ name, isMultiple }) => (isMultiple ? [] : [name])));
+  return new Set(reads.map(({ name }) => name).filter((name) => !others.has(name)));
+}
+
+interface Read {
+  readonly name: string;
+  readonly isMultiple: boolean;
+}
+
+function readsIn(expression: Expression, isMultiple: boolean): readonly Read[] {
+  if (expression.kind === 'name') return [{ name: expression.name, isMultiple }];
+  if (expression.kind === 'column') return [{ name: `${expression.input.name}.${expression.column.name}`, isMultiple }];
+  const isRounding = expression.kind === 'call' && rounding.has(expression.callee.name);
+  return childrenOf(expression).flatMap((each, index) => readsIn(each, isMultiple || (isRounding && index > 0)));
 }
 
 /** Nothing, and one of a currency, by which plain numbers become money, have no source. */

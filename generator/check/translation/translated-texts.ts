@@ -68,10 +68,16 @@ class TextWalk {
 
   /** `texts` of a pool, `possible` of a figure and the `text` of a constant are lists of texts, or one. */
   #member(key: unknown, value: unknown): unknown {
+    if (key === 'formula' && typeof value === 'string') return this.#inFormula(value);
     if (key === 'text' && typeof value === 'string') return this.#say(value);
     const isTexts = (key === 'texts' || key === 'possible') && Array.isArray(value);
     if (isTexts && value.every((each) => typeof each === 'string')) return value.map(this.#say);
     return this.copy(value);
+  }
+
+  /** A formula as it is shown, with its texts in the language. */
+  #inFormula(formula: string): string {
+    return formula.replace(/"([^"]*)"/g, (_, text: string) => `"${this.#say(text)}"`);
   }
 }
 

@@ -7,11 +7,12 @@ export type RawControl = Read<typeof totals>;
 
 const totals = placed(
   group('What the numbers add up to, from a second reading of the source; the checker adds them up and compares.', {
-    count: located(integer('How many numbers there are.', { minimum: 1 })),
+    count: located(integer('How many numbers there are; texts do not count.', { minimum: 0 })),
     sums: mapOf(
-      'The sum of each column; of ranges, the sums of both ends.',
+      'The sum of each column of numbers; of ranges, the sums of both ends.',
       formula('A sum, or 900..1445.', 60),
       optionKey,
+      0,
     ),
     source: optional(located(text('Which page the second reading was made from.', 600))),
     at: optional(located(address)),

@@ -43,6 +43,11 @@ export interface RawFormula {
   readonly verbatim: boolean;
 }
 
+/** True for `text` in place of a unit: the cells are then texts. */
+export function isText(unit: RawFormula | null): boolean {
+  return unit?.text === 'text';
+}
+
 /** A formula written by the compiler, as if it stood in the file of a span. */
 export function writtenFormula(text: string, { source: { path } }: Span): RawFormula {
   return { text, content: spanOf(createSource(path, text), 0, text.length), verbatim: true };

@@ -70,7 +70,7 @@ export const address = oneLine({
   type: 'string',
   minLength: 1,
   maxLength: 400,
-  description: 'The address, which begins with https:// or http://.',
+  description: 'The address, which begins with https://.',
 });
 
 export const decimals = integer('How many decimals the published value has; 2 when left out.', {

@@ -2,12 +2,13 @@
 
 import { defaultsOf } from '../../model/call-point.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
+import type { Border } from '../../model/crossings.js';
 import { bordersOf, crossingsAlong, valueNear } from '../../model/crossings.js';
 import { defaultNumber, defaultOption } from '../../model/default-value.js';
 import type { Point, Program } from '../../model/program.js';
 import { randomFrom } from '../../model/random.js';
 import { wholeBox } from '../context/box.js';
-import { meetsRequirements } from './run-at.js';
+import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';
 
 /** Most corners, and most choices of options for each. */
@@ -15,38 +16,97 @@ const fewCorners = 16;
 /** Most points from which to look for borders; fewer if there are many borders. */
 const mostBases = 6;
 const mostBorders = 60;
+/** Most random points at which to look for formulas that the corners do not reach. */
+const mostDraws = 500;
+
+/** Most borders of which a trial visits both sides. */
+const mostVisited = 3000;
 
 /** Refused calls after which the search gives up. */
 const mostRefused = 100_000;
 
 /**
- * Calls that are answered, without end unless nearly all are refused: corners, the two inputs on each side of what a
- * condition, a schedule, a `min` or a `max` compares, then random ones. Equal for an equal seed.
+ * Calls that are answered, without end unless nearly all are refused: those of `certainPoints`, then random ones. Equal
+ * for an equal seed.
  */
 export function* trialPoints(program: Program, seed: number): Generator<Point, void> {
-  let refused = 0;
-  for (const point of allPoints(program, seed)) {
+  yield* certainPoints(program, seed);
+  yield* randomPoints(program, seed);
+}
+
+/**
+ * Calls that no trial leaves out: corners, and the two inputs on each side of what a condition, a schedule, a `min` or a
+ * `max` compares, in the periods, with the options and between the bounds where it is read. Only corners where
+ * `canVisitBorders` is false.
+ */
+export function certainPoints(program: Program, seed: number): readonly Point[] {
+  const corners = [defaultsOf(program.inputs), ...samplePoints(wholeBox(program.inputs), fewCorners)];
+  const points = [...corners, ...borderPoints(program, corners, seed)];
+  return points.filter((point) => meetsRequirements(point, program));
+}
+
+/** Random calls that are answered, without end unless nearly all are refused. */
+export function* randomPoints(program: Program, seed: number): Generator<Point, void> {
+  const random = randomFrom(seed);
+  for (let refused = 0; refused <= mostRefused; ) {
+    const point = randomPoint(program.inputs, random);
     if (meetsRequirements(point, program)) yield point;
-    else if (++refused > mostRefused) return;
+    else refused++;
   }
 }
 
-function* allPoints(program: Program, seed: number): Generator<Point, never> {
-  const corners = samplePoints(wholeBox(program.inputs), fewCorners);
-  const defaults = defaultsOf(program.inputs);
-  yield defaults;
-  yield* corners;
-  yield* borderPoints(program, [defaults, ...corners]);
-  const random = randomFrom(seed);
-  for (;;) yield randomPoint(program.inputs, random);
+/** False for a program with so many borders that a trial cannot visit both sides of each. */
+export function canVisitBorders(program: Program): boolean {
+  return bordersOf(program).length <= mostVisited;
 }
 
-function borderPoints(program: Program, bases: readonly Point[]): readonly Point[] {
-  const borders = bordersOf(program);
-  if (borders.length === 0) return [];
-  const starts = bases.slice(0, Math.min(mostBases, Math.max(1, Math.floor(mostBorders / borders.length))));
+function borderPoints(program: Program, corners: readonly Point[], seed: number): readonly Point[] {
+  if (!canVisitBorders(program)) return [];
   const numbers = program.inputs.filter((input) => input.kind === 'number');
-  return starts.flatMap((base) => numbers.flatMap((input) => crossingsAlong(program, borders, base, input)));
+  return basesOf(program, corners, seed).flatMap(({ base, borders }) =>
+    numbers.flatMap((input) => crossingsAlong(program, borders, base, input)),
+  );
+}
+
+/** A point from which to look for borders. */
+interface Base {
+  readonly base: Point;
+  readonly borders: readonly Border[];
+}
+
+/** A few corners at which the formula of each border is computed, or else a random point. */
+function basesOf(program: Program, corners: readonly Point[], seed: number): readonly Base[] {
+  const borders = bordersOf(program);
+  const most = Math.min(mostBases, Math.max(1, Math.floor(mostBorders / borders.length)));
+  const atCorners = reached(program, borders, corners, most);
+  const found = new Set(atCorners.flatMap((each) => each.borders));
+  const others = borders.filter((border) => !found.has(border));
+  return [...atCorners, ...reached(program, others, randomDraws(program, seed), 1)];
+}
+
+/** For each border, the first points that reach it, at most `most`. Stops drawing points when all borders have theirs. */
+function reached(program: Program, borders: readonly Border[], points: Iterable<Point>, most: number): readonly Base[] {
+  const left = new Map(borders.map((border) => [border, most]));
+  const bases: Base[] = [];
+  for (const base of points) {
+    if (left.size === 0) break;
+    const { visited } = runAt(base, program);
+    const own = [...left.keys()].filter(({ reader }) => reader === null || visited.has(reader));
+    for (const border of own) countDown(left, border);
+    if (own.length > 0) bases.push({ base, borders: own });
+  }
+  return bases;
+}
+
+function* randomDraws({ inputs }: Program, seed: number): Generator<Point> {
+  const random = randomFrom(seed);
+  for (let draws = 0; draws < mostDraws; draws++) yield randomPoint(inputs, random);
+}
+
+function countDown<Key>(counts: Map<Key, number>, key: Key): void {
+  const count = counts.get(key) ?? 0;
+  if (count > 1) counts.set(key, count - 1);
+  else counts.delete(key);
 }
 
 function randomPoint(inputs: readonly Input[], random: () => number): Point {

@@ -154,6 +154,84 @@ describe('preview', () => {
     expect(structured).toMatchObject({ inputs: { roof: 50 } });
   });
 
+  const wide = '{ wide: { label: Wide, type: number, unit: m, required: true, min: 1, max: 20, step: 1 } }';
+
+  test('answers worked examples with the items of their lists', async () => {
+    const roofs = `roofs: { label: Roofs, type: list, of: ${wide}, most: 4, instead_of: { roof: "sum(roofs, wide * 5 m)" } }`;
+    const text = readFileSync(join(root, file), 'utf8').replace(
+      '  # One line for each step.',
+      `    ${roofs}\n  # One line for each step.`,
+    );
+    const example =
+      '  examples:\n    - { name: two roofs, inputs: { roofs: [{ wide: 4 }, { wide: 8 }], rain: 10, caught: 80 }, value: 480, source: 60 * 10 * 0.8 }';
+    const draft = { drafts: { [file]: text.replace('  examples:', example) } };
+    const { structured } = await ask('preview', { slug: 'rain-barrel', ...draft });
+    expect(structured).toMatchObject({
+      examples: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'two roofs',
+          inputs: { roof: 60, rain: 10, caught: 80 },
+          figures: expect.arrayContaining([{ name: 'value', unit: 'l', said: 480 }]),
+        }),
+      ]),
+    });
+  });
+
+  test('answers each call of a session about a list that steps add up', async () => {
+    const entry = [
+      'beds:',
+      '  title: Beds',
+      '  subtitle: The area of several beds',
+      '  tag: garden',
+      '  disclaimer: A sketch.',
+      '  inputs:',
+      `    beds: { label: Beds, type: list, of: ${wide}, most: 4 }`,
+      '  formula:',
+      '    area: sum(beds, wide * 2 m)',
+      '  result: { value: area, unit: m2, decimals: 0, interpretation: "The beds cover {area}." }',
+      '  examples:',
+      '    - { name: two beds, inputs: { beds: [{ wide: 3 }, { wide: 4 }] }, value: 14, source: 7 * 2 }',
+      '  sources: [A ruler]',
+      '',
+    ].join('\n');
+    const call = { slug: 'beds', drafts: { 'catalog/calculators/beds.yaml': entry } };
+    const answers = [];
+    for (const inputs of [{ beds: [{ wide: 3 }] }, { beds: [{ wide: 5 }] }, undefined])
+      answers.push((await ask('preview', inputs === undefined ? call : { ...call, inputs })).structured);
+    const said = (value: number) => ({ figures: [{ name: 'value', unit: expect.any(String), said: value }] });
+    expect(answers).toMatchObject([said(6), said(10), { examples: [said(14)] }]);
+    await ask('check');
+    expect((await ask('preview', { ...call, inputs: { beds: [{ wide: 5 }] } })).structured).toMatchObject(said(10));
+  });
+
+  test('echoes the day that was asked for', async () => {
+    const dated = [
+      'fees:',
+      '  fee:',
+      '    source: The gardens',
+      '    periods:',
+      '      - { until: 2025-12-31, value: 3 }',
+      '      - { from: 2026-01-01, value: 4 }',
+      '',
+    ].join('\n');
+    const text = readFileSync(join(root, file), 'utf8')
+      .replace('roof * rain', 'roof * rain * fees.fee / 4')
+      .replace('inputs: {}', 'inputs: { on: 2026-07-01 }')
+      .replace('caught: 100 }', 'caught: 100, on: 2026-08-01 }');
+    const figures = readFileSync(join(root, 'catalog/figures.yaml'), 'utf8');
+    const drafts = { [file]: text, 'catalog/figures.yaml': `${figures}\n${dated}` };
+    const given = { roof: 50, rain: 10, caught: 80, on: '2026-12-30' };
+    expect((await ask('preview', { slug: 'rain-barrel', inputs: given, drafts })).structured).toMatchObject({
+      inputs: { on: '2026-12-30' },
+    });
+    expect((await ask('preview', { slug: 'rain-barrel', drafts })).structured).toMatchObject({
+      examples: [
+        { inputs: { on: '2026-07-01' }, figures: expect.arrayContaining([{ name: 'value', unit: 'l', said: 400 }]) },
+        { inputs: { on: '2026-08-01' }, figures: expect.arrayContaining([{ name: 'value', unit: 'l', said: 2000 }]) },
+      ],
+    });
+  });
+
   test.each([
     [{ slug: 'rain-barel' }, 'rain-barrel'],
     [{ slug: 'rain-barrel', inputs: { roofs: 3 } }, 'Did you mean roof?'],

@@ -1,8 +1,9 @@
 /** What follows from the records of a price: its date, its standing, its class, and when it needs another look. */
+
 import { dueReport, figuresReport } from '../../../authoring/commands/figures-report.js';
 import type { Evidence } from '../../../generator/model/evidence.js';
 import { listedFigures } from '../../../generator/model/listed-figures.js';
-import { calculatorText } from '../../support/calculator-text.js';
+import { calculatorText, checkParts } from '../../support/calculator-text.js';
 import { checkCatalog } from '../../support/check-catalog.js';
 
 interface Source {
@@ -106,9 +107,19 @@ test('each price that ages is due some day, by its kind or its own word', () => 
 
 test('a record that was read on a day to come is named', () => {
   const catalog = checked('10..20', [{ says: '10..20 EUR/bag' }]);
-  expect(dueReport(catalog, '2026-03-01')).toBeNull();
-  expect(dueReport(catalog, '2026-02-28')).toBe(
-    'On 2026-02-28, nobody can have read these records yet:\n  prices.bag, 2026-03-01',
-  );
   expect(figuresReport(catalog, '2026-02-28').join('\n')).toContain('(read 2026-03-01, WHICH IS STILL TO COME)');
+});
+
+test('what an amount is rounded to is no price, unless a formula also reads it otherwise', () => {
+  const tip = (formula: string) =>
+    checkParts({
+      inputs:
+        'n: { label: N, type: number, default: 3, min: 1, max: 9, step: 1 }\nupTo: { label: Up to, type: select, unit: EUR, default: "1", options: { "0.5": 0.5 EUR, "1": 1 EUR } }',
+      formula,
+      unit: 'EUR',
+      decimals: 2,
+      expected: 3,
+    }).report;
+  expect(tip('answer: ceil(n * 1 EUR, upTo)')).not.toContain('no-evidence');
+  expect(tip('answer: ceil(n * 1 EUR, upTo) + upTo - upTo')).toContain('`bedding.upTo` is money');
 });

@@ -266,7 +266,7 @@ const cases: readonly Hostile[] = [
     calculators: withFormula('length * width * depth * \ud83d\udc36'),
     codes: ['unexpected-character'],
   },
-  { name: 'a no-break space', calculators: withFormula('length *\u00a0width * depth'), codes: [] },
+  { name: 'a no-break space', calculators: withFormula('length *\u00a0width * depth'), codes: ['yaml-syntax'] },
   { name: 'an emoji in a text', calculators: edited('Wood chips for a run', 'Wood chips \ud83d\udc36'), codes: [] },
 ];
 

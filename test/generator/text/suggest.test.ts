@@ -65,3 +65,7 @@ test.each<[readonly string[], string]>([
 ])('%j as a list', (items, text) => {
   expect(formatList(items, 'or')).toBe(text);
 });
+
+test('names a candidate once, however often it is offered', () => {
+  expect(didYouMean('vinyl', ['vinyl_6', 'vinyl_6', 'wood', 'vinyl_6'])).toBe('Did you mean `vinyl_6`?');
+});

@@ -56,8 +56,8 @@ export function trace(inputs: BodyMassIndexInputs): readonly TraceStep[] {
     {
       name: 'class',
       formula:
-        'if BMI < 18.5 then "underweight" else if BMI < 25 then "normal" else if BMI < 30 then "overweight" else ' +
-        '"obesity"',
+        'if BMI < 18.5 then "Untergewicht" else if BMI < 25 then "Normalgewicht" else if BMI < 30 then "Übergewicht" ' +
+        'else "Adipositas"',
       value: class_,
       unit: '',
     },
