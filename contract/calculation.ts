@@ -260,7 +260,7 @@ export const calculation = get({
 
 /** The values as an unnamed list, because some clients keep the values of all named lists in one namespace. */
 function slugOf(facts: Facts) {
-  return { ...slugIn(facts), schema: { type: 'string', enum: facts.slugs }, component: 'CalculatorParameter' };
+  return { ...slugIn(facts), schema: { type: 'string', enum: facts.slugs }, component: 'Calculator' };
 }
 
 /** The parameters that all calculators share. */

@@ -15,7 +15,7 @@ export const leadAnswerSchema = {
     },
     status: {
       description:
-        'accepted: stored, and on its way to the provider. held: stored, and a person will look at it before it is passed on. duplicate: equal to a lead that you sent within the last 24 hours, which stands. test: checked only.',
+        'accepted: stored, and on its way to the provider. held: stored, and a person looks at it first. duplicate: equal to a lead that you sent within the last 24 hours, which counts. test: checked only.',
       type: 'string',
       enum: ['accepted', 'held', 'duplicate', 'test'],
     },

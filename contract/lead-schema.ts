@@ -85,7 +85,7 @@ export const leadSchema = {
       properties: {
         slug: { description: "The calculator's slug.", type: 'string', minLength: 1, maxLength: 64 },
         inputs: {
-          description: 'What was given, by name: inputs, lists, own prices; inputs left out take their defaults.',
+          description: 'What was given, by name: inputs, lists, own prices.',
           type: 'object',
           maxProperties: 50,
           additionalProperties: {
@@ -104,12 +104,12 @@ export const leadSchema = {
           },
         },
         with: {
-          description: 'The options added to the estimate, with commas between.',
+          description: 'The options added, with commas between.',
           type: 'string',
           maxLength: 200,
         },
         on: {
-          description: 'The day whose figures were asked for, such as 2026-03-01.',
+          description: 'The day that was asked for.',
           type: 'string',
           minLength: 1,
           maxLength: 40,

@@ -80,7 +80,7 @@ function languageOf({ languages }: Facts): readonly Parameter[] {
   const [own] = languages;
   if (own === undefined) return [];
   const schema = { ...text('The language of all texts of the answer.'), enum: languages, default: own };
-  return [{ ...query('lang', schema), component: 'LanguageParameter' }];
+  return [{ ...query('lang', schema), component: 'Language' }];
 }
 
 /** The description goes from the schema to the parameter. */
@@ -102,7 +102,7 @@ export const inPath = (name: string, description: string, example?: string): Par
 /** The calculator of the path. */
 export const slugIn = ({ sample }: Facts): Parameter => ({
   ...inPath('slug', 'The slug of a calculator.', sample?.slug),
-  component: 'SlugParameter',
+  component: 'Slug',
 });
 
 const listForm =
@@ -118,13 +118,13 @@ export const inputsIn = ({ sample, hasLists }: Facts): Parameter => ({
     ),
   ),
   isExploded: true,
-  component: 'InputsParameter',
+  component: 'Inputs',
   ...(sample === null ? {} : { example: sample.inputs }),
 });
 
 export const fields: Parameter = {
   ...query('fields', text('Members of the answer that are wanted, with commas between; disclaimers always come.')),
-  component: 'FieldsParameter',
+  component: 'Fields',
 };
 
 export const trace: Parameter = {
@@ -134,7 +134,7 @@ export const trace: Parameter = {
     ),
     default: false,
   }),
-  component: 'TraceParameter',
+  component: 'Trace',
 };
 
 /** The parameter `options`, when any estimate has options. */
@@ -146,7 +146,7 @@ export const optionsOf = ({ hasOptions }: Facts): readonly Parameter[] =>
             withParameter,
             text('Options of the estimate to add to its total, with commas between; describe_calculator lists them.'),
           ),
-          component: 'OptionsParameter',
+          component: 'Options',
         },
       ]
     : [];
@@ -164,7 +164,7 @@ export const ownOf = ({ hasOwn }: Facts): readonly Parameter[] =>
             ),
           ),
           isExploded: true,
-          component: 'OwnParameter',
+          component: 'Own',
         },
       ]
     : [];
@@ -175,7 +175,7 @@ export const dayOf = ({ isDated }: Facts): readonly Parameter[] =>
     ? [
         {
           ...query('on', day('The day to answer for, where figures depend on it; today when omitted.')),
-          component: 'DayParameter',
+          component: 'Day',
         },
       ]
     : [];
@@ -189,7 +189,7 @@ export function placeOf({ places }: Facts): readonly Parameter[] {
 function cityOf(cities: readonly string[]): readonly Parameter[] {
   if (cities.length === 0) return [];
   const adds = 'Adds the local provider of this city to the answer, as local_routing.';
-  return [{ name: 'city', in: 'query', description: adds, schema: citySchema(cities), component: 'CityParameter' }];
+  return [{ name: 'city', in: 'query', description: adds, schema: citySchema(cities), component: 'City' }];
 }
 
 /** Only together with its city. */
@@ -197,5 +197,5 @@ export function neighborhoodOf({ neighborhoods, divided }: NonNullable<Facts['pl
   if (neighborhoods.length === 0) return [];
   const description = `A neighborhood of the city; only together with city (${divided.join(', ')}).`;
   const schema = neighborhoodSchema(neighborhoods);
-  return [{ name: 'neighborhood', in: 'query', description, schema, component: 'NeighborhoodParameter' }];
+  return [{ name: 'neighborhood', in: 'query', description, schema, component: 'Neighborhood' }];
 }

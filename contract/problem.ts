@@ -70,7 +70,7 @@ export const statusWords: Readonly<Record<number, string>> = {
   405: 'The method is not possible here; Allow lists those that are.',
   408: 'The request took too long to arrive.',
   409: 'A request with this Idempotency-Key is being worked on.',
-  410: 'The lead of this Idempotency-Key was erased.',
+  410: 'The lead was erased.',
   413: 'The body is too large.',
   415: 'The body is not application/json in UTF-8.',
   422: 'The body has mistakes; errors tells each with its correction.',

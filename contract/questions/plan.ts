@@ -51,7 +51,7 @@ const planJob = namedRecord(
     items: integer('How many items it stands for.'),
     estimate,
     basis: briefBasis,
-    shares_visit: flag('Whether several items share one visit; absent for one item.'),
+    shares_visit: flag('Whether its items share one visit.'),
     paid_once: texts('The lines that they pay once.'),
   },
   ['basis', 'shares_visit', 'paid_once'],
@@ -64,7 +64,7 @@ const planTotal = named(
 
 const planGrandTotal = detailRecord(
   'PlanGrandTotal',
-  'low, high and unit of all together. Say with it what it pays for: whole_jobs, material_only, labor_only list calculators.',
+  'The sum of all. Say what it pays for: whole_jobs, material_only and labor_only name calculators.',
   {
     ...range.properties,
     whole_jobs: texts('Calculators whose whole job it pays for.'),
@@ -102,7 +102,7 @@ export const planAnswer = namedRecord(
     options: list(planOption, 'What may be added; send with in its item.'),
     leaves_out: list(planGap, 'What no total pays for.'),
     not_added: texts('Calculators for whose answers nobody pays.'),
-    notes: texts('What is paid once, what each pays apart, and what is priced in part.'),
+    notes: texts('What is paid once, apart or in part.'),
     assumptions: texts('Every input that was left out or moved.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: catalogVersion,
@@ -142,7 +142,7 @@ export const plan = get({
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: ({ sample }) => [
     { ...required(query('item', items), sample === null ? undefined : [sample.slug]), isExploded: true },
-    { ...query(visitsParameter, visitsSchema), component: 'VisitsParameter' },
+    { ...query(visitsParameter, visitsSchema), component: 'Visits' },
     fields,
   ],
   answers: () => [{ status: 200, description: 'The answer.', schema: planAnswer }],

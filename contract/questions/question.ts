@@ -21,7 +21,7 @@ export const questionEnvelope = namedRecord(
     inputs: appliedInputs,
     on: day('The day that was asked for.'),
     own: ownFigures,
-    assumptions: texts('Every input that was left out, with the value taken.'),
+    assumptions: texts('What was left out, with the value taken.'),
     disclaimer: text('What this estimate leaves out.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: catalogVersion,

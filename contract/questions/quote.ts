@@ -12,8 +12,7 @@ export const quote = question({
   name: 'quote',
   id: 'check_quote',
   summary: 'Hold a price against the range of this job',
-  description:
-    'Where an amount lies against the total of the estimate for this very job, and by how much it is outside of it.',
+  description: "Where an amount lies against the estimate's total for this job, and how far it is outside.",
   answerName: 'QuoteCheck',
   own: {
     amount: {

@@ -60,7 +60,7 @@ export const sensitivity = question({
   description: 'How far each input alone moves a figure, over all its values and by one step, the farthest first.',
   answerName: 'Sensitivity',
   own: {
-    figure: figure('What moves; where it is left out, the middle of the total of the estimate, or else the headline.'),
+    figure: figure("What moves; by default the middle of the estimate's total, or else the headline."),
   },
   members: record('What it answers.', {
     figure: text('The figure that moves.'),

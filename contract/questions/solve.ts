@@ -43,7 +43,7 @@ export const solve = question({
   answerName: 'Solution',
   own: {
     for: { schema: text('The input to be found; it has no value of its own.'), isRequired: true, namesInput: true },
-    figure: figure('What has the target; where it is left out, the total of the estimate, or else the headline.'),
+    figure: figure("What has the target; by default the estimate's total, or else the headline."),
     at_most: amount('The most that the figure may be. Send this or at_least.'),
     at_least: { schema: number('The least that the figure may be.') },
   },
