@@ -1,0 +1,50 @@
+/** Money that callers write with a sign or in cents is explained in every language alike. */
+import { join } from 'node:path';
+import { languages } from '../../generated/languages.js';
+import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
+import { get } from '../support/http.js';
+import type { PageApp } from '../support/page-app.js';
+import { startPageApp } from '../support/page-app.js';
+import { plainAssets } from '../support/plain-assets.js';
+import { projectRoot } from '../support/project-root.js';
+import { servedCatalog } from '../support/real-app.js';
+
+let site: PageApp;
+const catalog = compiledCatalog(join(projectRoot, 'generated'), { ...servedCatalog, languages });
+beforeAll(async () => {
+  site = await startPageApp(catalog, { pages: plainAssets(catalog, ['es']), requestsPerMinute: 1_000_000 });
+});
+afterAll(() => site.stop());
+
+interface Refusal {
+  readonly errors: readonly { readonly detail: string; readonly suggestion: string | null }[];
+}
+
+async function refused(slug: string, name: string, text: string, language: string) {
+  const query = new URLSearchParams({ [name]: text, lang: language });
+  const { errors } = JSON.parse((await get(site.app, `/api/calc/${slug}?${query}`)).text) as Refusal;
+  return errors[0];
+}
+
+/** Every number that is asked for in money, with an amount that it takes. */
+const amounts = [...catalog.calculators.values()].flatMap(({ slug, inputs, own }) =>
+  [...inputs.flatMap((input) => (input.type === 'number' ? [input] : [])), ...(own?.figures ?? [])].flatMap(
+    ({ name, unit = '', min, max }) =>
+      unit.startsWith('$') ? [{ slug, name, amount: Math.round((min + max) * 50) / 100 }] : [],
+  ),
+);
+
+test.each([
+  ['a currency sign', (amount: number) => `$${amount}`, 'debe escribirse sin signo de moneda'],
+  ['cents', (amount: number) => `${Math.round(amount * 100)}¢`, ', no en centavos'],
+])('an amount with %s is explained in Spanish as in English', async (_, written, reason) => {
+  expect(amounts.length).toBeGreaterThan(100);
+  for (const { slug, name, amount } of amounts) {
+    const [english, spanish] = await Promise.all(
+      ['en', 'es'].map((language) => refused(slug, name, written(amount), language)),
+    );
+    expect([slug, name, english?.suggestion]).toEqual([slug, name, String(amount)]);
+    expect([slug, name, spanish?.suggestion]).toEqual([slug, name, String(amount)]);
+    expect(spanish?.detail).toContain(reason);
+  }
+});
