@@ -1,4 +1,4 @@
-/** Money that callers write with a sign or in cents is explained in every language alike. */
+/** Money is explained in every language alike, however callers write it, and ranges of it begin with the smaller amount. */
 import { join } from 'node:path';
 import { languages } from '../../generated/languages.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
@@ -47,4 +47,36 @@ test.each([
     expect([slug, name, spanish?.suggestion]).toEqual([slug, name, String(amount)]);
     expect(spanish?.detail).toContain(reason);
   }
+});
+
+test('the part of a job that a price pays for is named in Spanish', async () => {
+  const option = await get(site.app, '/api/calc/sod/quote?amount=2700&covers=labor&lang=es');
+  expect(option.json()['detail']).toContain(
+    'el precio de mano de obra solo como opción: envíe with=laying junto con covers=labor',
+  );
+  const none = await get(site.app, '/api/calc/fence/quote?amount=2700&covers=labor&lang=es');
+  expect(none.json()['detail']).toContain('no puede juzgar un precio de mano de obra');
+});
+
+/** Each calculator at the least of all its numbers, where the price of the smallest job lifts most estimates. */
+const smallest = [...catalog.calculators.values()].map(({ slug, inputs }) => {
+  const least = inputs.flatMap((input) => (input.type === 'number' ? [[input.name, String(input.min)]] : []));
+  return `${slug}?${new URLSearchParams(least)}`;
+});
+
+test.each([
+  ['/calculators/', 'to'],
+  ['/es/calculators/', 'a'],
+])('ranges of money on pages below %s begin with the smaller amount', async (folder, to) => {
+  const range = new RegExp(`>\\$([\\d,.]+) ${to} \\$([\\d,.]+)<`, 'gu');
+  const amount = (text: string): number => Number(text.replaceAll(',', ''));
+  let seen = 0;
+  for (const path of [...smallest, 'concrete?length=14.8&width=10', 'sand-delivery']) {
+    const { text } = await site.open(`${folder}${path}`);
+    for (const [said, low = '', high = ''] of text.matchAll(range)) {
+      seen += 1;
+      expect([path, said, amount(low) <= amount(high)]).toEqual([path, said, true]);
+    }
+  }
+  expect(seen).toBeGreaterThan(500);
 });

@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'b4310d8c4ebab51b',
+  catalogHash: '425e877dc999d4af',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Die Ergebnisse sind Schätzungen für die Planung. Sie ersetzen keinen medizinischen, elektrotechnischen, ' +
