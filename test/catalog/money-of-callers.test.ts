@@ -60,8 +60,8 @@ test('the part of a job that a price pays for is named in Spanish', async () => 
 
 /** Each calculator at the least of all its numbers, where the price of the smallest job lifts most estimates. */
 const smallest = [...catalog.calculators.values()].map(({ slug, inputs }) => {
-  const least = inputs.flatMap((input) => (input.type === 'number' ? [[input.name, String(input.min)]] : []));
-  return `${slug}?${new URLSearchParams(least)}`;
+  const least = inputs.flatMap((input) => (input.type === 'number' ? [[input.name, String(input.min)] as const] : []));
+  return `${slug}?${new URLSearchParams(Object.fromEntries(least))}`;
 });
 
 test.each([
