@@ -49,6 +49,16 @@ test.each([
   }
 });
 
+test.each([
+  ['a currency sign', (amount: number) => `$${amount}`],
+  ['cents', (amount: number) => `${Math.round(amount * 100)}¢`],
+])('an amount with %s leads pages to the address that the API takes', async (_, written) => {
+  for (const { slug, name, amount } of amounts) {
+    const { headers } = await site.open(`/calculators/${slug}?${new URLSearchParams({ [name]: written(amount) })}`);
+    expect(headers['location']).toBe(`/calculators/${slug}?${new URLSearchParams({ [name]: String(amount) })}`);
+  }
+});
+
 test('the part of a job that a price pays for is named in Spanish', async () => {
   const option = await get(site.app, '/api/calc/sod/quote?amount=2700&covers=labor&lang=es');
   expect(option.json()['detail']).toContain(
