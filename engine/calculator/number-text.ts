@@ -170,19 +170,23 @@ function explainMoney(text: string, own: NumberUnit): NumberHint | null {
 const cents = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*(?:¢|c|ct|cts|cents?|centavos?)(?!\p{L})(.*)$/iu;
 
 /** Explains `15¢` and `11 cents`, where the input is in money. */
-function explainCents(text: string, { unit = '' }: NumberUnit): NumberHint | null {
+function explainCents(text: string, own: NumberUnit): NumberHint | null {
   const [, amount = '', rest = ''] = cents.exec(text) ?? [];
-  const own = bareUnit(unit);
-  const [money = ''] = own.split(/per/iu);
-  if (amount === '' || ![...currencies.values()].includes(money)) return null;
-  const isWhole = rest.trim() === '' || isSameUnit(own, `${money}${bareUnit(rest)}`);
+  const money = moneyOf(own);
+  if (amount === '' || money === undefined) return null;
+  const isWhole = rest.trim() === '' || agrees(`${money}${rest}`, own);
   return { reason: 'cents', meant: isWhole ? String(onGrid(Number(amount) / 100)) : null };
 }
 
 /** True when an amount is in the input's unit: `$20` and `$20/ft` are both in `$ per ft`. */
 function isSameMoney(sign: string, rest: string, own: NumberUnit): boolean {
-  const [money = ''] = bareUnit(own.unit ?? '').split(/per/iu);
-  return rest.trim() === '' ? bareUnit(sign) === money : agrees(`${sign}${rest}`, own);
+  return rest.trim() === '' ? bareUnit(sign) === moneyOf(own) : agrees(`${sign}${rest}`, own);
+}
+
+/** The code of the money that a unit begins with, in any language: `usd` for `$ por kWh`. */
+function moneyOf({ unit = '' }: NumberUnit): string | undefined {
+  const [sign = ''] = /^(?:us\$|\p{Sc}|[a-z]{3}(?!\p{L}))/iu.exec(unit) ?? [];
+  return currencies.get(sign.toLowerCase());
 }
 
 /** The number that digits with separators or a decimal comma stand for. */

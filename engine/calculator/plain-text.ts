@@ -1,8 +1,11 @@
-/** Rewrites numbers in the signs of keyboards and with decimals: tape measures give `6’ 3½”`, and people type `3-1/2"`. */
+/**
+ * Rewrites numbers in the signs of keyboards and with decimals: tape measures give `6’ 3½”`, plans `6'-3"`, and people
+ * type `3-1/2"`.
+ */
 import { onGrid } from './grid.js';
 
-/** True for texts that are worth rewriting: they have a fraction or a sign that is not on a keyboard. */
-const unusual = /[^\x20-\x7e]|\/|''/;
+/** Texts that are worth rewriting have a fraction, a hyphen behind feet, or a sign that is not on a keyboard. */
+const unusual = /[^\x20-\x7e]|\/|''|' ?-/;
 
 const vulgar = /[\u00bc-\u00be\u2150-\u215e]/g;
 const minus = /[\u2212\u2013]/g;
@@ -20,6 +23,7 @@ function inKeyboardSigns(text: string): string {
     .replace(/[’′‘]/g, "'")
     .replace(/[”″“]|''/g, '"')
     .replace(minus, '-')
+    .replace(/' ?- ?(?=\d)/g, "' ")
     .replace(/\s+/g, ' ')
     .replace(/^- /, '-')
     .trim();

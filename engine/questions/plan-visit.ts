@@ -59,7 +59,7 @@ export function visitOf(texts: EstimateTexts, items: readonly PricedItem[]): Vis
       }),
       ...(minimum === null ? {} : { minimum }),
     },
-    paidOnce: paid.filter(isPaidOnce).map(({ line: { line } }) => line),
+    paidOnce: paid.filter((each) => isPaidOnce(each, jobs.length)).map(({ line: { line } }) => line),
     apart: paid.flatMap(apartOf),
     addedToSome: chosen.flatMap(({ line: { line }, jobs: { length: some } }) =>
       some < jobs.length ? [{ line, some }] : [],
@@ -74,8 +74,10 @@ interface PaidLine {
   readonly jobs: readonly Job[];
 }
 
-function isPaidOnce({ line: { once, alike }, jobs }: PaidLine): boolean {
-  return once === true || (alike !== undefined && groupsOf(jobs, alike).length === 1);
+/** False for an option that only one of several jobs chose. */
+function isPaidOnce({ line: { once, alike }, jobs }: PaidLine, all: number): boolean {
+  const isOfOne = jobs.length === 1 && all > 1;
+  return !isOfOne && (once === true || (alike !== undefined && groupsOf(jobs, alike).length === 1));
 }
 
 function isLifted({ amounts: { minimum, lines } }: Job): boolean {

@@ -117,15 +117,16 @@ function notThePart(
   point: AnsweredPoint,
   wanted: string,
 ): QuestionAnswer<never> {
-  const options = optionsFor(calculator, (part) => part === wanted);
+  const options = optionsFor(calculator, (each) => each === wanted);
+  const part = words.quote.parts[wanted === 'labor' ? 'labor' : 'material'];
   if (options.length === 0) {
-    const detail = words.quote.notThePart({ slug, wanted });
+    const detail = words.quote.notThePart({ slug, part });
     return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted });
   }
   const ranges = rangesOf(point);
   const figures = options.filter((name) => ranges.has(name)).map((name) => `figure=${name}`);
   const detail = [
-    words.quote.byOption({ slug, wanted, options: joined(options.map(sentAs), words.or) }),
+    words.quote.byOption({ slug, part, wanted, options: joined(options.map(sentAs), words.or) }),
     ...(figures.length === 0 ? [] : [words.quote.byFigure({ figures: joined(figures, words.or) })]),
   ].join(' ');
   const [only = null] = options.length === 1 ? options : [];

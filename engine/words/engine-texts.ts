@@ -162,9 +162,11 @@ export const engineTexts = {
     notTheJob:
       '{slug} prices only {covers}: a price for the finished job cannot be judged by it. Send covers={covers} to hold the {covers} of an offer against it.',
     wholeWith: 'Or add {options}, which makes it a whole job.',
-    notThePart: '{slug} does not price {wanted} by itself, so a price for {wanted} cannot be judged by it.',
-    byOption: '{slug} prices {wanted} only as an option: send {options} together with covers={wanted}.',
+    notThePart: '{slug} does not price {part} by itself, so it cannot judge a price for {part}.',
+    byOption: '{slug} prices {part} only as an option: send {options} together with covers={wanted}.',
     byFigure: 'Or send {figures} without covers.',
+    /** What a price pays for, as people call it. */
+    parts: { material: 'material', labor: 'labor' },
     eitherOfBoth: 'Send figure for one range of the answer, or covers for a part of the estimate, not both.',
     nothingToPay: 'With these inputs {slug} finds nothing to pay for, so there is no range for an amount.',
     withoutRange: '{slug} estimates no price that an amount could be held against.',
@@ -185,16 +187,17 @@ export const engineTexts = {
     oneJob: '{slug}: {count} items that are alike are one job with {input} {sum}.',
     tooMuch: '{slug}: items that are alike stay apart, as their {input} together is above {most}, the most of one job.',
     oneMinimum: '{slug}: {count} jobs on one visit; the price of the smallest job is held against their sum.',
-    once: '{slug}: on one visit, charged once for all jobs together: {line}.',
+    once: '{slug}: on one visit, charged for all jobs together rather than for each: {line}.',
     someOnly: '{slug}: {line} is added for {some} of {count} jobs.',
-    apart: '{slug}: {line} is charged for each job apart where they differ in {names}.',
-    addedUp: '{slug}: {count} jobs are added up, each at its own price; nothing in this estimate comes once a visit.',
+    apart: '{slug}: {line} is charged separately for jobs that differ in {names}.',
+    addedUp:
+      '{slug}: {count} jobs are added up, each at its own price; nothing in this estimate is charged once a visit.',
     unlike:
-      '{slug}: {count} jobs are added up, each at its own price; only jobs that are alike in all but {input} are one job.',
-    visitsApart: '{slug}: jobs that differ in {names} share no visit.',
+      '{slug}: {count} jobs are added up, each at its own price; only jobs that differ in nothing but {input} count as one job.',
+    visitsApart: '{slug}: jobs that differ in {names} do not share a visit.',
     minimum: 'Price of the smallest job',
-    materialOnly: 'The grand total pays for the material only of {slugs}, not for the work.',
-    laborOnly: 'The grand total pays for the labor only of {slugs}, not for the material.',
+    materialOnly: 'The grand total covers only the material of {slugs}, not the labor.',
+    laborOnly: 'The grand total covers only the labor of {slugs}, not the material.',
   },
 
   discovery: {

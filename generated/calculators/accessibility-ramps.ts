@@ -134,8 +134,8 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
       (rise <= 6
         ? '. Up to 6 inches the Standards ask for no handrails. Built of wood or aluminum it runs ' +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `, with ${inWholeFeet(handrail)} of handrail on the two sides, which goes on a foot beyond the slope at ` +
-          `the top and the bottom. Built of wood or aluminum it runs ${rangeInRoughDollars(costLow, costHigh)}.`),
+        : `, with ${inWholeFeet(handrail)} of handrail on the two sides, which extends a foot past the slope at the ` +
+          `top and the bottom. Built of wood or aluminum it runs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'landings', label: 'Level landings' },
       { value: roundTo(overall, 1), unit: 'ft', label: 'Length with landings' },

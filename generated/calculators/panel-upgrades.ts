@@ -222,7 +222,8 @@ export function refuse({ sources }: PanelUpgradesInputs): BrokenRequirement | nu
   if (sources === 'yes') return {
     message:
       'The meter does not see what solar panels, wind or batteries supply, so NEC 220.87 does not allow this method ' +
-      'with them. Use electrician, or have a licensed electrician calculate the load.',
+      'with them. Use the Electrical Service Size Calculator (electrician), or have a licensed electrician calculate ' +
+      'the load.',
     inputs: ['sources'],
   };
   return null;

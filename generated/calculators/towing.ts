@@ -136,10 +136,10 @@ export function answer(inputs: TowingInputs): CalculationResult {
           (notice === 'yes'
             ? `${inDollars(letters)} for letters of notice, about ${rangeInRoughDollars(storageLow, storageHigh)} ` +
               `for ${inDays(days)} of storage and about ${rangeInRoughDollars(impoundLow, impoundHigh)} for ` +
-              `impoundment. Each further day adds about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state sets ` +
-              'the exact fees; the lot has to show them on a sign.'
+              `impoundment. After that, storage adds about ${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state ` +
+              'sets the exact fees; the lot has to show them on a sign.'
             : `about ${rangeInRoughDollars(storageLow, storageHigh)} for ${inDays(days)} of storage and about ` +
-              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. Each further day adds about ` +
+              `${rangeInRoughDollars(impoundLow, impoundHigh)} for impoundment. After that, storage adds about ` +
               `${rangeInDollarsPerDay(dailyLow, dailyHigh)}. The state sets the exact fees; the lot has to show ` +
               'them on a sign.')),
     secondary: [
@@ -257,8 +257,8 @@ export const towing: Calculator<TowingInputs> = {
   service: 'Towing',
   disclaimer:
     "The state's highest fees for a tow without consent from private property. Cities and counties may set lower " +
-    'ones. Storage and impoundment are only about right: the state adjusts both every other year, and we could not ' +
-    'read the amounts of 2024 or 2026. The Texas Department of Licensing and Regulation publishes them. Sales tax on ' +
+    'ones. Storage and impoundment are approximate: the state adjusts both every other year, and we could not read ' +
+    'the amounts of 2024 or 2026. The Texas Department of Licensing and Regulation publishes them. Sales tax on ' +
     'storage comes on top.',
   inputs: [
     {

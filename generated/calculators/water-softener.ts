@@ -186,11 +186,12 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
       `${inWholeGrains(daily)} a day. To regenerate every ${inDays(days)} with ${saltPhrases[salt]}, ` +
       (tanks === 1
         ? `buy one rated at ${inWholeGrains(size)}. With ${inWholePounds(charge)} of salt each time it removes ` +
-          `${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a month; it costs ` +
+          `${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a month. The softener costs ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed.`
         : `you need ${inTanks(tanks)} rated at ${inWholeGrains(size)} each. With ${inWholePounds(charge)} of salt ` +
           `each time, each removes ${inWholeGrains(holds)}. Plan on ${inBags(saltBags)} of 40 pounds of salt a ` +
-          `month; they cost ${rangeInRoughDollars(costLow, costHigh)} installed. Regenerating more often takes less.`),
+          `month. Installed, the tanks cost ${rangeInRoughDollars(costLow, costHigh)} in all. If they regenerate ` +
+          'more often, smaller or fewer tanks are enough.'),
     secondary: [
       { value: roundTo(needed, 0), unit: 'grains', label: 'Grains between regenerations' },
       { value: roundTo(size, 0), unit: 'grains', label: 'Size to buy' },

@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
-import { ownInput } from '../../engine/calculator/own-figures.js';
+import { fillableSpecs, ownInput } from '../../engine/calculator/own-figures.js';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
@@ -80,7 +80,7 @@ export interface CalculatorView extends Pick<PreparedCalculator, Shown> {
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan, labels } = calculator;
   const openSpecs = plan.own.map(ownInput);
-  const page = readPageQuery(query, [...specs, ...openSpecs], listsOf(plan));
+  const page = readPageQuery(query, fillableSpecs(specs, plan.own), listsOf(plan));
   const given = givenIn(page.api);
   const kept = given.filter(([name]) => keptNames.has(name));
   const state = stateOf(calculator, page, lack ?? (given.length === kept.length ? 'prompt' : 'error'));

@@ -5,6 +5,7 @@
 
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { listsOf } from '../../engine/calculator/list-parameter.js';
+import { fillableSpecs } from '../../engine/calculator/own-figures.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { english } from '../../engine/words/phrases.js';
 import type { Answer } from '../answer/answer.js';
@@ -303,7 +304,7 @@ export class ReckonerCalculator extends HTMLElement {
 }
 
 function pageQueryOf(form: HTMLFormElement, { specs, plan }: PreparedCalculator): PageQuery {
-  return readPageQuery(queryOf(form), specs, listsOf(plan));
+  return readPageQuery(queryOf(form), fillableSpecs(specs, plan.own), listsOf(plan));
 }
 
 /** A query with more names and values. */

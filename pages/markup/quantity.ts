@@ -5,8 +5,12 @@ import { roundEstimate } from '../../engine/kernel/math.js';
 import type { InputSpec, InputValue, RangeFigure } from '../../engine/kernel/module.js';
 import type { PageLanguage } from '../answer/page-language.js';
 
-/** `$370 to $494`; one quantity when both ends are equal. */
+/**
+ * `$370 to $494`; one quantity when both ends are equal. What lifts an estimate to its minimum may lift the low end more:
+ * people read the smaller amount first in any case.
+ */
 export function rangeText(language: PageLanguage, low: number, high: number, unit = ''): string {
+  if (low > high) return rangeText(language, high, low, unit);
   if (low === high) return quantityText(language, low, unit);
   const isAmount = /^\p{Sc}/u.test(unit);
   return language.words.fromTo({

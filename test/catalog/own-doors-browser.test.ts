@@ -123,3 +123,16 @@ describe(`with TEST_SEED=${seed}`, () => {
     expect(await saidAt(`/embed/${slug}?${whole}`, true)).toEqual(written);
   });
 });
+
+test('an own price that is typed with its sign leads to the address, and is told the page around, as the API takes it', async () => {
+  const { page, complaints, close } = await openCalculator('/calculators/fence?length=150&style.rate=38', true);
+  await page.locator('reckoner-calculator input[name="style.rate"]').fill('$45');
+  await page.waitForFunction(
+    () => (globalThis as unknown as Answers).answers.at(-1)?.answer?.own?.['style.rate']?.used === 45,
+  );
+  const queries = (await page.evaluate('globalThis.answers.map(({ query }) => query)')) as string[];
+  await page.waitForURL(/style\.rate=45/);
+  await close();
+  expect(complaints).toEqual([]);
+  expect(new URLSearchParams(queries.at(-1)).get('style.rate')).toBe('45');
+});

@@ -88,7 +88,7 @@ test('the page of two stumps shows the total of one trip, and why', async () => 
     '/calculators/plan?item=stump-removal~diameter=24~count=3&item=stump-removal~diameter=10~count=2',
   );
   expect(totalsOn(page)).toMatch(/\$325 to \$610/);
-  expect(page).toContain('on one visit, charged once for all jobs together');
+  expect(page).toContain('on one visit, charged for all jobs together');
 });
 
 test('a plan without a price has no total', async () => {

@@ -60,7 +60,7 @@ test('with the option added, each part and the whole job have their own ranges',
 
 test('a price for labor that is in no line is refused without another comparison', async () => {
   const refused = await json<Refusal>('/api/calc/fence/quote?amount=2700&covers=labor');
-  expect(refused.detail).toBe('fence does not price labor by itself, so a price for labor cannot be judged by it.');
+  expect(refused.detail).toBe('fence does not price labor by itself, so it cannot judge a price for labor.');
   expect(refused.errors).toMatchObject([{ parameter: 'covers', allowed: null, suggestion: null }]);
   expect(refused).not.toHaveProperty('corrected_url');
 });

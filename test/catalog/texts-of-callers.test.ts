@@ -56,6 +56,8 @@ test.each<[slug: string, input: string, text: string, raw: unknown, used: number
   ['pool-service', 'gallons', '2000 CU FT', '2000 CU FT', 14961.038961039],
   ['fence', 'length', '150 FT', '150 FT', 150],
   ['fence', 'length', '150 Feet', '150 Feet', 150],
+  ['fence', 'length', `12'-6"`, `12'-6"`, 12.5],
+  ['fence', 'length', '12’-6 1/2”', '12’-6 1/2”', 12.541666667],
   ['sod', 'lawnSqft', '2000 Sq Ft', '2000 Sq Ft', 2000],
   ['mulch-delivery', 'length', '10 1/2', 10.5, 10.5],
   ['concrete', 'length', '12½', 12.5, 12.5],

@@ -153,7 +153,7 @@ test('the largest of all stumps of a trip is the first, and all others are furth
     expect(grand_total).toMatchObject({ low: 324, high: 613 });
     expect(jobs.map(({ estimate }) => lineNamed(estimate, 'First stump'))).toEqual([{ low: 100, high: 175 }]);
     expect(notes).toEqual([
-      'stump-removal: on one visit, charged once for all jobs together: First stump; Further stumps on the same trip.',
+      'stump-removal: on one visit, charged for all jobs together rather than for each: First stump; Further stumps on the same trip.',
     ]);
   }
   expect((await plan(items, '&visits=separate')).grand_total).toMatchObject({ low: 384, high: 713 });
@@ -166,18 +166,18 @@ test('jobs that no order joins are charged apart, and the plan says in what they
     { estimate: sand, shares_visit: false },
     { estimate: clay, shares_visit: false },
   ]);
-  expect(kinds.notes[0]).toBe('fill-dirt: jobs that differ in kind share no visit.');
+  expect(kinds.notes[0]).toBe('fill-dirt: jobs that differ in kind do not share a visit.');
   const prices = await plan(['concrete~length=10~width=10~prices.ready_mix=150', 'concrete~length=8~width=6']);
   expect(prices.notes.join(' ')).toContain(
-    'Ready-mix, delivered is charged for each job apart where they differ in prices.ready_mix.',
+    'Ready-mix, delivered is charged separately for jobs that differ in prices.ready_mix.',
   );
   const bins = await plan(['dumpster-rental~kind=wood', 'dumpster-rental~kind=rubble']);
   expect(bins.notes).toEqual([
-    'dumpster-rental: 2 jobs are added up, each at its own price; only jobs that are alike in all but pickups are one job.',
+    'dumpster-rental: 2 jobs are added up, each at its own price; only jobs that differ in nothing but pickups count as one job.',
   ]);
   const tubs = await plan(['bathtub-refinishing', 'bathtub-refinishing']);
   expect(tubs.notes).toEqual([
-    'bathtub-refinishing: 2 jobs are added up, each at its own price; nothing in this estimate comes once a visit.',
+    'bathtub-refinishing: 2 jobs are added up, each at its own price; nothing in this estimate is charged once a visit.',
   ]);
   expect(tubs.jobs[0]?.paid_once).toEqual([]);
 });
@@ -197,6 +197,8 @@ test('an option that one of two jobs has is charged for that one, and the plan s
   const laid = await alone(items[0] ?? '');
   expect(jobs.map(({ estimate }) => lineNamed(estimate, 'Laying'))).toEqual([lineNamed(laid, 'Laying')]);
   expect(notes).toContain('sod: Laying is added for 1 of 2 jobs.');
+  expect(notes.join(' ')).not.toContain('charged for all jobs together');
+  expect(jobs[0]?.paid_once).toEqual([]);
 });
 
 /** Two or three jobs at random values, with random options. */
@@ -323,7 +325,7 @@ test('a line of labor is in no total of material, and one grand total says what 
   });
   const parts = jobs.filter(({ estimate }) => estimate.covers !== 'job').flatMap(({ estimate }) => estimate.lines);
   expect(parts.filter(({ covers }) => covers === 'labor' || covers === 'job')).toEqual([]);
-  expect(notes).toEqual(['The grand total pays for the material only of mulch-delivery, not for the work.']);
+  expect(notes).toEqual(['The grand total covers only the material of mulch-delivery, not the labor.']);
 });
 
 test(`no estimate of a part holds a line of the other part, whatever is added, with TEST_SEED=${seed}`, () => {

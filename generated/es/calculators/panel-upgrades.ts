@@ -184,8 +184,8 @@ export function refuse({ sources }: PanelUpgradesInputs): BrokenRequirement | nu
   if (sources === 'yes') return {
     message:
       'El medidor no ve lo que aportan los paneles solares, la energía eólica o las baterías, así que NEC 220.87 no ' +
-      'permite este método con ellos. Use electrician (electricista), o pida a un electricista con licencia que ' +
-      'calcule la carga.',
+      'permite este método con ellos. Use la Calculadora del tamaño del servicio eléctrico (electrician), o pida a ' +
+      'un electricista con licencia que calcule la carga.',
     inputs: ['sources'],
   };
   return null;

@@ -49,13 +49,13 @@ export function answer(inputs: TowingInputs): CalculationResult {
           (notice === 'yes'
             ? `${inDolares(letters)} por cartas de aviso, alrededor de ` +
               `${rangeInRoughDolares(storageLow, storageHigh)} por ${inDias(days)} de almacenaje y alrededor de ` +
-              `${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Cada día más agrega ` +
-              `alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado fija las tarifas exactas; el ` +
-              'corralón tiene que mostrarlas en un letrero.'
+              `${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Después, el ` +
+              `almacenaje agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado fija las ` +
+              'tarifas exactas; el corralón tiene que mostrarlas en un letrero.'
             : `alrededor de ${rangeInRoughDolares(storageLow, storageHigh)} por ${inDias(days)} de almacenaje y ` +
-              `alrededor de ${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). Cada ` +
-              `día más agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado fija las tarifas ` +
-              'exactas; el corralón tiene que mostrarlas en un letrero.')),
+              `alrededor de ${rangeInRoughDolares(impoundLow, impoundHigh)} por el resguardo (impoundment). ` +
+              `Después, el almacenaje agrega alrededor de ${rangeInDolaresPorDia(dailyLow, dailyHigh)}. El estado ` +
+              'fija las tarifas exactas; el corralón tiene que mostrarlas en un letrero.')),
     secondary: [
       { value: roundTo(tow, 0), unit: '$', label: 'Grúa o tarifa por soltar' },
       { value: roundTo(storageLow, 0), unit: '$', label: 'Almacenaje (bajo)' },

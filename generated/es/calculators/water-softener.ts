@@ -48,12 +48,13 @@ export function answer(inputs: WaterSoftenerInputs, steps = compute(inputs)): Ca
       `${inWholeGranos(daily)} al día. Para regenerar cada ${inDias(days)} con ${saltPhrases[salt]}, ` +
       (tanks === 1
         ? `compre uno de ${inWholeGranos(size)} según la caja. Con ${inWholeLibras(charge)} de sal cada vez quita ` +
-          `${inWholeGranos(holds)}. Calcule ${inBolsas(saltBags)} de 40 libras de sal al mes; cuesta ` +
+          `${inWholeGranos(holds)}. Calcule ${inBolsas(saltBags)} de 40 libras de sal al mes. El suavizador cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)} instalado.`
         : `necesita ${inTanques(tanks)} de ${inWholeGranos(size)} cada uno según la caja. Con ` +
           `${inWholeLibras(charge)} de sal cada vez, cada uno quita ${inWholeGranos(holds)}. Calcule ` +
-          `${inBolsas(saltBags)} de 40 libras de sal al mes; cuestan ${rangeInRoughDolares(costLow, costHigh)} ya ` +
-          'instalados. Regenerar más seguido pide menos.'),
+          `${inBolsas(saltBags)} de 40 libras de sal al mes. Ya instalados, los tanques cuestan ` +
+          `${rangeInRoughDolares(costLow, costHigh)} en total. Si regeneran más seguido, bastan tanques más chicos o ` +
+          'menos tanques.'),
     secondary: [
       { value: roundTo(needed, 0), unit: 'granos', label: 'Granos entre regeneraciones' },
       { value: roundTo(size, 0), unit: 'granos', label: 'Tamaño por comprar' },

@@ -1,6 +1,7 @@
 /** Queries of pages that say more than was meant, or say it as people do: links of others, old places, `1,200`. */
 
 import { listsOf } from '../../../engine/calculator/list-parameter.js';
+import { fillableSpecs } from '../../../engine/calculator/own-figures.js';
 import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
 import { scanQuery } from '../../../engine/calculator/scan-query.js';
 import type { Network } from '../../../engine/kernel/service.js';
@@ -20,7 +21,9 @@ export function meantQuery({ plan, specs }: PreparedCalculator, query: string): 
   const meant = pairs.filter(
     ([name]) => !(added.test(name) && !plan.positions.has(name)) && !(name === 'neighborhood' && elsewhere),
   );
-  const read = queryText(readableIn(addressQuery(readPageQuery(queryText(meant), specs, listsOf(plan)))));
+  const read = queryText(
+    readableIn(addressQuery(readPageQuery(queryText(meant), fillableSpecs(specs, plan.own), listsOf(plan)))),
+  );
   return read === queryText(pairs) ? null : read;
 }
 
