@@ -87,7 +87,7 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * 4;
   const laborHigh = length * width * 8;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const finishedLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
@@ -141,7 +141,7 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * pricesSlabLabor;
   const laborHigh = length * width * pricesSlabLaborHigh;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const finishedLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
@@ -402,7 +402,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       unit: '$',
       asOf: '2025-01-01',
       source: 'Published: guide (2025)',
-      values: [{ low: 1200, high: 2000 }],
+      values: [{ low: 1500, high: 2000 }],
     },
   ],
   estimate: {

@@ -72,7 +72,7 @@ const styleFigures: Readonly<
   >
 > = {
   chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 15, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
   wood_6: { rateLow: 25, rateHigh: 45, height: 6, spacing: 8, rails: 3, bags: 2, pickets: 1 },
   wood_8: { rateLow: 32, rateHigh: 60, height: 8, spacing: 8, rails: 4, bags: 3, pickets: 1 },
   vinyl_6: { rateLow: 32, rateHigh: 65, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
@@ -104,7 +104,7 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   const gateLow = 250;
   const gateHigh = 600;
   const tearOutLow = length * 3;
-  const tearOutHigh = length * 8;
+  const tearOutHigh = length * 10;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
@@ -135,7 +135,7 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const pricesWalkGate = own['prices.walk_gate'] ?? 250;
   const pricesWalkGateHigh = own['prices.walk_gate'] ?? 600;
   const pricesFenceRemoval = own['prices.fence_removal'] ?? 3;
-  const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 8;
+  const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 10;
   const height = styleChosen.height;
   const byFootLow = length * styleRate;
   const byFootHigh = length * styleRateHigh;
@@ -391,7 +391,7 @@ export const fence: Calculator<FenceInputs> = {
       name: 'prices.fence_removal',
       unit: '$ per linear foot',
       source: 'Published: guide (undated)',
-      values: [{ low: 3, high: 8 }],
+      values: [{ low: 3, high: 10 }],
     },
     { name: 'prices.walk_gate', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 600 }] },
     { name: 'minimums.fence', unit: '$', source: 'Our judgement', values: [{ low: 600, high: 1200 }] },

@@ -77,8 +77,8 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
   const verdict: string = isAtMost(load, serviceFigures[service]) ? 'enough' : 'not enough';
-  const upgradeLow = proper <= 200 ? 1500 : 4000;
-  const upgradeHigh = proper <= 200 ? 4500 : 10000;
+  const upgradeLow = proper <= 200 ? 1200 : 4000;
+  const upgradeHigh = proper <= 200 ? 4000 : 10000;
   const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
   const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
@@ -102,8 +102,8 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelUpgradesSteps {
   const { service, peak, added } = inputs;
-  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1500;
-  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4500;
+  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1200;
+  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4000;
   const existing = peak * 125 / 24;
   const extra = added * 25 / 6;
   const load = existing + extra;
@@ -312,8 +312,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   costBand: {
     service_name: 'Electrical panel upgrades',
     unit: 'per project',
-    price_min_usd: 1500,
-    price_max_usd: 4500,
+    price_min_usd: 1200,
+    price_max_usd: 4000,
     notes:
       'A new panel and service up to 200 amps. Nothing is due where the service is enough, and a service above 200 ' +
       'amps costs more.',
@@ -343,8 +343,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       name: 'home_prices.panel_200',
       unit: '$',
       asOf: '2026-01-01',
-      source: 'Published: firm, guide (2026)',
-      values: [{ low: 1500, high: 4500 }],
+      source: 'Published: guide (2026)',
+      values: [{ low: 1200, high: 4000 }],
     },
     {
       name: 'home_prices.service_400',

@@ -61,7 +61,7 @@ export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps
   const materialChosen = materialFigures[material];
   const byAreaLow = sqft * materialChosen.rateLow;
   const byAreaHigh = sqft * materialChosen.rateHigh;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
@@ -76,7 +76,7 @@ export function computeOwn(inputs: PatiosDecksInputs, own: OwnFigures): PatiosDe
   const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
   const byAreaLow = sqft * materialRate;
   const byAreaHigh = sqft * materialRateHigh;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
@@ -218,7 +218,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     unit: '$',
     asOf: '2025-01-01',
     source: 'Published: guide (2025)',
-    values: [{ low: 1200, high: 2000 }],
+    values: [{ low: 1500, high: 2000 }],
   }],
   estimate: {
     covers: 'job',

@@ -339,7 +339,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     {
       name: 'prices.topsoil',
       unit: '$ per cubic yard',
-      source: 'Published: firm, guide (undated)',
+      source: 'Published: guide (undated)',
       values: [{ low: 18, high: 50 }],
     },
     {

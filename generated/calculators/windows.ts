@@ -36,7 +36,7 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
   vinyl_sh: { priceLow: 400, priceHigh: 650 },
   vinyl_dh: { priceLow: 500, priceHigh: 900 },
   vinyl_cs: { priceLow: 600, priceHigh: 1000 },
-  fg_dh: { priceLow: 800, priceHigh: 1300 },
+  fg_dh: { priceLow: 900, priceHigh: 1500 },
   wood: { priceLow: 900, priceHigh: 1500 },
   impact: { priceLow: 700, priceHigh: 1500 },
 };

@@ -24,7 +24,7 @@ const styleFigures: Readonly<
   >
 > = {
   chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 15, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
   wood_6: { rateLow: 25, rateHigh: 45, height: 6, spacing: 8, rails: 3, bags: 2, pickets: 1 },
   wood_8: { rateLow: 32, rateHigh: 60, height: 8, spacing: 8, rails: 4, bags: 3, pickets: 1 },
   vinyl_6: { rateLow: 32, rateHigh: 65, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
@@ -229,7 +229,7 @@ export const fence: Calculator<FenceInputs> = {
       name: 'prices.fence_removal',
       unit: '$ por pie lineal',
       source: 'Publicado: guía de precios (sin fecha)',
-      values: [{ low: 3, high: 8 }],
+      values: [{ low: 3, high: 10 }],
     },
     { name: 'prices.walk_gate', unit: '$', source: 'Nuestro criterio', values: [{ low: 250, high: 600 }] },
     { name: 'minimums.fence', unit: '$', source: 'Nuestro criterio', values: [{ low: 600, high: 1200 }] },

@@ -132,7 +132,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     unit: '$',
     asOf: '2025-01-01',
     source: 'Publicado: guía de precios (2025)',
-    values: [{ low: 1200, high: 2000 }],
+    values: [{ low: 1500, high: 2000 }],
   }],
   estimate: {
     covers: 'job',

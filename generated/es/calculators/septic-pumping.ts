@@ -224,8 +224,8 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
   costBand: {
     service_name: 'Bombeo de fosas sépticas',
     unit: 'por visita',
-    price_min_usd: 250,
-    price_max_usd: 650,
+    price_min_usd: 300,
+    price_max_usd: 725,
   },
   sources: [
     'Pumping frequency by tank and household, the table of a septic company in Austin ' +
@@ -239,7 +239,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     unit: '$',
     asOf: '2026-01-01',
     source: 'Publicado: guía de precios (2026)',
-    values: [{ low: 250, high: 400 }],
+    values: [{ low: 300, high: 475 }],
   }],
   estimate: {
     covers: 'job',

@@ -196,7 +196,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     {
       name: 'prices.topsoil',
       unit: '$ por yarda cúbica',
-      source: 'Publicado: empresa, guía de precios (sin fecha)',
+      source: 'Publicado: guía de precios (sin fecha)',
       values: [{ low: 18, high: 50 }],
     },
     {
