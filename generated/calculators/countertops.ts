@@ -309,8 +309,9 @@ export const countertops: Calculator<CountertopsInputs> = {
   tag: 'home',
   service: 'Countertops',
   disclaimer:
-    'Planning estimate for straight runs. It leaves out removing the old top, plumbing, special edges, waterfall ' +
-    'ends and new cabinets; a fabricator measures with a template before he cuts.',
+    'Planning estimate for straight runs. In an L or U, measure one run to the wall and the next from the front of ' +
+    'the first; otherwise the corner counts twice. It leaves out removing the old top, plumbing, special edges, ' +
+    'waterfall ends and new cabinets; a fabricator measures with a template before he cuts.',
   inputs: [
     {
       name: 'run',
@@ -322,7 +323,7 @@ export const countertops: Calculator<CountertopsInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.ft,
-      hint: 'All pieces added up',
+      hint: 'All pieces added up, each corner once',
     },
     {
       name: 'depth',
@@ -386,6 +387,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     label: 'Pieces of counter',
     least: 1,
     most: 12,
+    hint: 'Count each corner in one piece only',
     inputs: [{
       name: 'length',
       label: 'Length',

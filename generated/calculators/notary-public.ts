@@ -141,7 +141,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notaries public',
   disclaimer:
-    'The largest fees that the statute allows on the day; they rose on September 1, 2023. It leaves out travel, ' +
+    'A Texas notary is not a lawyer and may not draft a power of attorney (poder) or give legal advice. These are ' +
+    'the largest fees that the statute allows on the day; they rose on September 1, 2023. It leaves out travel, ' +
     'loan-signing packages, protests, depositions and copies; a notary may charge less, and the state may raise the ' +
     'fees with inflation.',
   inputs: [
@@ -190,6 +191,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   sources: [
     'National Notary Association on HB 255 (nationalnotary.org/knowledge-center/news/law-updates/tx-house-bill-255).',
     'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
+    'A notary who is no lawyer may give no legal advice and take no fee for preparing documents in a proceeding, ' +
+      "Gov't Code 406.016(d) and 406.017 (texas.public.law/statutes/tex._gov't_code_section_406.017).",
   ],
   asOf: '2018-07-01',
   periods: [

@@ -148,9 +148,10 @@ export const countertops: Calculator<CountertopsInputs> = {
   tag: 'home',
   service: 'Cubiertas de cocina y baño',
   disclaimer:
-    'Estimado para planear tramos rectos. No incluye el retiro de la cubierta vieja, la plomería, los cantos ' +
-    'especiales, los extremos en cascada ni gabinetes nuevos; el fabricante toma medidas con una plantilla antes de ' +
-    'cortar.',
+    'Estimado para planear tramos rectos. En una L o una U, mida un tramo hasta la pared y el siguiente desde el ' +
+    'frente del primero; si no, la esquina cuenta dos veces. No incluye el retiro de la cubierta vieja, la plomería, ' +
+    'los cantos especiales, los extremos en cascada ni gabinetes nuevos; el fabricante toma medidas con una ' +
+    'plantilla antes de cortar.',
   inputs: [
     {
       name: 'run',
@@ -162,7 +163,7 @@ export const countertops: Calculator<CountertopsInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.ft,
-      hint: 'La suma de todos los tramos',
+      hint: 'La suma de todos los tramos, cada esquina una sola vez',
     },
     {
       name: 'depth',
@@ -226,6 +227,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     label: 'Tramos de cubierta',
     least: 1,
     most: 12,
+    hint: 'Cuente cada esquina en un solo tramo',
     inputs: [{
       name: 'length',
       label: 'Largo',

@@ -105,7 +105,12 @@ export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly Tr
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'postes' },
     { name: 'rails', formula: '(posts - 1 post) * style.rails', value: rails, unit: 'largueros' },
-    { name: 'pickets', formula: 'ceil(length * style.pickets / 5.75 in)', value: pickets, unit: 'tablas' },
+    {
+      name: 'pickets',
+      formula: 'ceil(length * style.pickets / 5.5 in * coverages.picket_waste)',
+      value: pickets,
+      unit: 'tablas',
+    },
     { name: 'concrete', formula: 'posts * style.bags', value: concrete, unit: 'bolsas' },
     { name: 'gate', formula: 'prices.walk_gate', value: { low: gateLow, high: gateHigh }, unit: '$' },
     {
@@ -219,12 +224,19 @@ export const fence: Calculator<FenceInputs> = {
     'Posts 8 ft on center for wood of 6 ft, where some set those of 8 ft every 6 ' +
       '(podleskilc.com/post/how-do-we-set-our-fence-posts); up to 10 ft for chain link (ASTM F567, 4.1, at ' +
       'scribd.com/document/380269624/ASTM-F567).',
-    'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
+    'A picket sold as 6 in measures 5.5 in, and on a privacy fence each touches the next ' +
+      '(engineerfix.com/how-to-calculate-how-many-fence-pickets-you-need).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',
   ],
   asOf: '2026-01-01',
   sharedFigures: [
+    {
+      name: 'coverages.picket_waste',
+      unit: '',
+      source: 'Publicado: empresa, guía de precios (sin fecha)',
+      values: [{ value: 1.05 }],
+    },
     {
       name: 'prices.fence_removal',
       unit: '$ por pie lineal',
@@ -268,6 +280,7 @@ export const fence: Calculator<FenceInputs> = {
         written: 'USD/lft',
         by: ['style'],
       },
+      { name: 'coverages.picket_waste', label: 'Parte de tablas por pedir', min: 1, max: 1.5 },
       { name: 'prices.walk_gate', label: 'Portón peatonal', unit: '$', min: 50, max: 3000, units: acceptedUnits.USD },
       {
         name: 'prices.fence_removal',
@@ -286,6 +299,7 @@ export const fence: Calculator<FenceInputs> = {
   labels: {
     byFoot: 'Precio por pie',
     tearOut: 'Quitar la cerca vieja',
+    'coverages.picket_waste': 'Parte de tablas por pedir',
     'style.rate': 'Precio por pie lineal',
     'prices.walk_gate': 'Portón peatonal',
     'prices.fence_removal': 'Quitar la cerca vieja',

@@ -105,7 +105,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notarios públicos de Texas',
   disclaimer:
-    'Los honorarios más altos que permite la ley ese día; subieron el 1 de septiembre de 2023. No incluye viaje, ' +
+    'Un notary public de Texas no es abogado y no puede redactar un poder ni dar consejo legal. Estos son los ' +
+    'honorarios más altos que permite la ley ese día; subieron el 1 de septiembre de 2023. No incluye viaje, ' +
     'paquetes de firma de préstamos, protestos, declaraciones fuera de corte (depositions) ni copias; un notario ' +
     'puede cobrar menos, y el estado puede subir los honorarios con la inflación.',
   inputs: [
@@ -154,6 +155,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   sources: [
     'National Notary Association on HB 255 (nationalnotary.org/knowledge-center/news/law-updates/tx-house-bill-255).',
     'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
+    'A notary who is no lawyer may give no legal advice and take no fee for preparing documents in a proceeding, ' +
+      "Gov't Code 406.016(d) and 406.017 (texas.public.law/statutes/tex._gov't_code_section_406.017).",
   ],
   asOf: '2018-07-01',
   periods: [
