@@ -180,12 +180,12 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
-      'installed' +
+      `${inLinearFeet(length)} of ${stylePhrases[style]} fence costs ${rangeInRoughDollars(costLow, costHigh)} ` +
+      'installed, ' +
       (isBelow(byFootLow, minimumLow)
-        ? `, the usual minimum for a small job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A ` +
-          `straight run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
-        : `; each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run takes ` +
+        ? `the usual minimum for a small job, and a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A ` +
+          `straight run needs ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
+        : `and each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run needs ` +
           inPosts(posts) +
           (styleChosen.pickets > 0
             ? `, ${inRails(rails)} of 8 ft, ${inPickets(pickets)} and ${inBags(concrete)} of 80-lb concrete mix.`

@@ -91,11 +91,10 @@ export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): Calc
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
+      `${inSqFt(sqft)} of ${materialPhrases[material]} costs ${rangeInRoughDollars(costLow, costHigh)} installed` +
       (isBelow(byAreaLow, minimumLow)
-        ? ', since crews have a smallest job; a larger area costs little more.'
-        : '. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high ' +
-          'end.'),
+        ? ', because crews charge a minimum; a larger area costs little more.'
+        : '. A simple rectangle on level ground costs least; curves, borders and poor access cost more.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -99,9 +99,11 @@ export function answer(inputs: SprinklersInputs, steps = compute(inputs)): Calcu
     value: roundTo(zones, 0),
     unit: 'zones',
     interpretation:
-      `${inWholeZones(zones)} for ${inSqFt(sqft)} of ${terrainPhrases[terrain]}; installed, plan on ` +
-      `${rangeInRoughDollars(costLow, costHigh)}.` +
-      (zones > 12 ? ' Beyond 12 zones ask for a larger controller or a second one.' : ''),
+      `You need ${inWholeZones(zones)} for ${inSqFt(sqft)} of ${terrainPhrases[terrain]}` +
+      (zones > 12
+        ? `, which cost ${rangeInRoughDollars(costLow, costHigh)} installed. Beyond 12 zones you need a larger ` +
+          'controller or a second one.'
+        : `. The system costs ${rangeInRoughDollars(costLow, costHigh)} installed.`),
     figures: {
       zones: { value: roundTo(zones, 0), unit: 'zones' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

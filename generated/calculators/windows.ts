@@ -78,8 +78,9 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Plan on ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)}, ${typePhrases[type_]}, installed.` +
-      (type_ === 'impact' ? ' Impact glass can replace shutters and may lower a windstorm premium.' : ''),
+      `Expect to pay ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)}, ${typePhrases[type_]}, ` +
+      'installed.' +
+      (type_ === 'impact' ? ' Impact glass can replace shutters and may lower your windstorm premium.' : ''),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

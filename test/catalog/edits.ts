@@ -148,7 +148,7 @@ const breaking: readonly CatalogEdit[] = [
     name: 'a figure of the sentence goes',
     slug: 'cnc-machining',
     changes: [
-      ['; a second one\n          would add only {another}', ''],
+      ['; a second one\n          adds only {another}', ''],
       ['    piecePrice: hours * complexity.rate + material.stock\n', ''],
       ['    another: piecePrice * 1 piece\n', ''],
       ['other: [each, another]', 'other: [each]'],
@@ -354,7 +354,7 @@ const documentation: readonly CatalogEdit[] = [
   {
     name: 'a sentence',
     slug: 'fence',
-    changes: [['the usual minimum for a small job; a walk gate', 'the usual least for a small job; a walk gate']],
+    changes: [['the usual minimum for a small job, and a', 'the usual least for a small job, and a']],
     said: ['documentation fence: the sentence'],
   },
   {

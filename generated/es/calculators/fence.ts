@@ -52,13 +52,13 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     unit: '$ (extremo bajo)',
     interpretation:
       `Instalar ${inPiesLineales(length)} de cerca ${stylePhrases[style]} cuesta ` +
-      rangeInRoughDolares(costLow, costHigh) +
+      `${rangeInRoughDolares(costLow, costHigh)}, ` +
       (isBelow(byFootLow, minimumLow)
-        ? ', el mínimo usual por un trabajo chico; un portón peatonal agrega ' +
-          `${rangeInRoughDolares(gateLow, gateHigh)}. Un tramo recto lleva ${inPostes(posts)} y ` +
+        ? 'el mínimo usual por un trabajo chico, y un portón peatonal agrega ' +
+          `${rangeInRoughDolares(gateLow, gateHigh)}. Un tramo recto necesita ${inPostes(posts)} y ` +
           `${inBolsas(concrete)} de mezcla de concreto de 80 libras.`
-        : `; cada portón peatonal agrega ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
-          `lleva ${inPostes(posts)}` +
+        : `y cada portón peatonal agrega ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
+          `necesita ${inPostes(posts)}` +
           (styleChosen.pickets > 0
             ? `, ${inLargueros(rails)} de 8 pies, ${inTablas(pickets)} y ${inBolsas(concrete)} de mezcla de concreto ` +
               'de 80 libras.'

@@ -23,9 +23,11 @@ export function answer(inputs: SprinklersInputs, steps = compute(inputs)): Calcu
     value: roundTo(zones, 0),
     unit: 'zonas',
     interpretation:
-      `${inWholeZonas(zones)} para ${inPies2(sqft)} de ${terrainPhrases[terrain]}; con instalación, cuente con ` +
-      `${rangeInRoughDolares(costLow, costHigh)}.` +
-      (zones > 12 ? ' Más allá de 12 zonas pida un controlador más grande o un segundo.' : ''),
+      `Necesita ${inWholeZonas(zones)} para ${inPies2(sqft)} de ${terrainPhrases[terrain]}` +
+      (zones > 12
+        ? `, que cuestan ${rangeInRoughDolares(costLow, costHigh)} con instalación. Con más de 12 zonas necesita un ` +
+          'control más grande o un segundo.'
+        : `. El sistema cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación.`),
     figures: {
       zones: { value: roundTo(zones, 0), unit: 'zonas' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -62,10 +62,10 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Cuente con ${rangeInRoughDolares(costLow, costHigh)} por ${inVentanas(windows)} ${typePhrases[type_]}, con ` +
+      `Calcule ${rangeInRoughDolares(costLow, costHigh)} por ${inVentanas(windows)} ${typePhrases[type_]}, con ` +
       'instalación.' +
       (type_ === 'impact'
-        ? ' El vidrio de impacto puede reemplazar a las contraventanas y puede bajar la prima del seguro contra ' +
+        ? ' El vidrio de impacto puede reemplazar a las contraventanas y puede bajar la prima de su seguro contra ' +
           'vendaval (windstorm).'
         : ''),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
