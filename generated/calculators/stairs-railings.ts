@@ -76,17 +76,14 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
     value: roundTo(risers, 0),
     unit: 'risers',
     interpretation:
-      `${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ${inTreads(treads)} of ${inInches(tread)} ` +
-      `climb ${inInches(rise)} over ${inFeetTo1Decimal(run)}, with stringers of ${inFeetTo1Decimal(stringer)}, each ` +
-      `cut from a 2x12 of ${inWholeFeet(board)}. Over solid risers, ${nosing}. ` +
+      `To climb ${inInches(rise)} you need ${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ` +
+      `${inTreads(treads)} of ${inInches(tread)}, a run of ${inFeetTo1Decimal(run)}, a 2x12 of ${inWholeFeet(board)} ` +
+      `for each stringer, and ${inBalusters(balusters)} for ${sidesPhrases[sides]}. With solid risers, ${nosing}; ` +
       (risers < 4
-        ? `Below four risers the code asks for no handrail. With ${sidesPhrases[sides]} that is ` +
-          `${inBalusters(balusters)}.`
+        ? 'under four risers the code requires no handrail.'
         : rise <= 30
-          ? `Four or more risers need a handrail; up to 30 inches no guard is asked for. With ${sidesPhrases[sides]} ` +
-            `that is ${inBalusters(balusters)}.`
-          : `It needs a handrail, and above 30 inches a guard on open sides. With ${sidesPhrases[sides]} that is ` +
-            `${inBalusters(balusters)}.`),
+          ? 'the code requires a handrail from four risers on, but no guard up to 30 inches.'
+          : 'the code requires a handrail, and above 30 inches a guard on open sides.'),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'in', label: 'Height of a riser' },
       { value: roundTo(treads, 0), unit: 'treads', label: 'Treads' },
@@ -102,7 +99,6 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       riserHeight: { value: roundTo(riserHeight, 2), unit: 'in' },
       treads: { value: roundTo(treads, 2), unit: 'treads' },
       run: { value: roundTo(run, 1), unit: 'ft' },
-      stringer: { value: roundTo(stringer, 1), unit: 'ft' },
       board: { value: roundTo(board, 0), unit: 'ft' },
       balusters: { value: roundTo(balusters, 2), unit: 'balusters' },
       nosing: { text: nosing },
@@ -149,6 +145,11 @@ export function refuse(_inputs: StairsRailingsInputs): BrokenRequirement | null 
   return null;
 }
 
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
 /** "2,500 risers", for instance. */
 function inWholeRisers(value: number): string {
   return amount(trimmed(value, 0), '', ' riser', ' risers');
@@ -162,11 +163,6 @@ function inInchesTo2Decimals(value: number): string {
 /** "2,500 treads", for instance. */
 function inTreads(value: number): string {
   return amount(trimmed(value, 2), '', ' tread', ' treads');
-}
-
-/** "2,500 inches", for instance. */
-function inInches(value: number): string {
-  return amount(trimmed(value, 2), '', ' inch', ' inches');
 }
 
 /** "2,500.0 feet", for instance. */
@@ -260,7 +256,6 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     riserHeight: { tread: 0 },
     treads: { rise: 1, tread: 0 },
     run: { rise: 1, tread: 1 },
-    stringer: { rise: 1, tread: 1 },
     board: { rise: 1, tread: 1 },
     balusters: { rise: 1, tread: 1 },
   },

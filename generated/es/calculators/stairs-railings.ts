@@ -41,18 +41,15 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
     value: roundTo(risers, 0),
     unit: 'peraltes',
     interpretation:
-      `Con ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
-      `${inPulgadas(tread)}, la escalera sube ${inPulgadas(rise)} en ${inPiesTo1Decimal(run)}, con alfardas de ` +
-      `${inPiesTo1Decimal(stringer)}; cada una sale de un tablón 2x12 de ${inWholePies(board)}. Con peraltes ` +
-      `cerrados, ${nosing}. ` +
+      `Para subir ${inPulgadas(rise)} necesita ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ` +
+      `${inHuellas(treads)} de ${inPulgadas(tread)}, un largo de ${inPiesTo1Decimal(run)}, un tablón 2x12 de ` +
+      `${inWholePies(board)} para cada alfarda y ${inBarrotes(balusters)} para ${sidesPhrases[sides]}. Con peraltes ` +
+      `cerrados, ${nosing}; ` +
       (risers < 4
-        ? `Con menos de cuatro peraltes, el código no pide pasamanos. Con ${sidesPhrases[sides]}, calcule ` +
-          `${inBarrotes(balusters)}.`
+        ? 'con menos de cuatro peraltes el código no pide pasamanos.'
         : rise <= 30
-          ? 'Cuatro o más peraltes necesitan pasamanos; hasta 30 pulgadas no se pide barandal. Con ' +
-            `${sidesPhrases[sides]}, calcule ${inBarrotes(balusters)}.`
-          : 'Necesita pasamanos y, arriba de 30 pulgadas, barandal en los lados abiertos. Con ' +
-            `${sidesPhrases[sides]}, calcule ${inBarrotes(balusters)}.`),
+          ? 'el código pide pasamanos desde cuatro peraltes, pero hasta 30 pulgadas no pide barandal.'
+          : 'el código pide pasamanos y, arriba de 30 pulgadas, barandal en los lados abiertos.'),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'pulg', label: 'Altura de un peralte' },
       { value: roundTo(treads, 0), unit: 'huellas', label: 'Huellas' },
@@ -68,7 +65,6 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       riserHeight: { value: roundTo(riserHeight, 2), unit: 'pulg' },
       treads: { value: roundTo(treads, 2), unit: 'huellas' },
       run: { value: roundTo(run, 1), unit: 'pies' },
-      stringer: { value: roundTo(stringer, 1), unit: 'pies' },
       board: { value: roundTo(board, 0), unit: 'pies' },
       balusters: { value: roundTo(balusters, 2), unit: 'barrotes' },
       nosing: { text: nosing },
@@ -105,6 +101,11 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
   ];
 }
 
+/** "2,500 pulgadas", for instance. */
+function inPulgadas(value: number): string {
+  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
+}
+
 /** "2,500 peraltes", for instance. */
 function inWholePeraltes(value: number): string {
   return amount(trimmed(value, 0), '', ' peralte', ' peraltes');
@@ -118,11 +119,6 @@ function inPulgadasTo2Decimals(value: number): string {
 /** "2,500 huellas", for instance. */
 function inHuellas(value: number): string {
   return amount(trimmed(value, 2), '', ' huella', ' huellas');
-}
-
-/** "2,500 pulgadas", for instance. */
-function inPulgadas(value: number): string {
-  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
 }
 
 /** "2,500.0 pies", for instance. */
@@ -229,7 +225,6 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     riserHeight: { tread: 0 },
     treads: { rise: 1, tread: 0 },
     run: { rise: 1, tread: 1 },
-    stringer: { rise: 1, tread: 1 },
     board: { rise: 1, tread: 1 },
     balusters: { rise: 1, tread: 1 },
   },
