@@ -175,20 +175,20 @@ export function answer(inputs: CountertopsInputs, steps = compute(inputs)): Calc
     unit: 'sq ft',
     interpretation:
       material === 'laminate' && splash > 0
-        ? `The counter has ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, together ` +
-          `${inSqFt(area)}. With a tenth more for seams, ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]} ` +
-          `run ${rangeInRoughDollars(costLow, costHigh)} installed.`
+        ? `Your counter is ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, ${inSqFt(area)} in ` +
+          `all. With a tenth more for seams you need ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]}, ` +
+          `which costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
         : material === 'laminate'
-          ? `The counter has ${inSqFt(area)}. With a tenth more for seams, ${inSqFtTo1Decimal(order)} of ` +
-            `${materialPhrases[material]} run ${rangeInRoughDollars(costLow, costHigh)} installed.`
+          ? `Your counter is ${inSqFt(area)}. With a tenth more for seams you need ${inSqFtTo1Decimal(order)} of ` +
+            `${materialPhrases[material]}, which costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
           : splash > 0
-            ? `The counter has ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, together ` +
-              `${inSqFt(area)}. With a tenth more for seams that takes ${inWholeSlabs(slabs)} of ` +
-              `${materialPhrases[material]}, and ${inSqFtTo1Decimal(order)} run ` +
-              `${rangeInRoughDollars(costLow, costHigh)} installed, with the openings for sinks.`
-            : `The counter has ${inSqFt(area)}. With a tenth more for seams that takes ${inWholeSlabs(slabs)} of ` +
-              `${materialPhrases[material]}, and ${inSqFtTo1Decimal(order)} run ` +
-              `${rangeInRoughDollars(costLow, costHigh)} installed, with the openings for sinks.`,
+            ? `Your counter is ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, ` +
+              `${inSqFt(area)} in all. With a tenth more for seams you need ${inSqFtTo1Decimal(order)}, cut from ` +
+              `${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
+              `${rangeInRoughDollars(costLow, costHigh)} installed, sink cutouts included.`
+            : `Your counter is ${inSqFt(area)}. With a tenth more for seams you need ${inSqFtTo1Decimal(order)}, cut ` +
+              `from ${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
+              `${rangeInRoughDollars(costLow, costHigh)} installed, sink cutouts included.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'sq ft', label: 'To buy' },
       { value: roundTo(slabs, 0), unit: 'slabs', label: 'Slabs of stone' },

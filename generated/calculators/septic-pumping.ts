@@ -203,8 +203,8 @@ export function answer(inputs: SepticPumpingInputs, steps = compute(inputs)): Ca
     value: roundTo(years, 2),
     unit: 'years between pump-outs',
     interpretation:
-      `A ${tankPhrases[tank]} tank for ${peoplePhrases[people]} ${disposalPhrases[disposal]} wants pumping after ` +
-      `about ${inYears(years)}. A visit runs ${rangeInRoughDollars(visitLow, visitHigh)}, which comes to ` +
+      `Have a ${tankPhrases[tank]} tank for ${peoplePhrases[people]} ${disposalPhrases[disposal]} pumped about every ` +
+      `${inYears(years)}. Each visit costs ${rangeInRoughDollars(visitLow, visitHigh)}, or ` +
       `${rangeInRoughDollars(yearlyLow, yearlyHigh)} a year.`,
     secondary: [
       { value: roundTo(visitLow, 0), unit: '$', label: 'A visit (low)' },

@@ -31,21 +31,20 @@ export function answer(inputs: CountertopsInputs, steps = compute(inputs)): Calc
     interpretation:
       material === 'laminate' && splash > 0
         ? `La cubierta mide ${inPies2To1Decimal(top)} y el salpicadero ${inPies2To1Decimal(back)}, en total ` +
-          `${inPies2(area)}. Con una décima parte más por las juntas, comprar e instalar ${inPies2To1Decimal(order)} ` +
-          `de ${materialPhrases[material]} cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+          `${inPies2(area)}. Con una décima parte más por las juntas necesita ${inPies2To1Decimal(order)} de ` +
+          `${materialPhrases[material]}, lo que cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación.`
         : material === 'laminate'
-          ? `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas, comprar e instalar ` +
-            `${inPies2To1Decimal(order)} de ${materialPhrases[material]} cuesta ` +
-            `${rangeInRoughDolares(costLow, costHigh)}.`
+          ? `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas necesita ` +
+            `${inPies2To1Decimal(order)} de ${materialPhrases[material]}, lo que cuesta ` +
+            `${rangeInRoughDolares(costLow, costHigh)} con instalación.`
           : splash > 0
             ? `La cubierta mide ${inPies2To1Decimal(top)} y el salpicadero ${inPies2To1Decimal(back)}, en total ` +
-              `${inPies2(area)}. Con una décima parte más por las juntas, eso lleva ${inWholeLosas(slabs)} de ` +
-              `${materialPhrases[material]}; comprar e instalar ${inPies2To1Decimal(order)} cuesta ` +
-              `${rangeInRoughDolares(costLow, costHigh)}, con los huecos para fregaderos.`
-            : `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas, eso lleva ` +
-              `${inWholeLosas(slabs)} de ${materialPhrases[material]}; comprar e instalar ` +
-              `${inPies2To1Decimal(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, con los huecos para ` +
-              'fregaderos.',
+              `${inPies2(area)}. Con una décima parte más por las juntas necesita ${inPies2To1Decimal(order)}, que ` +
+              `se cortan de ${inWholeLosas(slabs)} de ${materialPhrases[material]}; eso cuesta ` +
+              `${rangeInRoughDolares(costLow, costHigh)} con instalación y con los huecos para fregaderos.`
+            : `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas necesita ` +
+              `${inPies2To1Decimal(order)}, que se cortan de ${inWholeLosas(slabs)} de ${materialPhrases[material]}; ` +
+              `eso cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación y con los huecos para fregaderos.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'pies²', label: 'Por comprar' },
       { value: roundTo(slabs, 0), unit: 'losas', label: 'Losas de piedra' },

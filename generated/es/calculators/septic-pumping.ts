@@ -104,8 +104,8 @@ export function answer(inputs: SepticPumpingInputs, steps = compute(inputs)): Ca
     value: roundTo(years, 2),
     unit: 'años entre vaciados',
     interpretation:
-      `Un tanque ${tankPhrases[tank]} para ${peoplePhrases[people]} ${disposalPhrases[disposal]} pide bombeo después ` +
-      `de más o menos ${inAnos(years)}. Una visita cuesta ${rangeInRoughDolares(visitLow, visitHigh)}, lo que hace ` +
+      `Mande bombear un tanque ${tankPhrases[tank]} para ${peoplePhrases[people]} ${disposalPhrases[disposal]} más o ` +
+      `menos cada ${inAnos(years)}. Cada visita cuesta ${rangeInRoughDolares(visitLow, visitHigh)}, o ` +
       `${rangeInRoughDolares(yearlyLow, yearlyHigh)} al año.`,
     secondary: [
       { value: roundTo(visitLow, 0), unit: '$', label: 'Una visita (bajo)' },
