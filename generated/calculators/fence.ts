@@ -388,7 +388,7 @@ export const fence: Calculator<FenceInputs> = {
       '(podleskilc.com/post/how-do-we-set-our-fence-posts); up to 10 ft for chain link (ASTM F567, 4.1, at ' +
       'scribd.com/document/380269624/ASTM-F567).',
     'A picket sold as 6 in measures 5.5 in, and on a privacy fence each touches the next ' +
-      '(engineerfix.com/how-to-calculate-how-many-fence-pickets-you-need).',
+      '(homematerialsplanner.com/guides/how-many-pickets-for-100-feet-of-fence).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',
   ],

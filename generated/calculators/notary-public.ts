@@ -68,13 +68,13 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
     value: roundTo(fee, 0),
     unit: '$ at most',
     interpretation:
-      `For ${trimmed(acts, 0)} notarial ${act_word} ${onlinePhrases[online]} a Texas notary may charge at most ` +
-      inDollars(fee) +
-      (surcharge > 0 ? `, of which ${inDollars(surcharge)} is for the video.` : '; travel is charged separately.'),
+      `A Texas notary may charge at most ${inDollars(fee)} for ${trimmed(acts, 0)} notarial ${act_word} ` +
+      onlinePhrases[online] +
+      (surcharge > 0 ? `, including ${inDollars(surcharge)} for the video.` : '; travel is extra.'),
     secondary: [{ value: roundTo(further, 0), unit: '$', label: 'Of it for further signatures' }],
     figures: {
-      acts: { value: roundTo(acts, 0), unit: '' },
       fee: { value: roundTo(fee, 0), unit: '$' },
+      acts: { value: roundTo(acts, 0), unit: '' },
       surcharge: { value: roundTo(surcharge, 0), unit: '$' },
       act_word: { text: act_word },
     },
@@ -242,8 +242,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   labels: { act_word: 'Acts, in words' },
   slopes: {
     value: { signers: 1 },
-    acts: { signers: 0 },
     fee: { signers: 1 },
+    acts: { signers: 0 },
     surcharge: { signers: 0 },
     'total.low': { signers: 1 },
     'total.high': { signers: 1 },

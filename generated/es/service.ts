@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '0b49e61c7822d387',
+  catalogHash: 'e6528a132af0b569',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Los resultados son solo estimados para planear. No son cotizaciones, ofertas ni propuestas en licitación, y no ' +

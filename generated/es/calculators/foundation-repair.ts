@@ -28,8 +28,8 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
       `Necesita cerca de ${inWholePilotes(piers)} para un borde asentado de ${inPiesLineales(affected)} con uno cada ` +
       `${inPies(spacingFigures[spacing])}; con ${kindPhrases[kind]} el trabajo cuesta ` +
       `${rangeInRoughDolares(workLow, workHigh)}. Con el reporte de un ingeniero por ` +
-      `${rangeInRoughDolares(engineerLow, engineerHigh)} calcule ${rangeInRoughDolares(costLow, costHigh)}, y deje ` +
-      'que el ingeniero decida cuántos.',
+      `${rangeInRoughDolares(engineerLow, engineerHigh)} calcule ${rangeInRoughDolares(costLow, costHigh)}; cuántos ` +
+      'lleva, lo dice el ingeniero.',
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Costo (alto)' },

@@ -37,13 +37,13 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
     value: roundTo(fee, 0),
     unit: '$ como máximo',
     interpretation:
-      `Por ${trimmed(acts, 0)} ${act_word} ${onlinePhrases[online]}, un notario de Texas puede cobrar como máximo ` +
-      inDolares(fee) +
+      `Un notario de Texas puede cobrar como máximo ${inDolares(fee)} por ${trimmed(acts, 0)} ${act_word} ` +
+      onlinePhrases[online] +
       (surcharge > 0 ? `, con ${inDolares(surcharge)} de eso por el video.` : '; el viaje se cobra aparte.'),
     secondary: [{ value: roundTo(further, 0), unit: '$', label: 'De eso, por las demás firmas' }],
     figures: {
-      acts: { value: roundTo(acts, 0), unit: '' },
       fee: { value: roundTo(fee, 0), unit: '$' },
+      acts: { value: roundTo(acts, 0), unit: '' },
       surcharge: { value: roundTo(surcharge, 0), unit: '$' },
       act_word: { text: act_word },
     },
@@ -208,8 +208,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   },
   slopes: {
     value: { signers: 1 },
-    acts: { signers: 0 },
     fee: { signers: 1 },
+    acts: { signers: 0 },
     surcharge: { signers: 0 },
     'total.low': { signers: 1 },
     'total.high': { signers: 1 },
