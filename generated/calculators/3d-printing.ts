@@ -118,9 +118,9 @@ export function answer(inputs: _3dPrintingInputs, steps = compute(inputs)): Calc
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `A part of ${inCubicCentimeters(volume)} in ${materialPhrases[material]}, ${finishPhrases[finish]}, runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}: ${inWholeGrams(grams)} of plastic and about ` +
-      `${inHoursAndMinutes(time)} on the machine. Most shops charge at least ${inDollars(minimum)}.`,
+      `Printing ${inCubicCentimeters(volume)} in ${materialPhrases[material]}, ${finishPhrases[finish]}, costs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}. That is ${inWholeGrams(grams)} of plastic and about ` +
+      `${inHoursAndMinutes(time)} of machine time; most shops charge at least ${inDollars(minimum)}.`,
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -62,9 +62,9 @@ export function answer(inputs: AerationInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `Aerating ${inSqFt(lawnSqft)} in ${passesPhrases[passes]} runs ${rangeInRoughDollars(costLow, costHigh)}` +
+      `Aerating ${inSqFt(lawnSqft)} in ${passesPhrases[passes]} costs ${rangeInRoughDollars(costLow, costHigh)}` +
       (isBelow(byAreaLow, minimumLow)
-        ? ', since crews have a smallest job; ask neighbors to join on the same day.'
+        ? ', because crews charge a minimum; neighbors who book the same day may get a better price.'
         : '.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

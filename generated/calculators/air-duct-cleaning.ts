@@ -83,11 +83,11 @@ export function answer(inputs: AirDuctCleaningInputs, steps = compute(inputs)): 
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Cleaning ${systemsPhrases[systems]} in ${inSqFt(sqft)}, about ${inVents(vents)}, runs ` +
+      `Cleaning ${systemsPhrases[systems]} in ${inSqFt(sqft)}, about ${inVents(vents)}, costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}. ` +
       (isAbove(share, 4000)
-        ? 'One system rarely serves more than 4,000 sq ft, so count the air handlers again.'
-        : 'Ask that the returns, the trunk lines and the blower be part of the price.'),
+        ? 'One system rarely serves more than 4,000 sq ft, so count your air handlers again.'
+        : 'Make sure the price includes the returns, the trunk lines and the blower.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(vents, 0), unit: 'vents', label: 'Vents (about)' },

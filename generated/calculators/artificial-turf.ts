@@ -163,19 +163,19 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     value: roundTo(roll, 0),
     unit: 'linear ft',
     interpretation:
-      `${inWholeSqFt(area)} of lawn take ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
+      `For ${inWholeSqFt(area)} of lawn you need ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
       (strips === 1 && isBelow(byWorkLow, minimumLow)
-        ? `one piece, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base below, about ` +
-          `${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
+        ? `one piece (${inWholeSqFt(bought)} to pay for), ${inWholeCubicYards(order)} of base (about ` +
+          `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, because crews charge a minimum.`
         : strips === 1
-          ? `one piece, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base below, about ` +
-            `${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it runs ` +
+          ? `one piece (${inWholeSqFt(bought)} to pay for), ${inWholeCubicYards(order)} of base (about ` +
+            `${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
             `${rangeInRoughDollars(costLow, costHigh)}.`
-          : `${inWholeStrips(strips)}, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base ` +
-            `below, about ${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it ` +
-            `runs ${rangeInRoughDollars(costLow, costHigh)}` +
-            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
+          : `${inWholeStrips(strips)} (${inWholeSqFt(bought)} to pay for), ${inWholeCubicYards(order)} of base ` +
+            `(about ${inTonsTo1Decimal(weight)}) and ${inWholeBags(sand)} of 50-pound infill. Installed it costs ` +
+            rangeInRoughDollars(costLow, costHigh) +
+            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
     secondary: [
       { value: roundTo(bought, 0), unit: 'sq ft', label: 'Turf to buy' },
       { value: roundTo(strips, 0), unit: 'strips', label: 'Strips' },

@@ -89,10 +89,10 @@ export function answer(inputs: AsbestosTestingInputs, steps = compute(inputs)): 
     unit: 'samples',
     interpretation:
       texture > 0
-        ? `${inWholeSqFt(texture)} of one texture take ${inWholeSamples(surface)}, and three of each further ` +
-          `material make it ${inWholeSamples(samples)} in all. With the visit and the report plan on ` +
+        ? `${inWholeSqFt(texture)} of one texture needs ${inWholeSamples(surface)}, and each further material needs ` +
+          `three: ${inWholeSamples(samples)} in all. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `Three of each material make ${inWholeSamples(samples)}. With the visit and the report plan on ` +
+        : `Three of each material make ${inWholeSamples(samples)}. With the visit and the report that costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'samples', label: 'Samples of the texture' },

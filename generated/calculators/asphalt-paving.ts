@@ -170,16 +170,15 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     value: roundTo(tons, 2),
     unit: 'tons',
     interpretation:
-      `${inWholeSqFt(area)} at ${inInches(thickness)} rolled hold ${inTons(tons)} of asphalt, so order ` +
-      `${inWholeTons(order)}, ${inWholeLoads(trucks)} of a 22-ton truck` +
+      `For ${inWholeSqFt(area)} rolled to ${inInches(thickness)} you need ${inTons(tons)} of asphalt, so order ` +
+      `${inWholeTons(order)}, or ${inWholeLoads(trucks)} of a 22-ton truck` +
       (base > 0 && isBelow(byWorkLow, minimumLow)
-        ? `, with ${inWholeCubicYards(yards)} of base below. In place that runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
+        ? `, over ${inWholeCubicYards(yards)} of base. In place it costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+          'because crews charge a minimum.'
         : base > 0
-          ? `, with ${inWholeCubicYards(yards)} of base below. In place that runs ` +
-            `${rangeInRoughDollars(costLow, costHigh)}.`
-          : `. Over a firm surface that runs ${rangeInRoughDollars(costLow, costHigh)} in place` +
-            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
+          ? `, over ${inWholeCubicYards(yards)} of base. In place it costs ${rangeInRoughDollars(costLow, costHigh)}.`
+          : `. Over a firm surface it costs ${rangeInRoughDollars(costLow, costHigh)} in place` +
+            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'tons', label: 'To order' },
       { value: roundTo(trucks, 0), unit: 'loads', label: 'Truckloads' },

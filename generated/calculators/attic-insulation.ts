@@ -253,18 +253,18 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
     unit: 'bags',
     interpretation:
       isSame(added, 0)
-        ? `The ${inInches(existing)} of ${existingKindPhrases[existingKind]} there now make about ` +
-          `R-${trimmed(present, 0)}, so R-${trimmed(targetFigures[target], 2)} is reached and nothing has to be ` +
-          'added. Seal air leaks instead.'
-        : `${inSqFt(sqft)} ` +
+        ? `Your ${inInches(existing)} of ${existingKindPhrases[existingKind]} already comes to about ` +
+          `R-${trimmed(present, 0)}, so you have R-${trimmed(targetFigures[target], 2)} and need no more. Seal air ` +
+          'leaks instead.'
+        : `To bring ${inSqFt(sqft)} ` +
           (existing === 0
-            ? `of bare joists brought to R-${trimmed(targetFigures[target], 2)} take ${inWholeBags(bags)} of ` +
-              `${materialPhrases[material]}, ${inPounds(bagWeight)} each, ${inInchesTo1Decimal(depth)} ${laid}. ` +
-              `Blown in by a crew it costs ${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`
-            : `brought from about R-${trimmed(present, 0)} to R-${trimmed(targetFigures[target], 2)} take ` +
-              `${inWholeBags(bags)} of ${materialPhrases[material]}, ${inPounds(bagWeight)} each, ` +
+            ? `of bare joists to R-${trimmed(targetFigures[target], 2)} you need ${inWholeBags(bags)} of ` +
+              `${materialPhrases[material]} (${inPounds(bagWeight)} each), ${inInchesTo1Decimal(depth)} ${laid}. ` +
+              `Blown in by a crew it costs ${rangeInRoughDollars(costLow, costHigh)}; go by the chart on the bag.`
+            : `from about R-${trimmed(present, 0)} to R-${trimmed(targetFigures[target], 2)} you need ` +
+              `${inWholeBags(bags)} of ${materialPhrases[material]} (${inPounds(bagWeight)} each), ` +
               `${inInchesTo1Decimal(depth)} ${laid}. Blown in by a crew it costs ` +
-              `${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`),
+              `${rangeInRoughDollars(costLow, costHigh)}; go by the chart on the bag.`),
     secondary: [
       { value: roundTo(depth, 1), unit: 'in', label: 'Depth to add' },
       { value: roundTo(added, 1), unit: '', label: 'R-value to add' },

@@ -130,12 +130,12 @@ export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): C
     interpretation:
       `Film of ${inNumbers(shade)} on glass of ${inNumbers(glass)} lets ` +
       (isAtLeast(together, limit / 100)
-        ? `${inNumbersTo1Decimal(together * 100)} of the light through, which is legal beside the driver: the limit ` +
-          `is ${inWholeNumbers(limit)}. On ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} ` +
-          `runs ${rangeInRoughDollars(costLow, costHigh)}.`
+        ? `${inNumbersTo1Decimal(together * 100)} of the light through, which is legal beside the driver, where the ` +
+          `limit is ${inWholeNumbers(limit)}. On ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ` +
+          `${stripPhrases[strip]} costs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `only ${inNumbersTo1Decimal(together * 100)} of the light through, too dark beside the driver: the limit ` +
-          `is ${inWholeNumbers(limit)}, so take a film of ${inWholeNumbers(darkest)} or more. On ` +
-          `${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} runs ` +
+          `is ${inWholeNumbers(limit)}, so use a film of ${inWholeNumbers(darkest)} or more. On ` +
+          `${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(darkest, 0), unit: '%', label: 'Darkest legal film' },

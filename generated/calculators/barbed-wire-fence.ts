@@ -147,9 +147,9 @@ export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): 
     value: roundTo(rolls, 0),
     unit: 'rolls',
     interpretation:
-      `${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence take ${inWholeRolls(rolls)} of quarter-mile ` +
-      `wire, ${inWholePosts(line)} in the line every ${inFeet(spacingFigures[spacing])} and ${inWholePosts(braces)} ` +
-      `for the braces at the corners. Installed, plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `For ${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence you need ${inWholeRolls(rolls)} of ` +
+      `quarter-mile wire, ${inWholePosts(line)} in the line every ${inFeet(spacingFigures[spacing])} and ` +
+      `${inWholePosts(braces)} for the corner braces. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'posts', label: 'Line posts' },
       { value: roundTo(braces, 0), unit: 'posts', label: 'Posts for braces' },

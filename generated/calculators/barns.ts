@@ -73,9 +73,9 @@ export function answer(inputs: BarnsInputs, steps = compute(inputs)): Calculatio
     value: roundTo(shellLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `A barn of ${inFeet(length)} by ${inFeet(width)} has ${inWholeSqFt(floor_area)} of floor on ` +
-      `${inWholePosts(posts)} along its walls. The shell, put up, runs ${rangeInRoughDollars(shellLow, shellHigh)}; ` +
-      'a slab, power and stalls come on top.',
+      `A barn of ${inFeet(length)} by ${inFeet(width)} has ${inWholeSqFt(floor_area)} of floor and ` +
+      `${inWholePosts(posts)} along its walls. The shell costs ${rangeInRoughDollars(shellLow, shellHigh)} put up; a ` +
+      'slab, power and stalls are extra.',
     secondary: [
       { value: roundTo(floor_area, 0), unit: 'sq ft', label: 'Floor' },
       { value: roundTo(posts, 0), unit: 'posts', label: 'Posts in the walls' },

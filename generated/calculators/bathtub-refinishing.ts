@@ -71,9 +71,9 @@ export function answer(inputs: BathtubRefinishingInputs, steps = compute(inputs)
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${jobPhrases[job]} runs ${rangeInRoughDollars(costLow, costHigh)}` +
+      `${jobPhrases[job]} costs ${rangeInRoughDollars(costLow, costHigh)}` +
       (job === 'convert' || job === 'walkin'
-        ? ' installed; plumbing and wall finish decide where in the range.'
+        ? ' installed; plumbing and wall finish move the price most.'
         : ', and a good finish lasts about ten years with gentle cleaners.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

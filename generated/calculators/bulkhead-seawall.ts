@@ -160,12 +160,12 @@ export function answer(inputs: BulkheadSeawallInputs, steps = compute(inputs)): 
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `To ${scopePhrases[scope]} ${inLinearFeet(feet)} of ${materialPhrases[material]}, plan on ` +
+      `To ${scopePhrases[scope]} ${inLinearFeet(feet)} of ${materialPhrases[material]}, expect to pay ` +
       rangeInRoughDollars(costLow, costHigh) +
       (isBelow(byFootLow, minimumLow)
-        ? ', the smallest job: crew, pile driver or barge cost the same to bring however short the wall is. Ask ' +
-          'neighbors to share the trip.'
-        : '. Access by land and a low wall bring the low end, barge work and a tall wall the high end.'),
+        ? ", the contractor's minimum: a crew, pile driver or barge costs the same to bring however short the wall " +
+          'is. Ask your neighbors to share the trip.'
+        : '. Land access and a low wall keep the price down; barge work and a tall wall push it up.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

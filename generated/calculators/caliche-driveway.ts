@@ -110,10 +110,10 @@ export function answer(inputs: CalicheDrivewayInputs, steps = compute(inputs)): 
     value: roundTo(order, 0),
     unit: 'cubic yards',
     interpretation:
-      `${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inWholeInches(depth)} rolled take ` +
+      `For ${inWholeFeet(length)} by ${inWholeFeet(width)} rolled to ${inWholeInches(depth)} you need ` +
       `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} of ` +
-      `${truckPhrases[truck]} within its legal weight. Delivered, the caliche runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}; blading and rolling come on top.`,
+      `${truckPhrases[truck]} at its legal weight. Delivered, the caliche costs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}; blading and rolling are extra.`,
     secondary: [
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
       { value: roundTo(weight, 0), unit: 'tons', label: 'Weight' },

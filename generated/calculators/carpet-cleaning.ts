@@ -144,13 +144,13 @@ export function answer(inputs: CarpetCleaningInputs, steps = compute(inputs)): C
     interpretation:
       `Cleaning ${inRooms(cleaned)}` +
       (addons === 'none' && isAtMost(costHigh, minimum)
-        ? `, about ${inWholeSqFt(carpet)} of carpet, falls under the usual minimum charge of ${inDollars(minimum)} ` +
-          'for a visit; have another room or the stairs cleaned on the same trip.'
+        ? `, about ${inWholeSqFt(carpet)} of carpet, comes in under the usual ${inDollars(minimum)} minimum for a ` +
+          'visit. Have another room or the stairs cleaned on the same trip.'
         : addons === 'none'
-          ? `, about ${inWholeSqFt(carpet)} of carpet, runs ${rangeInRoughDollars(costLow, costHigh)}; many ` +
+          ? `, about ${inWholeSqFt(carpet)} of carpet, costs ${rangeInRoughDollars(costLow, costHigh)}. Many ` +
             `companies charge at least ${inDollars(minimum)} for a visit.`
-          : ` ${addonsPhrases[addons]}, about ${inWholeSqFt(carpet)} of carpet in the rooms, runs ` +
-            `${rangeInRoughDollars(costLow, costHigh)}; many companies charge at least ${inDollars(minimum)} for a ` +
+          : ` ${addonsPhrases[addons]}, about ${inWholeSqFt(carpet)} of carpet in the rooms, costs ` +
+            `${rangeInRoughDollars(costLow, costHigh)}. Many companies charge at least ${inDollars(minimum)} for a ` +
             'visit.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },

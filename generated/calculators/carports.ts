@@ -72,9 +72,9 @@ export function answer(inputs: CarportsInputs, steps = compute(inputs)): Calcula
     value: roundTo(priceLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `A carport of ${inFeet(width)} by ${inFeet(length)} has room for ${inWholeCars(cars)} side by side. Put up ` +
-      `with ${roofPhrases[roof]} it runs ${rangeInRoughDollars(priceLow, priceHigh)}` +
-      (roof === 'regular' && length > 31 ? '; over 31 feet of length, dealers advise a vertical one.' : '.'),
+      `A carport of ${inFeet(width)} by ${inFeet(length)} has room for ${inWholeCars(cars)} side by side and costs ` +
+      `${rangeInRoughDollars(priceLow, priceHigh)} put up with ${roofPhrases[roof]}.` +
+      (roof === 'regular' && length > 31 ? ' Over 31 feet of length, dealers recommend a vertical one.' : ''),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Covered' },
       { value: roundTo(cars, 0), unit: 'cars', label: 'Cars side by side' },

@@ -83,11 +83,11 @@ export function answer(inputs: ChimneyInputs, steps = compute(inputs)): Calculat
     interpretation:
       servicePhrases[service] +
       (service === 'insp'
-        ? `, a visual check of what can be reached, runs ${rangeInRoughDollars(costLow, costHigh)}. After a fire and ` +
-          'at the sale of a house a level 2 inspection with a camera is due instead, which runs ' +
+        ? `, a visual check of what can be reached, costs ${rangeInRoughDollars(costLow, costHigh)}. After a fire or ` +
+          'when the house is sold you need a level 2 camera inspection instead, which costs ' +
           `${rangeInRoughDollars(cameraLow, cameraHigh)}.`
-        : ` runs ${rangeInRoughDollars(costLow, costHigh)}` +
-          (service === 'crown' ? ': resealing at the low end, a rebuilt crown at the high end.' : ' for one flue.')),
+        : ` costs ${rangeInRoughDollars(costLow, costHigh)}` +
+          (service === 'crown' ? ', from resealing the crown to rebuilding it.' : ' for one flue.')),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

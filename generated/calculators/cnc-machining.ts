@@ -198,12 +198,13 @@ export function answer(inputs: CncMachiningInputs, steps = compute(inputs)): Cal
     unit: '$ low end',
     interpretation:
       qty <= 1
-        ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece runs ` +
-          `${rangeInRoughDollars(totalLow, totalHigh)}, of which ${rangeInRoughDollars(setupLow, setupHigh)} is ` +
-          `setup and programming; a second one would add only ${rangeInRoughDollars(anotherLow, anotherHigh)}.`
-        : `${inPieces(pieces)} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work run ` +
-          `${rangeInRoughDollars(totalLow, totalHigh)}, or ${rangeInRoughDollars(eachLow, eachHigh)} a piece; setup ` +
-          `and programming are ${rangeInRoughDollars(setupLow, setupHigh)} of it, so larger orders cost less each.`,
+        ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece costs ` +
+          `${rangeInRoughDollars(totalLow, totalHigh)}, including ${rangeInRoughDollars(setupLow, setupHigh)} for ` +
+          `setup and programming; a second one adds only ${rangeInRoughDollars(anotherLow, anotherHigh)}.`
+        : `${inPieces(pieces)} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work cost ` +
+          `${rangeInRoughDollars(totalLow, totalHigh)}, or ${rangeInRoughDollars(eachLow, eachHigh)} a piece. Setup ` +
+          `and programming are ${rangeInRoughDollars(setupLow, setupHigh)} of that, so larger orders cost less per ` +
+          'piece.',
     secondary: [{ value: roundTo(setupLow, 0), unit: '$', label: 'Setup / programming' }],
     range: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
     figures: {

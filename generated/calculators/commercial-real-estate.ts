@@ -71,17 +71,17 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     unit: '$',
     interpretation:
       isAtMost(collected, borne)
-        ? `Of ${inRoughDollars(potential)} of rent ${inRoughDollars(collected)} come in, and the owner's costs of ` +
-          `${inRoughDollars(borne)} take all of it. Nothing is left that a rate could value.`
+        ? `Of ${inRoughDollars(potential)} of rent you collect ${inRoughDollars(collected)}, and the owner's costs ` +
+          `of ${inRoughDollars(borne)} use all of it. Nothing is left for a rate to value.`
         : `With ${leasePhrases[lease]} ` +
           (isAtMost(borne, 0)
-            ? `${inRoughDollars(collected)} come in and nothing goes out, which leaves ${inRoughDollars(income)} a ` +
+            ? `you collect ${inRoughDollars(collected)} and pay no costs, which leaves ${inRoughDollars(income)} a ` +
               `year. At ${inNumbers(rate)} that is worth ${inRoughDollars(worth)}, ` +
               `${inDollarsPerSqFtTo2Decimals(each)}; a rate one percent higher makes it ${inRoughDollars(higher)}.`
-            : `and ${inNumbers(vacancy)} vacant, ${inRoughDollars(collected)} come in and ${inRoughDollars(borne)} ` +
-              `go out, which leaves ${inRoughDollars(income)} a year. At ${inNumbers(rate)} that is worth ` +
-              `${inRoughDollars(worth)}, ${inDollarsPerSqFtTo2Decimals(each)}; a rate one percent higher makes it ` +
-              `${inRoughDollars(higher)}.`),
+            : `and ${inNumbers(vacancy)} vacant you collect ${inRoughDollars(collected)} and pay ` +
+              `${inRoughDollars(borne)}, which leaves ${inRoughDollars(income)} a year. At ${inNumbers(rate)} that ` +
+              `is worth ${inRoughDollars(worth)}, ${inDollarsPerSqFtTo2Decimals(each)}; a rate one percent higher ` +
+              `makes it ${inRoughDollars(higher)}.`),
     secondary: [
       { value: roundTo(income, 0), unit: '$', label: 'Net operating income' },
       { value: roundTo(potential, 0), unit: '$', label: 'Rent with nothing vacant' },

@@ -87,7 +87,7 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * 4;
   const laborHigh = length * width * 8;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const finishedLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
@@ -141,7 +141,7 @@ export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSte
   const materialHigh = Math.max(least, mixHigh, dear);
   const laborLow = length * width * pricesSlabLabor;
   const laborHigh = length * width * pricesSlabLaborHigh;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const finishedLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
@@ -179,18 +179,19 @@ export function answer(inputs: ConcreteInputs, steps = compute(inputs)): Calcula
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
-      `${inCubicYards(volume)} of concrete` +
+      `You need ${inCubicYards(volume)} of concrete, ` +
       (isBelow(volume, 1)
-        ? `: a small pour, ${inBags(bags)} of 80-lb mix with a tenth for waste. A truck would bring ` +
+        ? `a small pour: ${inBags(bags)} of 80-lb mix with some for waste. A truck would bring ` +
           `${inCubicYards(order)} for ${rangeInRoughDollars(materialLow, materialHigh)} with its short-load fee, so ` +
           'bags are usually cheaper.'
-        : `; order ${inCubicYards(order)} to allow for waste. The ready-mix runs ` +
-          rangeInRoughDollars(materialLow, materialHigh) +
+        : `so order ${inCubicYards(order)}` +
           (isBelow(order, 5)
-            ? ' with the fee for a short load; formed, poured and finished by a contractor, plan on ' +
-              `${rangeInRoughDollars(finishedLow, finishedHigh)}. Mixed by hand it is ${inBags(bags)} of 80-lb mix.`
-            : '; formed, poured and finished by a contractor, plan on ' +
-              `${rangeInRoughDollars(finishedLow, finishedHigh)}.`)),
+            ? `; the ready-mix costs ${rangeInRoughDollars(materialLow, materialHigh)} with the short-load fee. A ` +
+              `contractor charges ${rangeInRoughDollars(finishedLow, finishedHigh)} to form, pour and finish it, ` +
+              `concrete included; by hand that is ${inBags(bags)} of 80-lb mix.`
+            : ` to allow for waste; the ready-mix costs ${rangeInRoughDollars(materialLow, materialHigh)}. A ` +
+              `contractor charges ${rangeInRoughDollars(finishedLow, finishedHigh)} to form, pour and finish it, ` +
+              'concrete included.')),
     secondary: [
       { value: roundTo(materialLow, 0), unit: '$', label: 'Ready-mix material (low)' },
       { value: roundTo(materialHigh, 0), unit: '$', label: 'Ready-mix material (high)' },
@@ -402,7 +403,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       unit: '$',
       asOf: '2025-01-01',
       source: 'Published: guide (2025)',
-      values: [{ low: 1200, high: 2000 }],
+      values: [{ low: 1500, high: 2000 }],
     },
   ],
   estimate: {

@@ -175,20 +175,20 @@ export function answer(inputs: CountertopsInputs, steps = compute(inputs)): Calc
     unit: 'sq ft',
     interpretation:
       material === 'laminate' && splash > 0
-        ? `The counter has ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, together ` +
-          `${inSqFt(area)}. With a tenth more for seams, ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]} ` +
-          `run ${rangeInRoughDollars(costLow, costHigh)} installed.`
+        ? `Your counter is ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, ${inSqFt(area)} in ` +
+          `all. With a tenth more for seams you need ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]}, ` +
+          `which costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
         : material === 'laminate'
-          ? `The counter has ${inSqFt(area)}. With a tenth more for seams, ${inSqFtTo1Decimal(order)} of ` +
-            `${materialPhrases[material]} run ${rangeInRoughDollars(costLow, costHigh)} installed.`
+          ? `Your counter is ${inSqFt(area)}. With a tenth more for seams you need ${inSqFtTo1Decimal(order)} of ` +
+            `${materialPhrases[material]}, which costs ${rangeInRoughDollars(costLow, costHigh)} installed.`
           : splash > 0
-            ? `The counter has ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, together ` +
-              `${inSqFt(area)}. With a tenth more for seams that takes ${inWholeSlabs(slabs)} of ` +
-              `${materialPhrases[material]}, and ${inSqFtTo1Decimal(order)} run ` +
-              `${rangeInRoughDollars(costLow, costHigh)} installed, with the openings for sinks.`
-            : `The counter has ${inSqFt(area)}. With a tenth more for seams that takes ${inWholeSlabs(slabs)} of ` +
-              `${materialPhrases[material]}, and ${inSqFtTo1Decimal(order)} run ` +
-              `${rangeInRoughDollars(costLow, costHigh)} installed, with the openings for sinks.`,
+            ? `Your counter is ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, ` +
+              `${inSqFt(area)} in all. With a tenth more for seams you need ${inSqFtTo1Decimal(order)}, cut from ` +
+              `${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
+              `${rangeInRoughDollars(costLow, costHigh)} installed, sink cutouts included.`
+            : `Your counter is ${inSqFt(area)}. With a tenth more for seams you need ${inSqFtTo1Decimal(order)}, cut ` +
+              `from ${inWholeSlabs(slabs)} of ${materialPhrases[material]}; that costs ` +
+              `${rangeInRoughDollars(costLow, costHigh)} installed, sink cutouts included.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'sq ft', label: 'To buy' },
       { value: roundTo(slabs, 0), unit: 'slabs', label: 'Slabs of stone' },
@@ -309,8 +309,9 @@ export const countertops: Calculator<CountertopsInputs> = {
   tag: 'home',
   service: 'Countertops',
   disclaimer:
-    'Planning estimate for straight runs. It leaves out removing the old top, plumbing, special edges, waterfall ' +
-    'ends and new cabinets; a fabricator measures with a template before he cuts.',
+    'Planning estimate for straight runs. In an L or U, measure one run to the wall and the next from the front of ' +
+    'the first; otherwise the corner counts twice. It leaves out removing the old top, plumbing, special edges, ' +
+    'waterfall ends and new cabinets; a fabricator measures with a template before he cuts.',
   inputs: [
     {
       name: 'run',
@@ -322,7 +323,7 @@ export const countertops: Calculator<CountertopsInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.ft,
-      hint: 'All pieces added up',
+      hint: 'All pieces added up, each corner once',
     },
     {
       name: 'depth',
@@ -386,6 +387,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     label: 'Pieces of counter',
     least: 1,
     most: 12,
+    hint: 'Count each corner in one piece only',
     inputs: [{
       name: 'length',
       label: 'Length',

@@ -122,14 +122,14 @@ export function answer(inputs: CulvertsInputs, steps = compute(inputs)): Calcula
     value: roundTo(length, 0),
     unit: 'ft',
     interpretation:
-      `The pipe must be ${inWholeFeet(length)} long, ` +
+      `The pipe must be ${inWholeFeet(length)} long` +
       (isBelow(cover, wanted)
-        ? `but under the drive ${inWholeInches(cover)} of cover are left over ${diameterPhrases[diameter]}, and cars ` +
-          `want ${inWholeInches(wanted)}: take a smaller pipe, two beside each other, or raise the drive. Set, it ` +
-          `runs ${rangeInRoughDollars(costLow, costHigh)}.`
-        : `bought as ${inPieces(pieces)} of 20 ft, with ${inWholeInches(cover)} of cover. Set, it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}.` +
-          (isAbove(length, 50) ? ' So long a pipe often needs an inlet on its way; ask the county.' : '')),
+        ? `, but that leaves ${inWholeInches(cover)} of cover over ${diameterPhrases[diameter]}, and cars need ` +
+          `${inWholeInches(wanted)}: use a smaller pipe, two side by side, or raise the drive. Set in place it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `: buy ${inPieces(pieces)} of 20 ft, with ${inWholeInches(cover)} of cover. Set in place it costs ` +
+          rangeInRoughDollars(costLow, costHigh) +
+          (isAbove(length, 50) ? '; a pipe this long often needs an inlet along the way, so ask the county.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'ft', label: 'Pipe to buy' },
       { value: roundTo(cover, 1), unit: 'in', label: 'Cover over the pipe' },

@@ -79,10 +79,10 @@ export function answer(inputs: DehumidifierInputs): CalculationResult {
     value: roundTo(labeled, 0),
     unit: 'pints a day on the label',
     interpretation:
-      `${inSqFt(sqft)} that are ${dampnessPhrases[dampness]} need ${inWholePints(labeled)} a day by today's label, ` +
-      `so the next size sold is one of ${inWholePints(model)}. In a room of 80 degrees it takes out about ` +
-      `${inWholePints(perDay)} a day, ${inGallonsTo1Decimal(bucket)} to be carried or drained; labels before 2019 ` +
-      'gave that number.',
+      `For ${inSqFt(sqft)} that are ${dampnessPhrases[dampness]} you need ${inWholePints(labeled)} a day by today's ` +
+      `label, so buy a unit of ${inWholePints(model)}. In an 80-degree room it takes out about ` +
+      `${inWholePints(perDay)} a day, the number on labels before 2019: ${inGallonsTo1Decimal(bucket)} to carry or ` +
+      'drain.',
     secondary: [
       { value: roundTo(model, 0), unit: 'pints a day', label: 'Next size sold' },
       { value: roundTo(perDay, 0), unit: 'pints a day', label: 'By labels before 2019' },

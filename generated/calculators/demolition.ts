@@ -165,13 +165,13 @@ export function answer(inputs: DemolitionInputs, steps = compute(inputs)): Calcu
     value: roundTo(debris, 0),
     unit: 'cubic yards',
     interpretation:
-      `Pulled down, ${kindPhrases[kind]} ` +
+      `Tearing down ${kindPhrases[kind]} ` +
       (kind === 'single' || kind === 'double'
         ? `leaves about ${inWholeCubicYards(debris)} of loose debris by FEMA's count, whatever its size, which an ` +
           `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. With ${inWholeSqFt(ground)} of floor ` +
-          `that runs ${rangeInRoughDollars(costLow, costHigh)}, hauling included.`
+          `it costs ${rangeInRoughDollars(costLow, costHigh)}, hauling included.`
         : `with ${inWholeSqFt(ground)} of floor leaves about ${inWholeCubicYards(debris)} of loose debris, which an ` +
-          `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. That runs ` +
+          `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. It costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}, hauling included.`),
     secondary: [
       { value: roundTo(loads, 0), unit: 'loads', label: 'Containers of 30 cu yd' },

@@ -70,7 +70,7 @@ export function answer(inputs: DrainageInputs): CalculationResult {
     interpretation:
       `Rain of ${inInchesPerHour(rain)} on ${inWholeSqFt(hard)} of hard ground and ${inWholeSqFt(lawn)} of ` +
       `${groundPhrases[ground]} brings about ${inWholeGallonsPerMinute(flow)}. At a fall of ` +
-      `${inInchesTo1Decimal(drop)} in 100 feet that takes a smooth pipe of ${inWholeInches(size)}.`,
+      `${inInchesTo1Decimal(drop)} in 100 feet you need a smooth pipe of ${inWholeInches(size)}.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'gallons per minute', label: 'Water a minute' },
       { value: roundTo(drop, 1), unit: 'in', label: 'Fall in 100 ft' },

@@ -135,21 +135,21 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
     unit: 'ft',
     text: verdict,
     interpretation:
-      `The duct counts as ${inFeet(equivalent)}, of which ${elbowsPhrases[elbows]} elbows are ${inFeet(fittings)}. ` +
-      `The code allows ${inWholeFeet(limit)}, so ` +
+      `With ${elbowsPhrases[elbows]} elbows counting ${inFeet(fittings)}, your duct counts as ${inFeet(equivalent)}; ` +
+      `the code allows ${inWholeFeet(limit)}, so ` +
       (isAtMost(equivalent, limit)
-        ? `${inFeet(left)} are left. Cleaning it with its outlet ${outletPhrases[outlet]} runs ` +
+        ? `you have ${inFeet(left)} to spare. Cleaning a duct that exits ${outletPhrases[outlet]} costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning it with its outlet ` +
-          `${outletPhrases[outlet]} runs ${rangeInRoughDollars(costLow, costHigh)}.`),
+        : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning a duct that exits ` +
+          `${outletPhrases[outlet]} costs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(left, 2), unit: 'ft', label: 'Left of the limit' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cleaning (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cleaning (high)' },
     ],
     figures: {
-      equivalent: { value: roundTo(equivalent, 2), unit: 'ft' },
       fittings: { value: roundTo(fittings, 2), unit: 'ft' },
+      equivalent: { value: roundTo(equivalent, 2), unit: 'ft' },
       limit: { value: roundTo(limit, 0), unit: 'ft' },
       left: { value: roundTo(left, 2), unit: 'ft' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -368,8 +368,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   labels: { 'home_prices.dryer_vent': 'Cleaning' },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
-    equivalent: { length: 1, quarter: 1, eighth: 1 },
     fittings: { length: 0, quarter: 1, eighth: 1 },
+    equivalent: { length: 1, quarter: 1, eighth: 1 },
     limit: { length: 0, quarter: 0, eighth: 0 },
     left: { length: -1, quarter: -1, eighth: -1 },
     'cost.low': { length: 0, quarter: 0, eighth: 0 },

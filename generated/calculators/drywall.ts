@@ -146,9 +146,9 @@ export function answer(inputs: DrywallInputs, steps = compute(inputs)): Calculat
     value: roundTo(sheets, 0),
     unit: 'sheets',
     interpretation:
-      `${inSqFt(area)} with ${inPercent(wasteFigures[waste])} of waste take ${inWholeSheets(sheets)} of ` +
+      `For ${inSqFt(area)} plus ${inPercent(wasteFigures[waste])} for waste you need ${inWholeSheets(sheets)} of ` +
       `${sizePhrases[size]}, ${inPails(pails)} of 4.5 gallons of ready-mixed compound and ${inWholeFeet(tape)} of ` +
-      `tape. Hung, taped and sanded it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `tape. Hung, taped and sanded, with the material, it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(compound, 1), unit: 'gallons', label: 'Joint compound' },
       { value: roundTo(rolls, 0), unit: 'rolls', label: 'Tape rolls of 500 ft' },

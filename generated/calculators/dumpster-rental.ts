@@ -215,12 +215,12 @@ export function answer(inputs: DumpsterRentalInputs, steps = compute(inputs)): C
     value: roundTo(container, 0),
     unit: 'cubic-yard dumpster',
     interpretation:
-      `${inCubicYards(volume)} of ${kindPhrases[kind]} weigh about ${inTonsTo1Decimal(weight)} and take ` +
-      `${trimmed(boxes, 0)} ${word} of ${inWholeCubicYards(container)}` +
+      `${inCubicYards(volume)} of ${kindPhrases[kind]} weigh about ${inTonsTo1Decimal(weight)} and fill ` +
+      `${trimmed(boxes, 0)} ${word} of ${inWholeCubicYards(container)}, ` +
       (isAbove(over, 0)
-        ? `. That is ${inTonsTo1Decimal(over)} more than the usual allowance; rental and extra tons run ` +
+        ? `${inTonsTo1Decimal(over)} over the usual weight allowance. The rental and the extra tons cost ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `, inside the usual weight allowance. The rental runs ${rangeInRoughDollars(costLow, costHigh)} for a week.`),
+        : `within the usual weight allowance. The rental costs ${rangeInRoughDollars(costLow, costHigh)} for a week.`),
     secondary: [
       { value: roundTo(boxes, 0), unit: '', label: 'Dumpsters' },
       { value: roundTo(volume, 1), unit: 'cubic yards', label: 'Debris' },

@@ -93,12 +93,9 @@ export function answer(inputs: ElectricianInputs): CalculationResult {
     value: roundTo(service, 0),
     unit: 'A service',
     interpretation:
-      `Plan on a service and a panel of ${inWholeA(service)}: the calculated demand is ${inATo1Decimal(demand)} at ` +
-      '240 volts, ' +
-      (least < service
-        ? `and a margin of 25 percent for what comes later makes ${inATo1Decimal(withMargin)}. For the demand alone ` +
-          `the code asks for ${inWholeA(least)}.`
-        : `which a margin of 25 percent makes ${inATo1Decimal(withMargin)}.`),
+      `Plan on a service and panel of ${inWholeA(service)}: your calculated demand is ${inATo1Decimal(demand)} at ` +
+      `240 volts, or ${inATo1Decimal(withMargin)} with a 25% margin for what you add later.` +
+      (least < service ? ` For the demand alone the code requires ${inWholeA(least)}.` : ''),
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },
       { value: roundTo(service, 0), unit: 'A', label: 'Recommended panel (A)' },

@@ -110,12 +110,12 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
       `In ${zonePhrases[zone]} the ${part} counts: it is ` +
       (isBelow(freeboard, 0)
         ? `${inFeet(below)} below the base flood and must rise ${inFeet(short)} to ${inFeet(needed)} to meet the ` +
-          `rule. A certificate runs ${rangeInRoughDollars(certificateLow, certificateHigh)}.`
+          `rule. A certificate costs ${rangeInRoughDollars(certificateLow, certificateHigh)}.`
         : `${inFeet(above)} above the base flood` +
           (isAbove(short, 0)
-            ? `, ${inFeet(short)} short of the ${inFeet(needed)} that the rule asks for. A certificate runs ` +
+            ? `, ${inFeet(short)} short of the ${inFeet(needed)} that the rule requires. A certificate costs ` +
               `${rangeInRoughDollars(certificateLow, certificateHigh)}.`
-            : ` and ${inFeet(spare)} over the ${inFeet(needed)} that the rule asks for. A certificate runs ` +
+            : ` and ${inFeet(spare)} over the ${inFeet(needed)} that the rule requires. A certificate costs ` +
               `${rangeInRoughDollars(certificateLow, certificateHigh)}.`)),
     secondary: [
       { value: roundTo(needed, 1), unit: 'ft', label: 'Height needed by the rule' },

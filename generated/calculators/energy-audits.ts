@@ -71,11 +71,9 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
       `${inCubicFeetPerMinute(cfm50)} from a house of ${inWholeCubicFeet(volume)} is ${fixed(changes, 1)} air ` +
       'changes an hour at 50 pascals, ' +
       (isAtMost(changes, limitFigures[limit])
-        ? `which passes ${limitPhrases[limit]}. Together the leaks are about one hole of ${inWholeInches(side)} by ` +
-          `${inWholeInches(side)}.`
-        : `more than ${limitPhrases[limit]}. To pass, the test has to come down to ` +
-          `${inWholeCubicFeetPerMinute(allowed)}, so ${inWholePercent(share)} of the leakage must go; together the ` +
-          `leaks are about one hole of ${inWholeInches(side)} by ${inWholeInches(side)}.`),
+        ? `which passes ${limitPhrases[limit]}. All the leaks together equal a hole ${inWholeInches(side)} square.`
+        : `more than ${limitPhrases[limit]}. To pass, get down to ${inWholeCubicFeetPerMinute(allowed)} by sealing ` +
+          `${inWholePercent(share)} of the leaks, which together equal a hole ${inWholeInches(side)} square.`),
     secondary: [
       { value: roundTo(allowed, 0), unit: 'cubic feet per minute', label: 'Allowed result (CFM50)' },
       { value: roundTo(excess, 0), unit: 'cubic feet per minute', label: 'To be sealed (CFM50)' },

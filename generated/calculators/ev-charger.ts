@@ -210,15 +210,14 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     unit: 'A breaker',
     text: verdict,
     interpretation:
-      `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)}. Driving ` +
-      `${inMiles(miles)} a day takes ${inKWhTo1Decimal(drawn)} from the wall, ` +
+      `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)} and costs ` +
+      `${rangeInRoughDollars(costLow, costHigh)} installed with the permit if the panel has room. Driving ` +
+      `${inMiles(miles)} a day uses ${inKWhTo1Decimal(drawn)}, ` +
       (isAtMost(needed, hours)
-        ? `which it gives in ${inHoursAndMinutes(needed)} at ${inKWTo2Decimals(power)}. With the charger and permit ` +
-          `it runs ${rangeInRoughDollars(costLow, costHigh)} where the panel has room, and uses about ` +
+        ? `which it puts back in ${inHoursAndMinutes(needed)} at ${inKWTo2Decimals(power)}: about ` +
           `${inWholeKWh(month)} a month.`
-        : `and in ${inHoursAndMinutes(hours)} it brings back only ${inWholeMiles(reach)}; all of it would take ` +
-          `${inATo1Decimal(amps)}. With the charger and permit it runs ${rangeInRoughDollars(costLow, costHigh)} ` +
-          'where the panel has room.'),
+        : `but in ${inHoursAndMinutes(hours)} it puts back only ${inWholeMiles(reach)}; for all of it you need ` +
+          `${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
       { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },
@@ -229,10 +228,10 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     ],
     figures: {
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
       needed: { value: roundTo(needed, 2), unit: 'hours' },
       power: { value: roundTo(power, 2), unit: 'kW' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       month: { value: roundTo(month, 0), unit: 'kWh' },
       reach: { value: roundTo(reach, 0), unit: 'miles' },
       amps: { value: roundTo(amps, 1), unit: 'A' },
@@ -346,6 +345,11 @@ function inWholeA(value: number): string {
   return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
+}
+
 /** "2,500 miles", for instance. */
 function inMiles(value: number): string {
   return amount(trimmed(value, 2), '', ' mile', ' miles');
@@ -364,11 +368,6 @@ function inHoursAndMinutes(value: number): string {
 /** "2,500.00 kW", for instance. */
 function inKWTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' kW', ' kW');
-}
-
-/** "$1,000 to $2,500", for instance. */
-function rangeInRoughDollars(low: number, high: number): string {
-  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 kWh", for instance. */
@@ -545,11 +544,11 @@ export const evCharger: Calculator<EvChargerInputs> = {
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
+    'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
     drawn: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     needed: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
-    'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
-    'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
     month: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     reach: { miles: 0, efficiency: 1, hours: 1, distance: 0 },
     amps: { miles: 1, efficiency: -1, hours: -1, distance: 0 },

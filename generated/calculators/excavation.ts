@@ -92,9 +92,9 @@ export function answer(inputs: ExcavationInputs, steps = compute(inputs)): Calcu
     value: roundTo(bank, 1),
     unit: 'cubic yards in the ground',
     interpretation:
-      `A bottom of ${inWholeFeet(length)} by ${inWholeFeet(width)} at a depth of ${inFeet(depth)} with ` +
-      `${sidePhrases[side]} opens to ${inFeet(top_length)} by ${inFeet(top_width)} and takes ` +
-      `${inCubicYardsTo1Decimal(bank)} out of the ground. Dug, ${soilPhrases[soil]} swells to ` +
+      `A hole ${inWholeFeet(length)} by ${inWholeFeet(width)} at the bottom and ${inFeet(depth)} deep, with ` +
+      `${sidePhrases[side]}, is ${inFeet(top_length)} by ${inFeet(top_width)} at the top: ` +
+      `${inCubicYardsTo1Decimal(bank)} of soil in place. Dug up, ${soilPhrases[soil]} swells to ` +
       `${inCubicYardsTo1Decimal_(loose)}, or ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}.`,
     secondary: [
       { value: roundTo(loose, 1), unit: 'cubic yards', label: 'Loose volume' },

@@ -59,9 +59,9 @@ export function answer(inputs: FarmRanchBrokersInputs): CalculationResult {
     value: roundTo(rollback, 0),
     unit: '$ rollback tax',
     interpretation:
-      `At its market value the land would have paid ${inDollars(full_bill)} a year in place of ` +
-      `${inDollars(low_bill)}. The difference of ${inDollars(yearly)} for ${inYears(years)} makes a rollback tax of ` +
-      `${inDollars(rollback)}, or ${inDollars(each)} an acre, without interest.`,
+      `At market value the land would have paid ${inDollars(full_bill)} a year instead of ${inDollars(low_bill)}. ` +
+      `The ${inDollars(yearly)} difference over ${inYears(years)} makes a rollback tax of ${inDollars(rollback)}, or ` +
+      `${inDollars(each)} an acre, without interest.`,
     secondary: [
       { value: roundTo(yearly, 0), unit: '$', label: 'Difference in a year' },
       { value: roundTo(each, 0), unit: '$', label: 'Rollback an acre' },

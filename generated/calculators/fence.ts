@@ -39,7 +39,7 @@ export interface FenceSteps {
   readonly posts: number;
   /** (posts - 1 post) * style.rails, in rails */
   readonly rails: number;
-  /** ceil(length * style.pickets / 5.75 in), in pickets */
+  /** ceil(length * style.pickets / 5.5 in * coverages.picket_waste), in pickets */
   readonly pickets: number;
   /** posts * style.bags, in bags */
   readonly concrete: number;
@@ -72,7 +72,7 @@ const styleFigures: Readonly<
   >
 > = {
   chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 15, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
   wood_6: { rateLow: 25, rateHigh: 45, height: 6, spacing: 8, rails: 3, bags: 2, pickets: 1 },
   wood_8: { rateLow: 32, rateHigh: 60, height: 8, spacing: 8, rails: 4, bags: 3, pickets: 1 },
   vinyl_6: { rateLow: 32, rateHigh: 65, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
@@ -99,12 +99,12 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   const minimumHigh = 1200;
   const posts = roundUp(length / styleChosen.spacing) + 1;
   const rails = (posts - 1) * styleChosen.rails;
-  const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
+  const pickets = roundUp(length * styleChosen.pickets * 126 / 55);
   const concrete = posts * styleChosen.bags;
   const gateLow = 250;
   const gateHigh = 600;
   const tearOutLow = length * 3;
-  const tearOutHigh = length * 8;
+  const tearOutHigh = length * 10;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
@@ -132,10 +132,11 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const styleChosen = styleFigures[style];
   const styleRate = own['style.rate'] ?? styleChosen.rateLow;
   const styleRateHigh = own['style.rate'] ?? styleChosen.rateHigh;
+  const coveragesPicketWaste = own['coverages.picket_waste'] ?? 1.05;
   const pricesWalkGate = own['prices.walk_gate'] ?? 250;
   const pricesWalkGateHigh = own['prices.walk_gate'] ?? 600;
   const pricesFenceRemoval = own['prices.fence_removal'] ?? 3;
-  const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 8;
+  const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 10;
   const height = styleChosen.height;
   const byFootLow = length * styleRate;
   const byFootHigh = length * styleRateHigh;
@@ -143,7 +144,7 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const minimumHigh = 1200;
   const posts = roundUp(length / styleChosen.spacing) + 1;
   const rails = (posts - 1) * styleChosen.rails;
-  const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
+  const pickets = roundUp(length * styleChosen.pickets * coveragesPicketWaste * 24 / 11);
   const concrete = posts * styleChosen.bags;
   const gateLow = pricesWalkGate;
   const gateHigh = pricesWalkGateHigh;
@@ -179,12 +180,12 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
-      'installed' +
+      `${inLinearFeet(length)} of ${stylePhrases[style]} fence costs ${rangeInRoughDollars(costLow, costHigh)} ` +
+      'installed, ' +
       (isBelow(byFootLow, minimumLow)
-        ? `, the usual minimum for a small job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A ` +
-          `straight run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
-        : `; each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run takes ` +
+        ? `the usual minimum for a small job, and a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A ` +
+          `straight run needs ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
+        : `and each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run needs ` +
           inPosts(posts) +
           (styleChosen.pickets > 0
             ? `, ${inRails(rails)} of 8 ft, ${inPickets(pickets)} and ${inBags(concrete)} of 80-lb concrete mix.`
@@ -256,7 +257,12 @@ export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly Tr
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'posts' },
     { name: 'rails', formula: '(posts - 1 post) * style.rails', value: rails, unit: 'rails' },
-    { name: 'pickets', formula: 'ceil(length * style.pickets / 5.75 in)', value: pickets, unit: 'pickets' },
+    {
+      name: 'pickets',
+      formula: 'ceil(length * style.pickets / 5.5 in * coverages.picket_waste)',
+      value: pickets,
+      unit: 'pickets',
+    },
     { name: 'concrete', formula: 'posts * style.bags', value: concrete, unit: 'bags' },
     { name: 'gate', formula: 'prices.walk_gate', value: { low: gateLow, high: gateHigh }, unit: '$' },
     {
@@ -381,17 +387,19 @@ export const fence: Calculator<FenceInputs> = {
     'Posts 8 ft on center for wood of 6 ft, where some set those of 8 ft every 6 ' +
       '(podleskilc.com/post/how-do-we-set-our-fence-posts); up to 10 ft for chain link (ASTM F567, 4.1, at ' +
       'scribd.com/document/380269624/ASTM-F567).',
-    'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
+    'A picket sold as 6 in measures 5.5 in, and on a privacy fence each touches the next ' +
+      '(homematerialsplanner.com/guides/how-many-pickets-for-100-feet-of-fence).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',
   ],
   asOf: '2026-01-01',
   sharedFigures: [
+    { name: 'coverages.picket_waste', unit: '', source: 'Published: firm, guide (undated)', values: [{ value: 1.05 }] },
     {
       name: 'prices.fence_removal',
       unit: '$ per linear foot',
       source: 'Published: guide (undated)',
-      values: [{ low: 3, high: 8 }],
+      values: [{ low: 3, high: 10 }],
     },
     { name: 'prices.walk_gate', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 600 }] },
     { name: 'minimums.fence', unit: '$', source: 'Our judgement', values: [{ low: 600, high: 1200 }] },
@@ -430,6 +438,7 @@ export const fence: Calculator<FenceInputs> = {
         written: 'USD/lft',
         by: ['style'],
       },
+      { name: 'coverages.picket_waste', label: 'Share of pickets to order', min: 1, max: 1.5 },
       {
         name: 'prices.walk_gate',
         label: 'Gate to walk through',
@@ -455,6 +464,7 @@ export const fence: Calculator<FenceInputs> = {
   labels: {
     byFoot: 'Price by the foot',
     tearOut: 'Taking out the old fence',
+    'coverages.picket_waste': 'Share of pickets to order',
     'style.rate': 'Price per linear foot',
     'prices.walk_gate': 'Gate to walk through',
     'prices.fence_removal': 'Taking out the old fence',

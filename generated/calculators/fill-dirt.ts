@@ -154,10 +154,10 @@ export function answer(inputs: FillDirtInputs, steps = compute(inputs)): Calcula
     value: roundTo(order, 0),
     unit: 'cubic yards',
     interpretation:
-      `${inWholeFeet(length)} by ${inWholeFeet(width)} raised ${inWholeInches(depth)} are ` +
+      `To raise ${inWholeFeet(length)} by ${inWholeFeet(width)} by ${inWholeInches(depth)} you need ` +
       `${inCubicYardsTo1Decimal(rolled)} when rolled, so order ${inWholeCubicYards(order)} of loose ` +
-      `${kindPhrases[kind]}, ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}. Delivered, it runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}; spreading and rolling come on top.`,
+      `${kindPhrases[kind]}: ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}. Delivered it costs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}; spreading and rolling are extra.`,
     secondary: [
       { value: roundTo(rolled, 1), unit: 'cubic yards', label: 'Rolled volume' },
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },

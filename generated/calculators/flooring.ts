@@ -257,10 +257,10 @@ export function answer(inputs: FlooringInputs, steps = compute(inputs)): Calcula
     value: roundTo(boxes, 0),
     unit: 'boxes',
     interpretation:
-      `${inSqFt(sqft)} of ${kindPhrases[kind]} ${patternPhrases[pattern]} take ${inWholeBoxes(boxes)} of ` +
-      `${inSqFt(boxCoverage)}. The boxes run ${rangeInRoughDollars(materialLow, materialHigh)} and the laying, ` +
-      `${removalPhrases[removal]}, ${rangeInRoughDollars(laborLow, laborHigh)}, together ` +
-      `${rangeInRoughDollars(costLow, costHigh)}.`,
+      `For ${inSqFt(sqft)} of ${kindPhrases[kind]} ${patternPhrases[pattern]} you need ${inWholeBoxes(boxes)} of ` +
+      `${inSqFt(boxCoverage)}. The boxes cost ${rangeInRoughDollars(materialLow, materialHigh)} and installation, ` +
+      `${removalPhrases[removal]}, ${rangeInRoughDollars(laborLow, laborHigh)}: ` +
+      `${rangeInRoughDollars(costLow, costHigh)} in all.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'sq ft', label: 'Area to buy' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Total (low)' },

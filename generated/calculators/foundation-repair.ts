@@ -122,10 +122,11 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
     value: roundTo(piers, 0),
     unit: 'piers',
     interpretation:
-      `${inLinearFeet(affected)} of settled edge with a pier every ${inFeet(spacingFigures[spacing])} take about ` +
-      `${inWholePiers(piers)}. As ${kindPhrases[kind]} they run ${rangeInRoughDollars(workLow, workHigh)}; with an ` +
-      `engineer's report of ${rangeInRoughDollars(engineerLow, engineerHigh)} plan on ` +
-      `${rangeInRoughDollars(costLow, costHigh)}. The engineer decides the number, not this estimate.`,
+      `You need about ${inWholePiers(piers)} for ${inLinearFeet(affected)} of settled edge with one every ` +
+      `${inFeet(spacingFigures[spacing])}; as ${kindPhrases[kind]} they cost ` +
+      `${rangeInRoughDollars(workLow, workHigh)}. With an engineer's report for ` +
+      `${rangeInRoughDollars(engineerLow, engineerHigh)} expect to pay ${rangeInRoughDollars(costLow, costHigh)}, ` +
+      'and let the engineer decide how many.',
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
@@ -185,6 +186,11 @@ export function refuse(_inputs: FoundationRepairInputs): BrokenRequirement | nul
   return null;
 }
 
+/** "2,500 piers", for instance. */
+function inWholePiers(value: number): string {
+  return amount(trimmed(value, 0), '', ' pier', ' piers');
+}
+
 /** "2,500 linear feet", for instance. */
 function inLinearFeet(value: number): string {
   return amount(trimmed(value, 2), '', ' linear foot', ' linear feet');
@@ -193,11 +199,6 @@ function inLinearFeet(value: number): string {
 /** "2,500 feet", for instance. */
 function inFeet(value: number): string {
   return amount(trimmed(value, 2), '', ' foot', ' feet');
-}
-
-/** "2,500 piers", for instance. */
-function inWholePiers(value: number): string {
-  return amount(trimmed(value, 0), '', ' pier', ' piers');
 }
 
 /** "$1,000 to $2,500", for instance. */

@@ -165,16 +165,16 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
     value: roundTo(gallons, 0),
     unit: 'gallons',
     interpretation:
-      `For ${inWholeSqFt(area)}, ${systemPhrases[system]} takes ${inWholeGallons(order)}` +
+      `For ${inWholeSqFt(area)}, ${systemPhrases[system]} needs ${inWholeGallons(order)}` +
       (system === 'flake' && isBelow(byWorkLow, minimumLow)
         ? ` of color coat, ${inWholePounds(boxes)} of flake in 40-pound boxes and ${inWholeGallons(finish)} of clear ` +
-          `coat. With grinding the floor runs ${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest ` +
-          'job.'
+          `coat. With grinding the floor costs ${rangeInRoughDollars(costLow, costHigh)}, because crews charge a ` +
+          'minimum.'
         : system === 'flake'
           ? ` of color coat, ${inWholePounds(boxes)} of flake in 40-pound boxes and ${inWholeGallons(finish)} of ` +
-            `clear coat. With grinding the floor runs ${rangeInRoughDollars(costLow, costHigh)}.`
-          : `. Put down on a prepared floor it runs ${rangeInRoughDollars(costLow, costHigh)}` +
-            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
+            `clear coat. With grinding the floor costs ${rangeInRoughDollars(costLow, costHigh)}.`
+          : `. On a prepared floor it costs ${rangeInRoughDollars(costLow, costHigh)}` +
+            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
     secondary: [
       { value: roundTo(color, 2), unit: 'gallons', label: 'Color coat' },
       { value: roundTo(clear, 2), unit: 'gallons', label: 'Clear coat' },

@@ -229,9 +229,9 @@ export function answer(inputs: GasLineServicesInputs, steps = compute(inputs)): 
     unit: 'inches of steel pipe',
     text: nominal,
     interpretation:
-      `${inBTUPerHour(load)} over a longest run of ${longestPhrases[longest]} take ${nominal} steel pipe: it carries ` +
-      `${inWholeBTUPerHour(heat)}, which leaves ${inWholeBTUPerHour(spare)}. A new line of that length runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}, before a larger meter.`,
+      `For ${inBTUPerHour(load)} and a longest run of ${longestPhrases[longest]} you need ${nominal} steel pipe, ` +
+      `which carries ${inWholeBTUPerHour(heat)} and leaves ${inWholeBTUPerHour(spare)} to spare. A new line of that ` +
+      `length costs ${rangeInRoughDollars(costLow, costHigh)}, before a larger meter.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'cubic feet an hour', label: 'Gas an hour' },
       { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'The pipe carries' },

@@ -129,13 +129,13 @@ export function answer(inputs: GeneratorsInputs, steps = compute(inputs)): Calcu
     value: roundTo(minimum, 0),
     unit: 'kW',
     interpretation:
-      `At least ${inWholeKW(minimum)} to run ${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}, about ` +
-      `${inWholeA(amps)} at 240 volts. Gas gives a tenth less than propane, so take a ` +
+      `You need at least ${inWholeKW(minimum)} (about ${inWholeA(amps)} at 240 volts) to run ` +
+      `${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}. Natural gas gives a tenth less than propane; ` +
+      'buy a ' +
       (model <= 26
-        ? `model of ${inKW(model)}; installed with its transfer switch, plan on ` +
-          `${rangeInRoughDollars(installedLow, installedHigh)}.`
-        : `liquid-cooled model of ${inKW(model)}; installed with its transfer switch, plan on ` +
-          `${rangeInRoughDollars(installedLow, installedHigh)}.`),
+        ? `model of ${inKW(model)}: ${rangeInRoughDollars(installedLow, installedHigh)} installed with transfer switch.`
+        : `liquid-cooled model of ${inKW(model)}: ${rangeInRoughDollars(installedLow, installedHigh)} installed with ` +
+          'transfer switch.'),
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Next common model size' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Installed cost (low)' },

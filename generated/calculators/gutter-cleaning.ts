@@ -93,14 +93,15 @@ export function answer(inputs: GutterCleaningInputs, steps = compute(inputs)): C
     value: roundTo(eachLow, 0),
     unit: '$ a cleaning (low end)',
     interpretation:
-      `Cleaning ${inFeet(length)} of gutter ${storiesPhrases[stories]} runs ${rangeInRoughDollars(eachLow, eachHigh)}` +
+      `Cleaning ${inFeet(length)} of gutter ${storiesPhrases[stories]} costs ` +
+      rangeInRoughDollars(eachLow, eachHigh) +
       (visits > 1 && isBelow(byFootLow, minimumLow)
-        ? `, since companies have a smallest job; ${trimmed(visits, 2)} cleanings a year run ` +
+        ? `, because companies charge a minimum; ${trimmed(visits, 2)} cleanings a year cost ` +
           `${rangeInRoughDollars(yearLow, yearHigh)}.`
         : visits > 1
-          ? `; ${trimmed(visits, 2)} cleanings a year run ${rangeInRoughDollars(yearLow, yearHigh)}.`
+          ? `; ${trimmed(visits, 2)} cleanings a year cost ${rangeInRoughDollars(yearLow, yearHigh)}.`
           : isBelow(byFootLow, minimumLow)
-            ? ', since companies have a smallest job.'
+            ? ', because companies charge a minimum.'
             : '.'),
     secondary: [
       { value: roundTo(eachHigh, 0), unit: '$', label: 'Cleaning (high)' },

@@ -147,11 +147,11 @@ export function answer(inputs: GuttersInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ` +
+      `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} costs ` +
       `${rangeInRoughDollars(costLow, costHigh)} installed` +
       (isBelow(byFootLow, minimumLow)
-        ? `, the usual minimum for a small job. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
-        : `. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`),
+        ? `, the usual minimum for a small job. You need ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
+        : `. You need ${inDownspouts(downspouts)}, one for every 35 ft of eave.`),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(downspouts, 0), unit: 'downspouts', label: 'Downspouts' },

@@ -103,9 +103,9 @@ export function answer(inputs: HardwoodRefinishingInputs, steps = compute(inputs
     value: roundTo(gallons, 0),
     unit: 'gallons',
     interpretation:
-      `${inWholeSqFt(area)} take ${inWholeGallons(gallons)} of ${finishPhrases[finish]} for ${inWholeCoats(coats)}. ` +
-      `${workPhrases[work]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
-      (isBelow(byAreaLow, minimumLow) ? 'since crews have a smallest job.' : 'the finish included.'),
+      `For ${inWholeSqFt(area)} you need ${inWholeGallons(gallons)} of ${finishPhrases[finish]} for ` +
+      `${inWholeCoats(coats)}. ${workPhrases[work]} costs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+      (isBelow(byAreaLow, minimumLow) ? 'because crews charge a minimum.' : 'finish included.'),
     secondary: [
       { value: roundTo(finishGallons, 2), unit: 'gallons', label: 'Finish used' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },

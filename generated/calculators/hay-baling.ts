@@ -61,7 +61,7 @@ export function answer(inputs: HayBalingInputs): CalculationResult {
     value: roundTo(bales, 1),
     unit: 'round bales this season',
     interpretation:
-      `${inRoundBalesTo1Decimal(bales)} from ${inAcres(acres)} in ` +
+      `Expect ${inRoundBalesTo1Decimal(bales)} from ${inAcres(acres)} in ` +
       (cuttings === '1'
         ? `one cutting. At 1,000 to 1,200 lb a bale that is ${rangeInTons(weightLow / 2000, weightHigh / 2000)} of hay.`
         : `${cuttingsPhrases[cuttings]}, ${inRoundBales(perCutting)} each time. At 1,000 to 1,200 lb a bale that is ` +

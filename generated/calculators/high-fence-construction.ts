@@ -55,8 +55,8 @@ export function answer(inputs: HighFenceConstructionInputs): CalculationResult {
     value: roundTo(perimeter, 0),
     unit: 'linear ft',
     interpretation:
-      `Enclosing ${inAcres(acres)} laid out as ${shapePhrases[shape]} takes ${inWholeLinearFeet(perimeter)} of ` +
-      `fence, or ${inMiles(miles)}, and ${inRolls(rolls)} of 330-ft net wire before overlaps, braces and gates.`,
+      `A fence around ${inAcres(acres)} laid out as ${shapePhrases[shape]} is ${inWholeLinearFeet(perimeter)} long, ` +
+      `or ${inMiles(miles)}. It needs ${inRolls(rolls)} of 330-ft net wire before overlaps, braces and gates.`,
     secondary: [
       { value: roundTo(miles, 2), unit: 'miles', label: 'Miles' },
       { value: roundTo(rolls, 0), unit: 'rolls', label: '330-ft net-wire rolls' },

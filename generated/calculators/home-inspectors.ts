@@ -113,12 +113,12 @@ export function answer(inputs: HomeInspectorsInputs, steps = compute(inputs)): C
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Inspecting ${agePhrases[age]} of ${inSqFt(sqft)}` +
+      `Inspecting ${agePhrases[age]} (${inSqFt(sqft)}) ` +
       (addons === 'none'
-        ? ` runs ${rangeInRoughDollars(costLow, costHigh)}. Book it inside the option period so that there is time ` +
-          'to negotiate.'
-        : `, with ${addonsPhrases[addons]}, runs ${rangeInRoughDollars(costLow, costHigh)}. Book it inside the ` +
-          'option period so that there is time to negotiate.'),
+        ? `costs ${rangeInRoughDollars(costLow, costHigh)}. Book it early in the option period so you have time to ` +
+          'negotiate.'
+        : `with ${addonsPhrases[addons]} costs ${rangeInRoughDollars(costLow, costHigh)}. Book it early in the ` +
+          'option period so you have time to negotiate.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -81,10 +81,10 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     value: roundTo(hours, 1),
     unit: 'hours',
     interpretation:
-      `${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} take ${inWholeKWh(energy)}, so ` +
-      `${heaterPhrases[heater]} needs ${inHoursTo1Decimal(hours)}, about ${inDegreesFTo1Decimal(speed)} an hour. At ` +
-      `${inDollarsPerKWhTo2Decimals(price)} that fill costs ${inDollarsTo2Decimals(bill)}. Plan a ground-fault ` +
-      `circuit of ${inWholeA(circuit)}; the plate decides.`,
+      `Heating ${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} needs ${inWholeKWh(energy)}, ` +
+      `so ${heaterPhrases[heater]} needs ${inHoursTo1Decimal(hours)}, about ${inDegreesFTo1Decimal(speed)} an hour, ` +
+      `and at ${inDollarsPerKWhTo2Decimals(price)} that fill costs ${inDollarsTo2Decimals(bill)}. Plan a ` +
+      `ground-fault circuit of ${inWholeA(circuit)}, but go by the plate on the tub.`,
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energy' },
       { value: roundTo(bill, 2), unit: '$', label: 'Cost of heating' },

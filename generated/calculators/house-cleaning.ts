@@ -123,9 +123,9 @@ export function answer(inputs: HouseCleaningInputs): CalculationResult {
     value: roundTo(eachLow, 0),
     unit: '$ a visit (low end)',
     interpretation:
-      `For ${bedroomsPhrases[bedrooms]}, ${kindPhrases[kind]} runs ${rangeInRoughDollars(eachLow, eachHigh)}` +
+      `For ${bedroomsPhrases[bedrooms]}, ${kindPhrases[kind]} costs ${rangeInRoughDollars(eachLow, eachHigh)}` +
       (visits > 1
-        ? `, and ${trimmed(visits, 2)} visits a month run ${rangeInRoughDollars(monthLow, monthHigh)}.`
+        ? `, and ${trimmed(visits, 2)} visits a month cost ${rangeInRoughDollars(monthLow, monthHigh)}.`
         : '.'),
     secondary: [
       { value: roundTo(eachHigh, 0), unit: '$', label: 'Visit (high)' },

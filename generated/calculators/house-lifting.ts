@@ -86,12 +86,11 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
     unit: 'ft',
     interpretation:
       isSame(lift, 0)
-        ? `The floor at ${inFeet(floorLevel)} already stands ${inFeet(above)} over the ${inFeet(design)} that the ` +
-          `map and ${inFeet(freeboardFigures[freeboard])} of freeboard ask for, so nothing has to be lifted.`
-        : `The floor has to come up ${inFeetTo1Decimal(lift)}, from ${inFeet(floorLevel)} to ${inFeet(design)}, ` +
-          `which is the flood and ${inFeet(freeboardFigures[freeboard])} of freeboard. Stairs grow by ` +
-          `${inSteps(steps_)}. Lifting ${inSqFt(area)} onto a new foundation runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}.`,
+        ? `Your floor at ${inFeet(floorLevel)} is already ${inFeet(above)} over the ${inFeet(design)} that the map ` +
+          `and ${inFeet(freeboardFigures[freeboard])} of freeboard require, so nothing has to be lifted.`
+        : `Your floor has to come up ${inFeetTo1Decimal(lift)}, from ${inFeet(floorLevel)} to ${inFeet(design)}: the ` +
+          `flood level plus ${inFeet(freeboardFigures[freeboard])} of freeboard. Lifting ${inSqFt(area)} onto a new ` +
+          `foundation costs ${rangeInRoughDollars(costLow, costHigh)}, and the stairs grow by ${inSteps(steps_)}.`,
     secondary: [
       { value: roundTo(design, 1), unit: 'ft', label: 'Required elevation' },
       { value: roundTo(steps_, 0), unit: 'steps', label: 'Steps more' },
@@ -102,8 +101,8 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
       above: { value: roundTo(above, 2), unit: 'ft' },
       design: { value: roundTo(design, 2), unit: 'ft' },
       lift: { value: roundTo(lift, 1), unit: 'ft' },
-      steps: { value: roundTo(steps_, 2), unit: 'steps' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      steps: { value: roundTo(steps_, 2), unit: 'steps' },
     },
   };
 }
@@ -160,11 +159,6 @@ function inFeetTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' foot', ' feet');
 }
 
-/** "2,500 steps", for instance. */
-function inSteps(value: number): string {
-  return amount(trimmed(value, 2), '', ' step', ' steps');
-}
-
 /** "2,500 sq ft", for instance. */
 function inSqFt(value: number): string {
   return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
@@ -173,6 +167,11 @@ function inSqFt(value: number): string {
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
+}
+
+/** "2,500 steps", for instance. */
+function inSteps(value: number): string {
+  return amount(trimmed(value, 2), '', ' step', ' steps');
 }
 
 /** How far a house must be raised above the flood, its new steps and the cost */
@@ -300,9 +299,9 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     above: { area: 0 },
     design: { area: 0 },
     lift: { area: 0 },
-    steps: { area: 0 },
     'cost.low': { area: 1 },
     'cost.high': { area: 1 },
+    steps: { area: 0 },
     'total.low': { area: 1 },
     'total.high': { area: 1 },
   },

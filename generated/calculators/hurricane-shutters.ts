@@ -80,9 +80,11 @@ export function answer(inputs: HurricaneShuttersInputs, steps = compute(inputs))
     value: roundTo(openings, 0),
     unit: 'openings',
     interpretation:
-      `${inWholeOpenings(openings)}, about ${inWholeSqFt(area)}: ${typePhrases[type_]} run ` +
+      `Covering ${inWholeOpenings(openings)}, about ${inWholeSqFt(area)}, with ${typePhrases[type_]} costs ` +
       `${rangeInRoughDollars(costLow, costHigh)} installed.` +
-      (type_ === 'panels' ? ' Panels are the cheapest cover, but someone must hang them before every storm.' : ''),
+      (type_ === 'panels'
+        ? ' Panels are the cheapest protection, but someone has to hang them before every storm.'
+        : ''),
     figures: {
       openings: { value: roundTo(openings, 0), unit: 'openings' },
       area: { value: roundTo(area, 0), unit: 'sq ft' },

@@ -148,14 +148,15 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     unit: 'tons of cooling',
     interpretation:
       `Plan on about ${inTonsOfCoolingTo1Decimal(tons)} for ${inSqFt(sqft)} with ${insulationPhrases[insulation]} ` +
-      `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ` +
-      `${rangeInWholeCubicFeetPerMinute(airflowLow, airflowHigh)} of air, the lower flow where the air is damp. A ` +
-      `Manual J calculation of such a house gives ${rangeInTonsOfCooling(spanLow, spanHigh)}; be wary of an offer ` +
-      'above that. ' +
+      `${sunPhrases[sun]}, with ${rangeInWholeCubicFeetPerMinute(airflowLow, airflowHigh)} of air, the lower flow ` +
+      'where the air is damp; ' +
       (systems === 1
-        ? `A unit of the planned size runs ${rangeInRoughDollars(costLow, costHigh)} with its coil, before ducts.`
-        : `Home units end at 5 tons, so it takes ${inSystems(systems)}, which together run ` +
-          `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts.`),
+        ? `installed with its coil it costs ${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J load ` +
+          `calculations for houses like this give ${rangeInTonsOfCooling(spanLow, spanHigh)}; ask anyone who quotes ` +
+          'more to show theirs.'
+        : `home units end at 5 tons, so ${inSystems(systems)} with coils cost ` +
+          `${rangeInRoughDollars(costLow, costHigh)} before ducts. Manual J load calculations for houses like this ` +
+          `give ${rangeInTonsOfCooling(spanLow, spanHigh)}; ask anyone who quotes more to show theirs.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflowHigh, 0), unit: 'cubic feet per minute', label: 'Airflow' },
@@ -166,10 +167,9 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     range: { low: roundTo(spanLow, 1), high: roundTo(spanHigh, 1), unit: 'tons of cooling' },
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'tons of cooling' },
-      capacity: { value: roundTo(capacity, 0), unit: 'BTU per hour' },
       airflow: { low: roundTo(airflowLow, 0), high: roundTo(airflowHigh, 0), unit: 'cubic feet per minute' },
-      span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'tons of cooling' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'tons of cooling' },
       systems: { value: roundTo(systems, 2), unit: 'systems' },
     },
   };
@@ -262,24 +262,19 @@ function inSqFt(value: number): string {
   return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
 }
 
-/** "2,500 BTU per hour", for instance. */
-function inWholeBTUPerHour(value: number): string {
-  return amount(trimmed(value, 0), '', ' BTU per hour', ' BTU per hour');
-}
-
 /** "1,000 to 2,500 cubic feet per minute", for instance. */
 function rangeInWholeCubicFeetPerMinute(low: number, high: number): string {
   return range(trimmed(low, 0), trimmed(high, 0), '', ' cubic foot per minute', ' cubic feet per minute');
 }
 
-/** "1,000 to 2,500 tons of cooling", for instance. */
-function rangeInTonsOfCooling(low: number, high: number): string {
-  return range(trimmed(low, 2), trimmed(high, 2), '', ' ton of cooling', ' tons of cooling');
-}
-
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
+}
+
+/** "1,000 to 2,500 tons of cooling", for instance. */
+function rangeInTonsOfCooling(low: number, high: number): string {
+  return range(trimmed(low, 2), trimmed(high, 2), '', ' ton of cooling', ' tons of cooling');
 }
 
 /** "2,500 systems", for instance. */
@@ -409,13 +404,12 @@ export const hvac: Calculator<HvacInputs> = {
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
-    capacity: { sqft: 1, ceiling: 1 },
     'airflow.low': { sqft: 1, ceiling: 1 },
     'airflow.high': { sqft: 1, ceiling: 1 },
-    'span.low': { sqft: 1, ceiling: 1 },
-    'span.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },
     'cost.high': { sqft: 1, ceiling: 1 },
+    'span.low': { sqft: 1, ceiling: 1 },
+    'span.high': { sqft: 1, ceiling: 1 },
     systems: { sqft: 1, ceiling: 1 },
     'range.low': { sqft: 1, ceiling: 1 },
     'range.high': { sqft: 1, ceiling: 1 },

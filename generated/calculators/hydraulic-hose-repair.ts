@@ -95,8 +95,8 @@ export function answer(inputs: HydraulicHoseRepairInputs): CalculationResult {
     unit: 'in inside diameter',
     text: name,
     interpretation:
-      `A ${linePhrases[line]} for ${inGallonsPerMinute(flow)} needs ${inInchesTo2Decimals(least)} of bore, so take ` +
-      `${name}: the oil then runs ${inFeetPerSecondTo1Decimal(speed)}. Order a hose rated for at least ` +
+      `A ${linePhrases[line]} for ${inGallonsPerMinute(flow)} needs ${inInchesTo2Decimals(least)} of bore, so use ` +
+      `${name}: the oil then moves at ${inFeetPerSecondTo1Decimal(speed)}. Order a hose rated for at least ` +
       `${inWholePsi(pressure)}, which bursts at ${inWholePsi(burst)} or more.`,
     secondary: [
       { value: roundTo(least, 3), unit: 'in', label: 'Least bore' },

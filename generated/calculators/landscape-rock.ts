@@ -127,13 +127,14 @@ export function answer(inputs: LandscapeRockInputs, steps = compute(inputs)): Ca
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
-      `${inCubicYards(volume)} of rock, ` +
+      `You need ${inCubicYards(volume)} of rock, ` +
       (isAtMost(pounds, 1000)
-        ? `${inWholePounds(pounds)}, covers the bed ${inInches(depthFigures[depth])} deep: no more than a pickup ` +
-          `carries, so bags or a trip to the yard save a delivery, with which ${inCubicYards(order)} would run ` +
+        ? `${inWholePounds(pounds)}, to cover the bed ${inInches(depthFigures[depth])} deep. That fits in a pickup, ` +
+          `so bags or a trip to the yard save the delivery, with which ${inCubicYards(order)} would cost ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `${inTons(weight)}, covers the bed ${inInches(depthFigures[depth])} deep. A delivery of ` +
-          `${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, crushed granite to river rock.`),
+        : `${inTons(weight)}, to cover the bed ${inInches(depthFigures[depth])} deep. A delivery of ` +
+          `${inCubicYards(order)} costs ${rangeInRoughDollars(costLow, costHigh)}, from crushed granite to river ` +
+          'rock.'),
     secondary: [
       { value: roundTo(weight, 2), unit: 'tons', label: 'Weight' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Rock delivered (low)' },

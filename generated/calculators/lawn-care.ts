@@ -97,10 +97,10 @@ export function answer(inputs: LawnCareInputs, steps = compute(inputs)): Calcula
     value: roundTo(price, 0),
     unit: '$ per cut',
     interpretation:
-      `About ${inDollars(price)} a cut (${rangeInRoughDollars(perCutLow, perCutHigh)}) for ${inSqFt(lawnSqft)} mowed ` +
-      `${frequencyPhrases[frequency]}, or ${rangeInRoughDollars(annualRangeLow, annualRangeHigh)} in a season of ` +
-      `${trimmed(cuts, 2)} cuts` +
-      (lawnSqft > 20000 ? '; crews often price a lawn this large by the acre.' : '.'),
+      `Mowing ${inSqFt(lawnSqft)} ${frequencyPhrases[frequency]} costs about ${inDollars(price)} a cut ` +
+      `(${rangeInRoughDollars(perCutLow, perCutHigh)}), or ${rangeInRoughDollars(annualRangeLow, annualRangeHigh)} ` +
+      `for a season of ${trimmed(cuts, 2)} cuts.` +
+      (lawnSqft > 20000 ? ' Crews often price a lawn this large by the acre.' : ''),
     secondary: [
       { value: roundTo(cuts, 0), unit: 'cuts', label: 'Cuts per year' },
       { value: roundTo(annual, 0), unit: '$', label: 'Annual cost' },
@@ -161,6 +161,11 @@ export function refuse(_inputs: LawnCareInputs): BrokenRequirement | null {
   return null;
 }
 
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
 /** "$2,500", for instance. */
 function inDollars(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
@@ -169,11 +174,6 @@ function inDollars(value: number): string {
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
-}
-
-/** "2,500 sq ft", for instance. */
-function inSqFt(value: number): string {
-  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
 }
 
 /** Price per cut and per year by lawn size and how often it is mowed */

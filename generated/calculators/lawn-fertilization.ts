@@ -71,9 +71,9 @@ export function answer(inputs: LawnFertilizationInputs): CalculationResult {
     value: roundTo(product, 1),
     unit: 'lb of fertilizer',
     interpretation:
-      `${inWholeSqFt(area)} of ${grassPhrases[grass]} take ${inPoundsTo1Decimal(product)} for one feeding of ` +
-      `${inPounds(rate)} of nitrogen per 1,000 sq ft, which is ${inWholeBags(bags)} of ${inWholePounds(bag)}. ` +
-      `${rangeInPounds(needLow, needHigh)} of nitrogen a year are usual, so feed ` +
+      `To feed ${inWholeSqFt(area)} of ${grassPhrases[grass]} once at ${inPounds(rate)} of nitrogen per 1,000 sq ft ` +
+      `you need ${inPoundsTo1Decimal(product)}, or ${inWholeBags(bags)} of ${inWholePounds(bag)}. The usual need is ` +
+      `${rangeInPounds(needLow, needHigh)} of nitrogen a year, so feed ` +
       `${rangeInWholeTimes(feedingsLow, feedingsHigh)}.`,
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags' },
@@ -124,13 +124,13 @@ function inWholeSqFt(value: number): string {
 }
 
 /** "2,500 pounds", for instance. */
-function inPoundsTo1Decimal(value: number): string {
-  return amount(trimmed(value, 1), '', ' pound', ' pounds');
+function inPounds(value: number): string {
+  return amount(trimmed(value, 2), '', ' pound', ' pounds');
 }
 
 /** "2,500 pounds", for instance. */
-function inPounds(value: number): string {
-  return amount(trimmed(value, 2), '', ' pound', ' pounds');
+function inPoundsTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' pound', ' pounds');
 }
 
 /** "2,500 bags", for instance. */

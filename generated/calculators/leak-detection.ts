@@ -59,13 +59,13 @@ export function answer(inputs: LeakDetectionInputs): CalculationResult {
     text: verdict,
     interpretation:
       used === 0
-        ? `The meter did not move in ${inMinutes(minutes)}, so no leak shows. Many meters miss less than a pint a ` +
-          'minute; a dye test of the toilets finds what it cannot.'
-        : `At ${inGallons(used)} in ${inMinutes(minutes)} the house loses ${inWholeGallons(daily)} a day, ` +
+        ? `Your meter did not move in ${inMinutes(minutes)}, so no leak shows. Many meters miss less than a pint a ` +
+          'minute; a dye test of the toilets finds what they cannot.'
+        : `At ${inGallons(used)} in ${inMinutes(minutes)} your house loses ${inWholeGallons(daily)} a day, ` +
           (isBelow(daily, 90)
-            ? `a small leak such as a toilet or a faucet. In a month that is ${inWholeGallons(monthly)} and ` +
-              `${inDollarsTo2Decimals(bill)}, in a year ${inWholeGallons(yearly)}.`
-            : `in a month ${inWholeGallons(monthly)} and ${inDollarsTo2Decimals(bill)}. Only one home in ten loses ` +
+            ? `a small leak such as a toilet or a faucet. That is ${inWholeGallons(monthly)} and ` +
+              `${inDollarsTo2Decimals(bill)} a month, ${inWholeGallons(yearly)} a year.`
+            : `or ${inWholeGallons(monthly)} and ${inDollarsTo2Decimals(bill)} a month. Only one home in ten loses ` +
               '90 gallons a day or more; look for a running toilet, then have the yard and the slab tested.'),
     secondary: [
       { value: roundTo(monthly, 0), unit: 'gallons', label: 'A month' },

@@ -135,9 +135,9 @@ export function answer(inputs: LightingInstallationInputs, steps = compute(input
     value: roundTo(lights, 0),
     unit: 'lights',
     interpretation:
-      `${inWholeSqFt(area)} of ${roomPhrases[room]} need ${inWholeLumens(need)} on the plane. About half of what ` +
-      `lamps give arrives there, so plan ${inWholeLights(lights)} of ${inWholeLumens(lumens)}, which gives ` +
-      `${inFootCandlesTo1Decimal(average)}. Installed with new wiring that runs ` +
+      `For ${inWholeSqFt(area)} of ${roomPhrases[room]} you need ${inWholeLumens(need)} on the work plane. About ` +
+      `half of what the lamps give gets there, so plan ${inWholeLights(lights)} of ${inWholeLumens(lumens)} for ` +
+      `${inFootCandlesTo1Decimal(average)}; installed with new wiring that costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(installed, 0), unit: 'lumens', label: 'Lumens to install' },

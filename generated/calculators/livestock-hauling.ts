@@ -104,8 +104,8 @@ export function answer(inputs: LivestockHaulingInputs, steps = compute(inputs)):
     unit: 'head',
     interpretation:
       `A floor of ${inWholeSqFt(floor_area)} holds ${inWholeHead(fit)} of ${hornsPhrases[horns]} cattle at ` +
-      `${inWholePoundsPerHead(weight)}, ${inWholePounds(load_lb)} at most in one load. For ${inWholeHead(herd)} that ` +
-      `makes ${trimmed(trips, 0)} ${word}; at ${inWholeMiles(miles)} each the haul runs ` +
+      `${inWholePoundsPerHead(weight)}, ${inWholePounds(load_lb)} at most in one load. Hauling ${inWholeHead(herd)} ` +
+      `takes ${trimmed(trips, 0)} ${word}; at ${inWholeMiles(miles)} each that costs ` +
       `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(trips, 0), unit: '', label: 'Trips' },

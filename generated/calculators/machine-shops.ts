@@ -101,13 +101,13 @@ export function answer(inputs: MachineShopsInputs): CalculationResult {
     value: roundTo(turnsLow, 0),
     unit: 'rpm',
     interpretation:
-      `A ${diameterPhrases[diameter]} end mill with ${inFlutes(flutes)} ` +
-      (isAbove(wantedLow, spindle)
-        ? `wants more than the spindle gives in ${materialPhrases[material]}, ` +
-          `${rangeInWholeRpm(wantedLow, wantedHigh)}. At its fastest, ${inWholeRpm(spindle)}, feed ` +
-          `${rangeInInchesAMinuteTo1Decimal(feedLow, feedHigh)}.`
-        : `turns ${rangeInWholeRpm(turnsLow, turnsHigh)} in ${materialPhrases[material]} and feeds ` +
-          `${rangeInInchesAMinuteTo1Decimal(feedLow, feedHigh)}. Begin at the low end of both.`),
+      isAbove(wantedLow, spindle)
+        ? `A ${diameterPhrases[diameter]} end mill with ${inFlutes(flutes)} needs ` +
+          `${rangeInWholeRpm(wantedLow, wantedHigh)} in ${materialPhrases[material]}, more than the spindle has. At ` +
+          `its fastest, ${inWholeRpm(spindle)}, feed ${rangeInInchesAMinuteTo1Decimal(feedLow, feedHigh)}.`
+        : `Run a ${diameterPhrases[diameter]} end mill with ${inFlutes(flutes)} at ` +
+          `${rangeInWholeRpm(turnsLow, turnsHigh)} in ${materialPhrases[material]} and feed ` +
+          `${rangeInInchesAMinuteTo1Decimal(feedLow, feedHigh)}. Start at the low end of both.`,
     secondary: [
       { value: roundTo(turnsHigh, 0), unit: 'rpm', label: 'Speed (high)' },
       { value: roundTo(feedLow, 1), unit: 'inches a minute', label: 'Feed (low)' },

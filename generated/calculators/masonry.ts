@@ -147,9 +147,9 @@ export function answer(inputs: MasonryInputs, steps = compute(inputs)): Calculat
     value: roundTo(count, 0),
     unit: 'bricks or blocks',
     interpretation:
-      `${inWholeSqFt(wall)} of wall take ${trimmed(count, 0)} ${unitKindPhrases[unitKind]} with ` +
-      `${inPercent(waste === '5' ? 5 : 10)} of waste, and ${inBags(mortar)} of masonry cement mixed with ` +
-      `${inCubicYardsTo1Decimal(sand)} of sand. Laid by a mason it runs ${rangeInRoughDollars(costLow, costHigh)} ` +
+      `For ${inWholeSqFt(wall)} of wall you need ${trimmed(count, 0)} ${unitKindPhrases[unitKind]}, with ` +
+      `${inPercent(waste === '5' ? 5 : 10)} for waste, and ${inBags(mortar)} of masonry cement mixed with ` +
+      `${inCubicYardsTo1Decimal(sand)} of sand. Laid by a mason it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
       'before the footing.',
     secondary: [
       { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },

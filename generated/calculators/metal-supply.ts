@@ -144,13 +144,13 @@ export function answer(inputs: MetalSupplyInputs, steps = compute(inputs)): Calc
     value: roundTo(weight, 1),
     unit: 'lb',
     interpretation:
-      `The weight of ${inPieces(pieces)} of ${materialPhrases[material]} ${shapePhrases[shape]} ${inFeet(length)} ` +
-      `long is ${inPoundsTo1Decimal(weight)}, ` +
+      `${inPieces(pieces)} of ${materialPhrases[material]} ${shapePhrases[shape]} ${inFeet(length)} long ` +
       (pieces === 1
-        ? `or ${inPoundsTo2Decimals(foot)} a foot. The metal runs ${rangeInRoughDollars(costLow, costHigh)} before ` +
-          'cutting and freight.'
-        : `${inPoundsTo1Decimal_(each)} each or ${inPoundsTo2Decimals(foot)} a foot. The metal runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} before cutting and freight.`),
+        ? `weighs ${inPoundsTo1Decimal(weight)}, or ${inPoundsTo2Decimals(foot)} a foot. The metal costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} before cutting and freight.`
+        : `weigh ${inPoundsTo1Decimal(weight)}, or ${inPoundsTo1Decimal_(each)} each and ` +
+          `${inPoundsTo2Decimals(foot)} a foot. The metal costs ${rangeInRoughDollars(costLow, costHigh)} before ` +
+          'cutting and freight.'),
     secondary: [
       { value: roundTo(each, 1), unit: 'lb', label: 'A piece' },
       { value: roundTo(foot, 2), unit: 'lb', label: 'A foot' },

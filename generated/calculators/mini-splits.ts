@@ -154,8 +154,9 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
     unit: 'BTU per hour',
     interpretation:
       `A room of ${inSqFt(sqft)} ${sunPhrases[sun]} ${kitchenPhrases[kitchen]} and with ${inPeople(people)} in it ` +
-      `takes ${inWholeBTUPerHour(load)}. The next size sold is ${inWholeBTUPerHour(model)}, or ` +
-      `${inTonsOfCooling(tons)}, and one head of it runs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
+      `needs ${inWholeBTUPerHour(load)}. The next size sold is ${inWholeBTUPerHour(model)} ` +
+      `(${inTonsOfCooling(tons)}), and a single-head unit of it costs ${rangeInRoughDollars(costLow, costHigh)} ` +
+      'installed.',
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU per hour', label: 'Next size sold' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },

@@ -83,14 +83,13 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
     interpretation:
       `A loan of ${inDollars(loan)} over ${yearsPhrases[years]} ` +
       (rate === 0
-        ? `without interest takes ${inDollarsTo2Decimals(payment)} a month; with taxes and insurance the month comes ` +
-          `to ${inDollars(monthly)}.`
-        : `at ${inNumbersTo3Decimals(rate)} takes ${inDollarsTo2Decimals(payment)} a month. With taxes` +
+        ? `without interest costs ${inDollarsTo2Decimals(payment)} a month, or ${inDollars(monthly)} with taxes and ` +
+          'insurance.'
+        : `at ${inNumbersTo3Decimals(rate)} costs ${inDollarsTo2Decimals(payment)} a month, or ${inDollars(monthly)} ` +
+          'with taxes' +
           (isAbove(pmi, 0)
-            ? `, insurance and mortgage insurance the month comes to ${inDollars(monthly)}; over the term the ` +
-              `interest is ${inDollars(interest)}.`
-            : ` and insurance the month comes to ${inDollars(monthly)}; over the term the interest is ` +
-              `${inDollars(interest)}.`)),
+            ? `, insurance and mortgage insurance. Interest over the term comes to ${inDollars(interest)}.`
+            : ` and insurance. Interest over the term comes to ${inDollars(interest)}.`)),
     secondary: [
       { value: roundTo(loan, 0), unit: '$', label: 'Loan' },
       { value: roundTo(escrow, 0), unit: '$', label: 'Taxes and insurance a month' },

@@ -70,9 +70,14 @@ export function answer(inputs: MosquitoControlInputs): CalculationResult {
     value: roundTo(visits, 0),
     unit: 'visits',
     interpretation:
-      `Spraying ${yardPhrases[yard]} for ${trimmed(months, 2)} months with ${trimmed(weeksFigures[weeks], 2)} weeks ` +
-      `between visits means coming ${inWholeTimes(visits)}. A visit runs ${rangeInRoughDollars(eachLow, eachHigh)} ` +
-      `and the season ${rangeInRoughDollars(seasonLow, seasonHigh)}.`,
+      `Spraying ${yardPhrases[yard]} for ` +
+      (months === 1
+        ? `a month with ${trimmed(weeksFigures[weeks], 2)} weeks between visits means coming ` +
+          `${inWholeTimes(visits)}. Each visit costs ${rangeInRoughDollars(eachLow, eachHigh)} and the month ` +
+          `${rangeInRoughDollars(seasonLow, seasonHigh)}.`
+        : `${trimmed(months, 2)} months with ${trimmed(weeksFigures[weeks], 2)} weeks between visits means coming ` +
+          `${inWholeTimes(visits)}. Each visit costs ${rangeInRoughDollars(eachLow, eachHigh)} and the season ` +
+          `${rangeInRoughDollars(seasonLow, seasonHigh)}.`),
     secondary: [
       { value: roundTo(eachLow, 0), unit: '$', label: 'A visit (low)' },
       { value: roundTo(seasonLow, 0), unit: '$', label: 'Season (low)' },

@@ -131,18 +131,17 @@ export function answer(inputs: MovingInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ (low end)',
     interpretation:
-      `Moving ${homePhrases[home]} takes about ${rangeInWholeHours(hoursLow, hoursHigh)} with a crew of ` +
-      inPeople(crew) +
+      `Moving ${homePhrases[home]} takes a crew of ${inPeople(crew)} about ${rangeInWholeHours(hoursLow, hoursHigh)}` +
       (quoted > 0 && stairs === 'yes'
         ? `. At ${inDollars(quoted)} an hour for the crew, and ${rangeInRoughDollars(carryingLow, carryingHigh)} ` +
-          `more for stairs or an elevator, it runs ${rangeInRoughDollars(costLow, costHigh)}.`
+          `more for stairs or an elevator, it costs ${rangeInRoughDollars(costLow, costHigh)}.`
         : quoted > 0
-          ? `. At ${inDollars(quoted)} an hour for the crew it runs ${rangeInRoughDollars(costLow, costHigh)}.`
+          ? `. At ${inDollars(quoted)} an hour for the crew it costs ${rangeInRoughDollars(costLow, costHigh)}.`
           : `, at ${rangeInRoughDollars(perHourLow, perHourHigh)} an hour for crew and truck` +
             (stairs === 'yes'
-              ? `. With ${rangeInRoughDollars(carryingLow, carryingHigh)} more for stairs or an elevator it runs ` +
+              ? `. With ${rangeInRoughDollars(carryingLow, carryingHigh)} more for stairs or an elevator it costs ` +
                 `${rangeInRoughDollars(costLow, costHigh)}.`
-              : `, and runs ${rangeInRoughDollars(costLow, costHigh)}.`)),
+              : `, and costs ${rangeInRoughDollars(costLow, costHigh)}.`)),
     secondary: [
       { value: roundTo(crew, 0), unit: 'people', label: 'Movers' },
       { value: roundTo(hoursLow, 0), unit: 'hours', label: 'Hours (low)' },
@@ -151,8 +150,8 @@ export function answer(inputs: MovingInputs): CalculationResult {
     ],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
-      hours: { low: roundTo(hoursLow, 0), high: roundTo(hoursHigh, 0), unit: 'hours' },
       crew: { value: roundTo(crew, 2), unit: 'people' },
+      hours: { low: roundTo(hoursLow, 0), high: roundTo(hoursHigh, 0), unit: 'hours' },
       carrying: { low: roundTo(carryingLow, 0), high: roundTo(carryingHigh, 0), unit: '$' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       perHour: { low: roundTo(perHourLow, 0), high: roundTo(perHourHigh, 0), unit: '$' },
@@ -234,14 +233,14 @@ export function refuse(_inputs: MovingInputs): BrokenRequirement | null {
   return null;
 }
 
-/** "1,000 to 2,500 hours", for instance. */
-function rangeInWholeHours(low: number, high: number): string {
-  return range(trimmed(low, 0), trimmed(high, 0), '', ' hour', ' hours');
-}
-
 /** "2,500 people", for instance. */
 function inPeople(value: number): string {
   return amount(trimmed(value, 2), '', ' person', ' people');
+}
+
+/** "1,000 to 2,500 hours", for instance. */
+function rangeInWholeHours(low: number, high: number): string {
+  return range(trimmed(low, 0), trimmed(high, 0), '', ' hour', ' hours');
 }
 
 /** "$2,500", for instance. */
@@ -348,9 +347,9 @@ export const moving: Calculator<MovingInputs> = {
   },
   labels: { perHour: 'Price of one hour' },
   slopes: {
+    crew: { quoted: 0 },
     'hours.low': { quoted: 0 },
     'hours.high': { quoted: 0 },
-    crew: { quoted: 0 },
     'carrying.low': { quoted: 0 },
     'carrying.high': { quoted: 0 },
   },

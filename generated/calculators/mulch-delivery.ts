@@ -97,12 +97,12 @@ export function answer(inputs: MulchDeliveryInputs, steps = compute(inputs)): Ca
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
-      `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep` +
+      `You need ${inCubicYards(volume)} of mulch to cover the bed ${inInches(depthFigures[depth])} deep` +
       (isBelow(volume, 1)
-        ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, since yards deliver ${inCubicYards(order)} at ` +
-          `the least, which runs ${rangeInRoughDollars(costLow, costHigh)}.`
-        : `. A bulk delivery of ${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, plain ` +
-          `hardwood to dyed or cedar, with the delivery. The bed takes ${inBags(bags)} of 2 cubic feet instead.`),
+        ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, because yards deliver at least ` +
+          `${inCubicYards(order)}, which costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `. A bulk load of ${inCubicYards(order)} costs ${rangeInRoughDollars(costLow, costHigh)} delivered, from ` +
+          `plain hardwood to dyed or cedar; in bags that is ${inBags(bags)} of 2 cubic feet.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },

@@ -68,13 +68,13 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
     value: roundTo(fee, 0),
     unit: '$ at most',
     interpretation:
-      `For ${trimmed(acts, 0)} notarial ${act_word} ${onlinePhrases[online]} a Texas notary may charge at most ` +
-      inDollars(fee) +
-      (surcharge > 0 ? `, of which ${inDollars(surcharge)} is for the video.` : '; travel is charged separately.'),
+      `A Texas notary may charge at most ${inDollars(fee)} for ${trimmed(acts, 0)} notarial ${act_word} ` +
+      onlinePhrases[online] +
+      (surcharge > 0 ? `, including ${inDollars(surcharge)} for the video.` : '; travel is extra.'),
     secondary: [{ value: roundTo(further, 0), unit: '$', label: 'Of it for further signatures' }],
     figures: {
-      acts: { value: roundTo(acts, 0), unit: '' },
       fee: { value: roundTo(fee, 0), unit: '$' },
+      acts: { value: roundTo(acts, 0), unit: '' },
       surcharge: { value: roundTo(surcharge, 0), unit: '$' },
       act_word: { text: act_word },
     },
@@ -141,7 +141,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notaries public',
   disclaimer:
-    'The largest fees that the statute allows on the day; they rose on September 1, 2023. It leaves out travel, ' +
+    'A Texas notary is not a lawyer and may not draft a power of attorney (poder) or give legal advice. These are ' +
+    'the largest fees that the statute allows on the day; they rose on September 1, 2023. It leaves out travel, ' +
     'loan-signing packages, protests, depositions and copies; a notary may charge less, and the state may raise the ' +
     'fees with inflation.',
   inputs: [
@@ -190,6 +191,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   sources: [
     'National Notary Association on HB 255 (nationalnotary.org/knowledge-center/news/law-updates/tx-house-bill-255).',
     'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
+    'A notary who is no lawyer may give no legal advice and take no fee for preparing documents in a proceeding, ' +
+      "Gov't Code 406.016(d) and 406.017 (texas.public.law/statutes/tex._gov't_code_section_406.017).",
   ],
   asOf: '2018-07-01',
   periods: [
@@ -239,8 +242,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   labels: { act_word: 'Acts, in words' },
   slopes: {
     value: { signers: 1 },
-    acts: { signers: 0 },
     fee: { signers: 1 },
+    acts: { signers: 0 },
     surcharge: { signers: 0 },
     'total.low': { signers: 1 },
     'total.high': { signers: 1 },

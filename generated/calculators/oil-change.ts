@@ -93,12 +93,12 @@ export function answer(inputs: OilChangeInputs, steps = compute(inputs)): Calcul
     value: roundTo(changes, 0),
     unit: 'oil changes a year',
     interpretation:
-      `In ${dutyPhrases[duty]} ${oilPhrases[oil]} lasts about ${inWholeMiles(interval)}, so ${inWholeMiles(miles)} a ` +
-      'year ' +
+      `In ${dutyPhrases[duty]} ${oilPhrases[oil]} lasts about ${inWholeMiles(interval)}, so at ` +
+      `${inWholeMiles(miles)} a year ` +
       (isAtMost(miles, interval)
-        ? `come to one change a year; it runs ${rangeInRoughDollars(costLow, costHigh)}.`
-        : `mean changing it ${inWholeTimes(changes)}; each change runs ${rangeInRoughDollars(eachLow, eachHigh)} and ` +
-          `the year ${rangeInRoughDollars(costLow, costHigh)}.`),
+        ? `you need one change a year. It costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `change it ${inWholeTimes(changes)}. Each change costs ${rangeInRoughDollars(eachLow, eachHigh)} and the ` +
+          `year ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(interval, 0), unit: 'miles', label: 'Miles between changes' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Year (low)' },

@@ -176,12 +176,13 @@ export function answer(inputs: PaintersInputs, steps = compute(inputs)): Calcula
     value: roundTo(gallons, 2),
     unit: 'gallons',
     interpretation:
-      `${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}: buy ${inGallons(buy)}. ` +
+      `You need ${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}, so buy ` +
+      `${inGallons(buy)}. ` +
       (isBelow(byAreaLow, minimumLow)
-        ? `A painter charges ${rangeInRoughDollars(paintedLow, paintedHigh)} with the paint, since most have a ` +
-          'smallest job.'
-        : `With the paint, a painter charges ${rangeInRoughDollars(insideLow, insideHigh)} for plain walls inside ` +
-          `and ${rangeInRoughDollars(outsideLow, outsideHigh)} for walls outside.`),
+        ? `A painter charges ${rangeInRoughDollars(paintedLow, paintedHigh)} with the paint, because most charge a ` +
+          'minimum.'
+        : `With the paint, painters charge ${rangeInRoughDollars(insideLow, insideHigh)} for plain interior walls ` +
+          `and ${rangeInRoughDollars(outsideLow, outsideHigh)} for exterior walls.`),
     secondary: [
       { value: roundTo(buy, 0), unit: 'gallons', label: 'Gallons to buy' },
       { value: roundTo(paintedLow, 0), unit: '$', label: 'Painted by a professional (low)' },

@@ -77,8 +77,8 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
   const verdict: string = isAtMost(load, serviceFigures[service]) ? 'enough' : 'not enough';
-  const upgradeLow = proper <= 200 ? 1500 : 4000;
-  const upgradeHigh = proper <= 200 ? 4500 : 10000;
+  const upgradeLow = proper <= 200 ? 1200 : 4000;
+  const upgradeHigh = proper <= 200 ? 4000 : 10000;
   const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
   const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
@@ -102,8 +102,8 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelUpgradesSteps {
   const { service, peak, added } = inputs;
-  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1500;
-  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4500;
+  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1200;
+  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4000;
   const existing = peak * 125 / 24;
   const extra = added * 25 / 6;
   const load = existing + extra;
@@ -143,14 +143,14 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     interpretation:
       isAtMost(load, serviceFigures[service])
         ? `By NEC 220.87 your ${inWholeA(serviceFigures[service])} service carries the new load, if that was the ` +
-          'highest demand of a whole year and there are no solar panels or batteries. A quarter more than the ' +
-          `highest demand is ${inATo1Decimal(existing)}, the new load adds ${inATo1Decimal(extra)}, together ` +
-          `${inATo1Decimal_(load)}, which leaves ${inATo1Decimal(left)}.`
-        : `Your ${inWholeA(serviceFigures[service])} service is not enough: a quarter more than the highest demand ` +
-          `is ${inATo1Decimal(existing)}, the new load adds ${inATo1Decimal(extra)}, together ` +
-          `${inATo1Decimal_(load)}. It takes a service of ${inWholeA(proper)} or the next larger one, which costs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}; a device that holds the new load back at the peak costs ` +
-          `${rangeInRoughDollars(managerLow, managerHigh)} and may avoid it.`,
+          'peak of a whole year and there are no solar panels or batteries. Your peak demand plus 25% is ' +
+          `${inATo1Decimal(existing)}; the new load adds ${inATo1Decimal(extra)} for ${inATo1Decimal_(load)}, ` +
+          `leaving ${inATo1Decimal(left)}.`
+        : `Your ${inWholeA(serviceFigures[service])} service is not enough: your peak demand plus 25% is ` +
+          `${inATo1Decimal(existing)}, and the new load adds ${inATo1Decimal(extra)} for ${inATo1Decimal_(load)}. A ` +
+          `service of ${inWholeA(proper)} or the next larger one costs ${rangeInRoughDollars(costLow, costHigh)}; a ` +
+          `device that holds the new load back at the peak costs ${rangeInRoughDollars(managerLow, managerHigh)} and ` +
+          'may avoid it.',
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'Left over' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Next standard service' },
@@ -313,8 +313,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   costBand: {
     service_name: 'Electrical panel upgrades',
     unit: 'per project',
-    price_min_usd: 1500,
-    price_max_usd: 4500,
+    price_min_usd: 1200,
+    price_max_usd: 4000,
     notes:
       'A new panel and service up to 200 amps. Nothing is due where the service is enough, and a service above 200 ' +
       'amps costs more.',
@@ -344,8 +344,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       name: 'home_prices.panel_200',
       unit: '$',
       asOf: '2026-01-01',
-      source: 'Published: firm, guide (2026)',
-      values: [{ low: 1500, high: 4500 }],
+      source: 'Published: guide (2026)',
+      values: [{ low: 1200, high: 4000 }],
     },
     {
       name: 'home_prices.service_400',

@@ -61,7 +61,7 @@ export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps
   const materialChosen = materialFigures[material];
   const byAreaLow = sqft * materialChosen.rateLow;
   const byAreaHigh = sqft * materialChosen.rateHigh;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
@@ -76,7 +76,7 @@ export function computeOwn(inputs: PatiosDecksInputs, own: OwnFigures): PatiosDe
   const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
   const byAreaLow = sqft * materialRate;
   const byAreaHigh = sqft * materialRateHigh;
-  const minimumLow = 1200;
+  const minimumLow = 1500;
   const minimumHigh = 2000;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
@@ -91,11 +91,10 @@ export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): Calc
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
+      `${inSqFt(sqft)} of ${materialPhrases[material]} costs ${rangeInRoughDollars(costLow, costHigh)} installed` +
       (isBelow(byAreaLow, minimumLow)
-        ? ', since crews have a smallest job; a larger area costs little more.'
-        : '. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high ' +
-          'end.'),
+        ? ', because crews charge a minimum; a larger area costs little more.'
+        : '. A simple rectangle on level ground costs least; curves, borders and poor access cost more.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -218,7 +217,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     unit: '$',
     asOf: '2025-01-01',
     source: 'Published: guide (2025)',
-    values: [{ low: 1200, high: 2000 }],
+    values: [{ low: 1500, high: 2000 }],
   }],
   estimate: {
     covers: 'job',

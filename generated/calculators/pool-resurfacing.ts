@@ -163,9 +163,9 @@ export function answer(inputs: PoolResurfacingInputs, steps = compute(inputs)): 
     value: roundTo(surface, 0),
     unit: 'sq ft',
     interpretation:
-      `The bottom has ${inWholeSqFt(bottom)} and the walls ${inWholeSqFt(walls)}, together ${inWholeSqFt(surface)} ` +
-      `to cover. With ${finishPhrases[finish]} it runs ${rangeInRoughDollars(costLow, costHigh)}, and ` +
-      `${inWholeGallons(water)} of water have to be drained and filled again.`,
+      `You have ${inWholeSqFt(bottom)} of bottom and ${inWholeSqFt(walls)} of walls, ${inWholeSqFt(surface)} to ` +
+      `cover in all. With ${finishPhrases[finish]} it costs ${rangeInRoughDollars(costLow, costHigh)}, and ` +
+      `${inWholeGallons(water)} of water must be drained and refilled.`,
     secondary: [
       { value: roundTo(water, 0), unit: 'gallons', label: 'Water to refill' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },

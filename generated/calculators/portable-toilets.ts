@@ -143,15 +143,15 @@ export function answer(inputs: PortableToiletsInputs, steps = compute(inputs)): 
     unit: 'toilets',
     interpretation:
       urinals > 0
-        ? `${trimmed(people, 0)} ${usePhrases[use]} on a site take ${inWholeToilets(units)} and ` +
-          `${trimmed(urinals, 0)} ${urinal_word} by the federal table, and ${trimmed(wash, 0)} ${wash_word}. The ` +
-          `toilets rent for ${rangeInRoughDollars(rentLow, rentHigh)}.`
+        ? `For ${trimmed(people, 0)} ${usePhrases[use]} on a site the federal table requires ` +
+          `${inWholeToilets(units)} and ${trimmed(urinals, 0)} ${urinal_word}; add ${trimmed(wash, 0)} ${wash_word}. ` +
+          `The toilets rent for ${rangeInRoughDollars(rentLow, rentHigh)}.`
         : use === 'site'
-          ? `Up to 20 ${usePhrases[use]} on a site take ${inWholeToilets(units)} by the federal table, and ` +
+          ? `For up to 20 ${usePhrases[use]} on a site the federal table requires ${inWholeToilets(units)}; add ` +
             `${trimmed(wash, 0)} ${wash_word}. It rents for ${rangeInRoughDollars(rentLow, rentHigh)}.`
-          : `${trimmed(people, 0)} ${usePhrases[use]} ${alcoholPhrases[alcohol]} take ${inWholeToilets(units)}, ` +
-            `${trimmed(accessible, 0)} of them accessible, and ${trimmed(wash, 0)} ${wash_word}. They rent for ` +
-            `${rangeInRoughDollars(rentLow, rentHigh)}.`,
+          : `For ${trimmed(people, 0)} ${usePhrases[use]} ${alcoholPhrases[alcohol]} you need ` +
+            `${inWholeToilets(units)}, ${trimmed(accessible, 0)} of them accessible, and ${trimmed(wash, 0)} ` +
+            `${wash_word}. They rent for ${rangeInRoughDollars(rentLow, rentHigh)}.`,
     secondary: [
       { value: roundTo(wash, 0), unit: '', label: 'Hand-wash stations' },
       { value: roundTo(accessible, 0), unit: '', label: 'Accessible among them' },

@@ -53,9 +53,9 @@ export function answer(inputs: PowderCoatingInputs): CalculationResult {
     value: roundTo(powder, 2),
     unit: 'lb of powder',
     interpretation:
-      `${inSqFt(area)} in ${trimmed(coats, 0)} ${coat_word} of ${trimmed(mils, 2)} mils takes ${inPounds(powder)} of ` +
-      `powder, so order ${inWholePounds(order)}: it covers ${inSqFtPerPoundTo1Decimal(real)} with ` +
-      `${inNumbers(efficiency)} of it on the part.`,
+      `For ${inSqFt(area)} in ${trimmed(coats, 0)} ${coat_word} of ${trimmed(mils, 2)} mils you need ` +
+      `${inPounds(powder)} of powder, so order ${inWholePounds(order)}. It covers ${inSqFtPerPoundTo1Decimal(real)} ` +
+      `with ${inNumbers(efficiency)} of it on the part.`,
     secondary: [
       { value: roundTo(real, 2), unit: 'sq ft', label: 'A pound covers' },
       { value: roundTo(theory, 1), unit: 'sq ft', label: 'A pound covers without loss' },

@@ -87,11 +87,12 @@ export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): Cal
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      isAtMost(byAreaLow, minimumLow) && isAtMost(byAreaHigh, minimumHigh)
-        ? `${inSqFt(sqft)} of ${surfacePhrases[surface]} falls under the usual minimum charge of ` +
-          `${rangeInRoughDollars(minimumLow, minimumHigh)}; have another surface washed on the same trip.`
-        : `Washing ${inSqFt(sqft)} of ${surfacePhrases[surface]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
-          `with a usual minimum charge of ${rangeInRoughDollars(minimumLow, minimumHigh)}.`,
+      `Washing ${inSqFt(sqft)} of ${surfacePhrases[surface]} ` +
+      (isAtMost(byAreaLow, minimumLow) && isAtMost(byAreaHigh, minimumHigh)
+        ? `comes in under the usual ${rangeInRoughDollars(minimumLow, minimumHigh)} minimum. Have another surface ` +
+          'washed on the same trip.'
+        : `costs ${rangeInRoughDollars(costLow, costHigh)}. Most companies charge at least ` +
+          `${rangeInRoughDollars(minimumLow, minimumHigh)} for a visit.`),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -21,11 +21,11 @@ export interface PropertyTaxInputs {
   readonly homestead: 'none' | 'homestead' | 'senior';
   /** Rate of the school district, 0 to 2 $ per $100 in steps of 0.0001; 0.95 when omitted. */
   readonly schoolRate: number;
-  /** Rates of all others together, 0 to 3 $ per $100 in steps of 0.0001; 1.22 when omitted. */
+  /** Combined tax rate of other units, 0 to 3 $ per $100 in steps of 0.0001; 1.22 when omitted. */
   readonly otherRate: number;
-  /** Homestead percentage of the others, 0 to 20 % in steps of 1; 0 when omitted. */
+  /** Homestead exemption of other units, 0 to 20 % in steps of 1; 0 when omitted. */
   readonly local: number;
-  /** Off at the others at 65 or disabled, 0 to 200000 $ in steps of 12500; 0 when omitted. */
+  /** Over-65 or disability exemption of other units, 0 to 200000 $ in steps of 12500; 0 when omitted. */
   readonly seniorOff: number;
   /** The period of the day asked for; '2025-01-01' when omitted. */
   readonly on: '2023-01-01' | '2025-01-01';
@@ -262,7 +262,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
     {
       name: 'otherRate',
-      label: 'Rates of all others together',
+      label: 'Combined tax rate of other units',
       type: 'number',
       unit: '$ per $100',
       default: 1.22,
@@ -274,7 +274,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
     {
       name: 'local',
-      label: 'Homestead percentage of the others',
+      label: 'Homestead exemption of other units',
       type: 'number',
       unit: '%',
       default: 0,
@@ -286,7 +286,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
     {
       name: 'seniorOff',
-      label: 'Off at the others at 65 or disabled',
+      label: 'Over-65 or disability exemption of other units',
       type: 'number',
       unit: '$',
       default: 0,

@@ -30,7 +30,7 @@ export interface RealtorsInputs {
   readonly other: number;
   /** Property tax a year, 0 to 150000 $ in steps of 50; 6000 when omitted. */
   readonly taxes: number;
-  /** Months of the year gone at closing, 0 to 12 months in steps of 0.5; 6 when omitted. */
+  /** Months of the year before closing, 0 to 12 months in steps of 0.5; 6 when omitted. */
   readonly months: number;
   /** The period of the day asked for; '2026-03-01' when omitted. */
   readonly on: '2019-09-01' | '2026-03-01';
@@ -256,7 +256,7 @@ export const realtors: Calculator<RealtorsInputs> = {
     },
     {
       name: 'months',
-      label: 'Months of the year gone at closing',
+      label: 'Months of the year before closing',
       type: 'number',
       unit: 'months',
       default: 6,

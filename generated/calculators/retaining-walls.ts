@@ -168,11 +168,11 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
     unit: 'blocks',
     text: permit,
     interpretation:
-      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} takes ${inWholeBlocks(blocks)}, ${blockPhrases[block]} ` +
+      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} needs ${inWholeBlocks(blocks)}, ${blockPhrases[block]} ` +
       `with a tenth to spare, ${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain ` +
       'rock. Built' +
       (height > 4
-        ? ` with grid, it runs ${rangeInRoughDollars(costLow, costHigh)} before the engineer; at this height it ` +
+        ? ` with grid, it costs ${rangeInRoughDollars(costLow, costHigh)} before the engineer; at this height it ` +
           `${permit}.`
         : height > 2
           ? ` without grid, it costs ${rangeInRoughDollars(costLow, costHigh)}. Check the maker's chart first: in ` +

@@ -187,10 +187,11 @@ export function answer(inputs: RoofingInputs, steps = compute(inputs)): Calculat
     value: roundTo(area, 0),
     unit: 'sq ft',
     interpretation:
-      `${inWholeSqFt(area)} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ${inSquares(squares)}, or ` +
-      `${inBundles(bundles)} of shingles. Installed, plan on ${rangeInRoughDollars(shinglesLow, shinglesHigh)} in ` +
-      `architectural shingles, within ${rangeInRoughDollars(costLow, costHigh)} up to standing-seam metal; tearing ` +
-      `off the old roof adds ${rangeInRoughDollars(tearOffLow, tearOffHigh)}.`,
+      `You need ${inWholeSqFt(area)} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ` +
+      `${inSquares(squares)}, or ${inBundles(bundles)} of shingles. Installed, expect ` +
+      `${rangeInRoughDollars(shinglesLow, shinglesHigh)} for architectural shingles and ` +
+      `${rangeInRoughDollars(costLow, costHigh)} across all materials up to standing-seam metal; tear-off adds ` +
+      `${rangeInRoughDollars(tearOffLow, tearOffHigh)}.`,
     secondary: [
       { value: roundTo(squares, 2), unit: 'squares', label: 'Roofing squares' },
       { value: roundTo(bundles, 0), unit: 'bundles', label: 'Shingle bundles at 3 per square' },

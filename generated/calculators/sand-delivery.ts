@@ -143,9 +143,9 @@ export function answer(inputs: SandDeliveryInputs, steps = compute(inputs)): Cal
     value: roundTo(order, 1),
     unit: 'cubic yards',
     interpretation:
-      `${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inInches(depth)} take ${inCubicYardsTo1Decimal(order)} ` +
-      `of sand with a tenth for packing, about ${inTonsTo1Decimal(weight)} in ${inWholeLoads(loads)}. Delivered to ` +
-      `the curb, it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `For ${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inInches(depth)} you need ` +
+      `${inCubicYardsTo1Decimal(order)} of sand with a tenth for packing, about ${inTonsTo1Decimal(weight)} in ` +
+      `${inWholeLoads(loads)}. Delivered to the curb it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'cubic yards', label: 'Volume in place' },
       { value: roundTo(weight, 1), unit: 'tons', label: 'Weight' },

@@ -138,8 +138,8 @@ const disposalPhrases: Readonly<Record<SepticPumpingInputs['disposal'], string>>
 export function compute({ tank, people, disposal }: SepticPumpingInputs): SepticPumpingSteps {
   const tankChosen = tankFigures[tank];
   const years = interval[tank][people] * (disposal === 'yes' ? 0.7 : 1);
-  const pumpingLow = 250;
-  const pumpingHigh = 400;
+  const pumpingLow = 300;
+  const pumpingHigh = 475;
   const largerLow = tankChosen.extraLow;
   const largerHigh = tankChosen.extraHigh;
   const visitLow = pumpingLow + largerLow;
@@ -167,8 +167,8 @@ export function compute({ tank, people, disposal }: SepticPumpingInputs): Septic
 export function computeOwn(inputs: SepticPumpingInputs, own: OwnFigures): SepticPumpingSteps {
   const { tank, people, disposal } = inputs;
   const tankChosen = tankFigures[tank];
-  const pricesSepticPumping = own['prices.septic_pumping'] ?? 250;
-  const pricesSepticPumpingHigh = own['prices.septic_pumping'] ?? 400;
+  const pricesSepticPumping = own['prices.septic_pumping'] ?? 300;
+  const pricesSepticPumpingHigh = own['prices.septic_pumping'] ?? 475;
   const years = interval[tank][people] * (disposal === 'yes' ? 0.7 : 1);
   const pumpingLow = pricesSepticPumping;
   const pumpingHigh = pricesSepticPumpingHigh;
@@ -203,8 +203,8 @@ export function answer(inputs: SepticPumpingInputs, steps = compute(inputs)): Ca
     value: roundTo(years, 2),
     unit: 'years between pump-outs',
     interpretation:
-      `A ${tankPhrases[tank]} tank for ${peoplePhrases[people]} ${disposalPhrases[disposal]} wants pumping after ` +
-      `about ${inYears(years)}. A visit runs ${rangeInRoughDollars(visitLow, visitHigh)}, which comes to ` +
+      `Have a ${tankPhrases[tank]} tank for ${peoplePhrases[people]} ${disposalPhrases[disposal]} pumped about every ` +
+      `${inYears(years)}. Each visit costs ${rangeInRoughDollars(visitLow, visitHigh)}, or ` +
       `${rangeInRoughDollars(yearlyLow, yearlyHigh)} a year.`,
     secondary: [
       { value: roundTo(visitLow, 0), unit: '$', label: 'A visit (low)' },
@@ -339,8 +339,8 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
   costBand: {
     service_name: 'Septic pumping',
     unit: 'per visit',
-    price_min_usd: 250,
-    price_max_usd: 650,
+    price_min_usd: 300,
+    price_max_usd: 725,
   },
   sources: [
     'Pumping frequency by tank and household, the table of a septic company in Austin ' +
@@ -354,7 +354,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     unit: '$',
     asOf: '2026-01-01',
     source: 'Published: guide (2026)',
-    values: [{ low: 250, high: 400 }],
+    values: [{ low: 300, high: 475 }],
   }],
   estimate: {
     covers: 'job',

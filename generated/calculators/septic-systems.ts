@@ -136,13 +136,13 @@ export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): Ca
     unit: 'gallons a day',
     text: kind,
     interpretation:
-      `The state's table counts ${inWholeGallonsPerDay(flow)} for this house ${savingPhrases[saving]}, which takes a ` +
+      `By the state's table this house ${savingPhrases[saving]} makes ${inWholeGallonsPerDay(flow)}, so it needs a ` +
       `tank of at least ${inWholeGallons(tank)}` +
       (soil === 'iv'
-        ? `. In ${soilPhrases[soil]} it must be ${kind}: that runs ${rangeInRoughDollars(costLow, costHigh)}, and ` +
+        ? `. In ${soilPhrases[soil]} it must be ${kind}: that costs ${rangeInRoughDollars(costLow, costHigh)}, plus ` +
           `${rangeInRoughDollars(studyLow, studyHigh)} for site evaluation, design and permit.`
         : ` and, in ${soilPhrases[soil]}, ${inWholeSqFt(field)} of absorptive area, about ${inWholeFeet(trench)} of ` +
-          `trench 3 feet wide. With ${kind} it runs ${rangeInRoughDollars(costLow, costHigh)}, and ` +
+          `trench 3 feet wide. With ${kind} it costs ${rangeInRoughDollars(costLow, costHigh)}, plus ` +
           `${rangeInRoughDollars(studyLow, studyHigh)} for site evaluation, design and permit.`),
     secondary: [
       { value: roundTo(tank, 0), unit: 'gallons', label: 'Least tank' },

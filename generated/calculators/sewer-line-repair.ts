@@ -138,13 +138,12 @@ export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): 
     unit: 'in',
     text: verdict,
     interpretation:
-      `Over ${inWholeFeet(length)} the sewer falls ${inInches(descent)} at ${slopePhrases[slope]}, and ` +
+      `Over ${inWholeFeet(length)} the sewer drops ${inInches(descent)} at ${slopePhrases[slope]} and ` +
       (isAtMost(start + descent, tap)
-        ? `arrives ${inFeetTo1Decimal(end)} deep. The tap is deep enough, with ${inInchesTo1Decimal(spare)} to ` +
-          `spare. ${methodPhrases[method]} runs ${rangeInRoughDollars(costLow, costHigh)}, before pavement and ` +
-          'permits.'
-        : `would arrive ${inFeetTo1Decimal(end)} deep. That is ${inInchesTo1Decimal(short)} below the tap, so it ` +
-          `needs less fall, a shorter way or a pump. ${methodPhrases[method]} runs ` +
+        ? `ends ${inFeetTo1Decimal(end)} deep; the tap is deep enough, with ${inInchesTo1Decimal(spare)} to spare. ` +
+          `${methodPhrases[method]} costs ${rangeInRoughDollars(costLow, costHigh)}, before pavement and permits.`
+        : `would end ${inFeetTo1Decimal(end)} deep, ${inInchesTo1Decimal(short)} below the tap, so it needs less ` +
+          `fall, a shorter route or a pump. ${methodPhrases[method]} costs ` +
           `${rangeInRoughDollars(costLow, costHigh)}, before pavement and permits.`),
     secondary: [
       { value: roundTo(end, 2), unit: 'ft', label: 'Depth at the end' },

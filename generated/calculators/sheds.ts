@@ -80,11 +80,11 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     unit: '$ (low end)',
     text: permit,
     interpretation:
-      `For ${inFeet(length)} by ${inFeet(width)}, ${inWholeSqFt(covered)}, ${materialPhrases[material]} set up runs ` +
-      `${rangeInRoughDollars(priceLow, priceHigh)}. ` +
+      `For ${inFeet(length)} by ${inFeet(width)}, ${inWholeSqFt(covered)}, ${materialPhrases[material]} costs ` +
+      `${rangeInRoughDollars(priceLow, priceHigh)} set up. ` +
       (isAbove(covered, 200)
-        ? `Over 200 sq ft the residential code asks for a permit, so ${permit}.`
-        : 'Up to 200 sq ft the residential code asks for no permit, but cities may: some do from 120, and on the ' +
+        ? `Over 200 sq ft the residential code requires a permit, so ${permit}.`
+        : 'Up to 200 sq ft the residential code requires no permit, but cities may: some do from 120, and on the ' +
           'coast wind papers come with it.'),
     secondary: [
       { value: roundTo(covered, 0), unit: 'sq ft', label: 'Floor' },

@@ -135,12 +135,12 @@ export function answer(inputs: SidingInputs, steps = compute(inputs)): Calculati
     value: roundTo(order / 100, 0),
     unit: 'squares',
     interpretation:
-      `${inWholeSqFt(wall)} of wall take ${inWholeSquares(order / 100)} of ${kindPhrases[kind]} with ` +
-      `${inPercent(waste === '10' ? 10 : 15)} of waste` +
+      `For ${inWholeSqFt(wall)} of wall you need ${inWholeSquares(order / 100)} of ${kindPhrases[kind]} with ` +
+      `${inPercent(waste === '10' ? 10 : 15)} for waste` +
       (kind === 'fiber'
-        ? `, about ${inPlanks(planks)} of 12 feet that show 7 inches. Installed it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, before the old siding comes off.`
-        : `. Installed it runs ${rangeInRoughDollars(costLow, costHigh)}, before the old siding comes off.`),
+        ? `, about ${inPlanks(planks)} of 12 feet with 7 inches showing. Installed it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, before tearing off the old siding.`
+        : `. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, before tearing off the old siding.`),
     secondary: [
       { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },

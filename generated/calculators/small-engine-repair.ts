@@ -59,7 +59,7 @@ export function answer(inputs: SmallEngineRepairInputs): CalculationResult {
     unit: 'oz of oil',
     interpretation:
       `For ${inGallons(gas)} of gasoline at ${ratioPhrases[ratio]} add ${inFluidOuncesTo1Decimal(oil)} of two-stroke ` +
-      `oil, or ${inWholeMilliliters(metric)}; the mix is ${inNumbersTo1Decimal(share)} oil.`,
+      `oil, or ${inWholeMilliliters(metric)}. The mix is ${inNumbersTo1Decimal(share)} oil.`,
     secondary: [{ value: roundTo(metric, 0), unit: 'ml', label: 'In milliliters' }],
     figures: {
       oil: { value: roundTo(oil, 1), unit: 'fl oz' },

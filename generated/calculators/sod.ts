@@ -132,13 +132,12 @@ export function answer(inputs: SodInputs, steps = compute(inputs)): CalculationR
     value: roundTo(pallets, 2),
     unit: 'pallets',
     interpretation:
-      `${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}. ` +
+      `You need ${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}` +
       (lawnSqft <= 200
-        ? `Buy it by the piece rather than order ${inPallets(delivered)}: ${inPieces(pieces)} of 16 by 24 inches, in ` +
-          `all ${rangeInRoughDollars(costLow, costHigh)}. Laying it adds ` +
-          `${rangeInRoughDollars(layingLow, layingHigh)}.`
-        : `Order ${inPallets(delivered)}, since farms deliver whole ones; the grass runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}. Laying it adds ${rangeInRoughDollars(layingLow, layingHigh)}.`),
+        ? `. Instead of ${inPallets(delivered)}, buy ${inPieces(pieces)} of 16 by 24 inches for ` +
+          `${rangeInRoughDollars(costLow, costHigh)}; laying adds ${rangeInRoughDollars(layingLow, layingHigh)}.`
+        : `; order ${inPallets(delivered)}, because farms deliver whole ones. The grass costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, and laying adds ${rangeInRoughDollars(layingLow, layingHigh)}.`),
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Sod (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Sod (high)' },

@@ -90,10 +90,10 @@ export function answer(inputs: SolarInputs, steps = compute(inputs)): Calculatio
     unit: 'kW',
     interpretation:
       `A system of ${inKW(size)}, ${inPanels(panels)} of 400 watts, covers ${inPercent(offsetFigures[offset])} of ` +
-      `${inKWh(monthlyKwh)} a month. It needs about ${inWholeSqFt(roof)} of clear roof and runs ` +
+      `${inKWh(monthlyKwh)} a month and needs about ${inWholeSqFt(roof)} of clear roof. It costs ` +
       rangeInRoughDollars(costLow, costHigh) +
       (byPowerLow < minimumLow
-        ? ', since design, permit and inverter cost nearly the same for any size.'
+        ? ', because design, permit and inverter cost nearly the same at any size.'
         : '; the federal tax credit for homeowners ended with 2025.'),
     secondary: [
       { value: roundTo(panels, 0), unit: 'panels', label: 'Panels of 400 W' },

@@ -127,18 +127,18 @@ export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): Calcul
     unit: 'board feet',
     text: verdict,
     interpretation:
-      `${inInches(thickness)} of ${foamPhrases[foam]} over ${inWholeSqFt(area)} are ${inWholeBoardFeet(boardFeet)} ` +
+      `${inInches(thickness)} of ${foamPhrases[foam]} over ${inWholeSqFt(area)} is ${inWholeBoardFeet(boardFeet)} ` +
       `and about R-${fixed(rValue, 1)}, ` +
       (isAtLeast(rValue, place === 'wall' ? 13 : 38) && isBelow(byWorkLow, minimumLow)
-        ? `which meets the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}. ` +
-          `Installed it runs ${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
+        ? `which meets the R-${trimmed(target, 0)} that the energy code's table requires for ${placePhrases[place]}. ` +
+          `Installed it costs ${rangeInRoughDollars(costLow, costHigh)}, because crews charge a minimum.`
         : isAtLeast(rValue, place === 'wall' ? 13 : 38)
-          ? `which meets the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}. ` +
-            `Installed it runs ${rangeInRoughDollars(costLow, costHigh)}.`
-          : `below the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}, which ` +
-            `takes ${inInches(inches)}. Less needs proof by the whole house. Installed it runs ` +
+          ? `which meets the R-${trimmed(target, 0)} that the energy code's table requires for ` +
+            `${placePhrases[place]}. Installed it costs ${rangeInRoughDollars(costLow, costHigh)}.`
+          : `below the R-${trimmed(target, 0)} that the energy code's table requires for ${placePhrases[place]}: ` +
+            `that needs ${inInches(inches)}, or proof for the whole house. Installed it costs ` +
             rangeInRoughDollars(costLow, costHigh) +
-            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
     secondary: [
       { value: roundTo(rValue, 1), unit: '', label: 'R-value' },
       { value: roundTo(inches, 1), unit: 'in', label: 'Inches for the table' },

@@ -63,8 +63,8 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
   const open = Math.max(sqft - 12000, 0);
   const large = open / 7000;
   const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
-  const baseLow = 900;
-  const baseHigh = 1500;
+  const baseLow = 1000;
+  const baseHigh = 1750;
   const zoningLow = zones * 300 + open * 0.15;
   const zoningHigh = zones * 550 + open * 0.3;
   const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
@@ -82,8 +82,8 @@ export function computeOwn(inputs: SprinklersInputs, own: OwnFigures): Sprinkler
   const open = Math.max(sqft - 12000, 0);
   const large = open / 7000;
   const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
-  const baseLow = 900;
-  const baseHigh = 1500;
+  const baseLow = 1000;
+  const baseHigh = 1750;
   const zoningLow = zones * pricesSprinklerZone + open * 0.15;
   const zoningHigh = zones * pricesSprinklerZoneHigh + open * 0.3;
   const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
@@ -99,9 +99,11 @@ export function answer(inputs: SprinklersInputs, steps = compute(inputs)): Calcu
     value: roundTo(zones, 0),
     unit: 'zones',
     interpretation:
-      `${inWholeZones(zones)} for ${inSqFt(sqft)} of ${terrainPhrases[terrain]}; installed, plan on ` +
-      `${rangeInRoughDollars(costLow, costHigh)}.` +
-      (zones > 12 ? ' Beyond 12 zones ask for a larger controller or a second one.' : ''),
+      `You need ${inWholeZones(zones)} for ${inSqFt(sqft)} of ${terrainPhrases[terrain]}` +
+      (zones > 12
+        ? `, which cost ${rangeInRoughDollars(costLow, costHigh)} installed. Beyond 12 zones you need a larger ` +
+          'controller or a second one.'
+        : `. The system costs ${rangeInRoughDollars(costLow, costHigh)} installed.`),
     figures: {
       zones: { value: roundTo(zones, 0), unit: 'zones' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -215,7 +217,9 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     unit: 'per system',
     price_min_usd: 2500,
     price_max_usd: 6500,
-    notes: 'The band is for systems of about five to nine zones; smaller ones cost less and larger ones more.',
+    notes:
+      'Systems of five to eight zones on up to 12,000 sq ft lie inside the band; smaller ones cost less and larger ' +
+      'ones more.',
   },
   sources: [
     'A quarter acre has 4 to 7 zones and an acre 8 to 12 (lawnlove.com/blog/sprinkler-system-cost).',
@@ -230,7 +234,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     { name: 'coverages.rotor_zone', unit: 'sq ft per zone', source: 'Our judgement', values: [{ value: 3000 }] },
     { name: 'coverages.spray_zone', unit: 'sq ft per zone', source: 'Our judgement', values: [{ value: 1000 }] },
     { name: 'prices.sprinkler_area', unit: '$ per sq ft', source: 'Our judgement', values: [{ low: 0.15, high: 0.3 }] },
-    { name: 'prices.sprinkler_base', unit: '$', source: 'Our judgement', values: [{ low: 900, high: 1500 }] },
+    { name: 'prices.sprinkler_base', unit: '$', source: 'Our judgement', values: [{ low: 1000, high: 1750 }] },
     {
       name: 'prices.sprinkler_zone',
       unit: '$ per zone',

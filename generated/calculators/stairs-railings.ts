@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { arctangent } from '../../engine/kernel/angles.js';
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, Cell, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -30,6 +30,8 @@ export interface StairsRailingsSteps {
   readonly run: number;
   /** sqrt(rise ^ 2 + run ^ 2) to ft, in ft */
   readonly stringer: number;
+  /** max(ceil(stringer + 1 ft, 2 ft), 8 ft), in ft */
+  readonly board: number;
   /** atan(rise / max(run, tread)) to deg, in degrees */
   readonly slope: number;
   /** ceil(run / 5.5 in) * sides.number * 1 baluster, in balusters */
@@ -55,6 +57,7 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
   const treads = risers - 1;
   const run = treads * tread / 12;
   const stringer = Math.sqrt(rise ** 2 + run ** 2 * 144) / 12;
+  const board = Math.max(roundUpTo(stringer + 1, 2), 8);
   const slope = arctangent(rise / Math.max(run, tread / 12) / 12);
   const balusters = roundUp(run * 24 / 11) * (sides === '1' ? 1 : 2);
   const comfort = 2 * riserHeight + tread;
@@ -62,33 +65,31 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
     tread < 11
       ? 'treads under 11 inches need a nosing of 3/4 to 1-1/4 inches'
       : 'treads of 11 inches and more need no nosing';
-  return { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing };
+  return { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StairsRailingsInputs): CalculationResult {
   const { rise, tread, sides } = inputs;
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing } = compute(inputs);
   return {
     value: roundTo(risers, 0),
     unit: 'risers',
     interpretation:
-      `${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ${inTreads(treads)} of ${inInches(tread)} ` +
-      `climb ${inInches(rise)} over ${inFeetTo1Decimal(run)}, with stringers of ${inFeetTo1Decimal(stringer)}. Over ` +
-      `solid risers, ${nosing}. ` +
+      `To climb ${inInches(rise)} you need ${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ` +
+      `${inTreads(treads)} of ${inInches(tread)}, a run of ${inFeetTo1Decimal(run)}, a 2x12 of ${inWholeFeet(board)} ` +
+      `for each stringer, and ${inBalusters(balusters)} for ${sidesPhrases[sides]}. With solid risers, ${nosing}; ` +
       (risers < 4
-        ? `Below four risers the code asks for no handrail. With ${sidesPhrases[sides]} that is ` +
-          `${inBalusters(balusters)}.`
+        ? 'under four risers the code requires no handrail.'
         : rise <= 30
-          ? `Four or more risers need a handrail; up to 30 inches no guard is asked for. With ${sidesPhrases[sides]} ` +
-            `that is ${inBalusters(balusters)}.`
-          : `It needs a handrail, and above 30 inches a guard on open sides. With ${sidesPhrases[sides]} that is ` +
-            `${inBalusters(balusters)}.`),
+          ? 'the code requires a handrail from four risers on, but no guard up to 30 inches.'
+          : 'the code requires a handrail, and above 30 inches a guard on open sides.'),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'in', label: 'Height of a riser' },
       { value: roundTo(treads, 0), unit: 'treads', label: 'Treads' },
       { value: roundTo(run, 2), unit: 'ft', label: 'Total run' },
       { value: roundTo(stringer, 2), unit: 'ft', label: 'Stringer' },
+      { value: roundTo(board, 0), unit: 'ft', label: 'Board to buy for each stringer' },
       { value: roundTo(slope, 1), unit: 'degrees', label: 'Slope' },
       { value: roundTo(balusters, 0), unit: 'balusters', label: 'Balusters' },
       { value: roundTo(comfort, 2), unit: 'in', label: 'Two risers and a tread (24 to 25 is comfortable)' },
@@ -98,7 +99,7 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       riserHeight: { value: roundTo(riserHeight, 2), unit: 'in' },
       treads: { value: roundTo(treads, 2), unit: 'treads' },
       run: { value: roundTo(run, 1), unit: 'ft' },
-      stringer: { value: roundTo(stringer, 1), unit: 'ft' },
+      board: { value: roundTo(board, 0), unit: 'ft' },
       balusters: { value: roundTo(balusters, 2), unit: 'balusters' },
       nosing: { text: nosing },
     },
@@ -107,13 +108,14 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing } = compute(inputs);
   return [
     { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'risers' },
     { name: 'riserHeight', formula: 'rise / (risers / 1 riser)', value: riserHeight, unit: 'in' },
     { name: 'treads', formula: 'risers / 1 riser * 1 tread - 1 tread', value: treads, unit: 'treads' },
     { name: 'run', formula: 'treads / 1 tread * tread to ft', value: run, unit: 'ft' },
     { name: 'stringer', formula: 'sqrt(rise ^ 2 + run ^ 2) to ft', value: stringer, unit: 'ft' },
+    { name: 'board', formula: 'max(ceil(stringer + 1 ft, 2 ft), 8 ft)', value: board, unit: 'ft' },
     { name: 'slope', formula: 'atan(rise / max(run, tread)) to deg', value: slope, unit: 'degrees' },
     {
       name: 'balusters',
@@ -143,6 +145,11 @@ export function refuse(_inputs: StairsRailingsInputs): BrokenRequirement | null 
   return null;
 }
 
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
 /** "2,500 risers", for instance. */
 function inWholeRisers(value: number): string {
   return amount(trimmed(value, 0), '', ' riser', ' risers');
@@ -158,14 +165,14 @@ function inTreads(value: number): string {
   return amount(trimmed(value, 2), '', ' tread', ' treads');
 }
 
-/** "2,500 inches", for instance. */
-function inInches(value: number): string {
-  return amount(trimmed(value, 2), '', ' inch', ' inches');
-}
-
 /** "2,500.0 feet", for instance. */
 function inFeetTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' foot', ' feet');
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
 }
 
 /** "2,500 balusters", for instance. */
@@ -225,6 +232,9 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     'A nosing of 3/4 to 1-1/4 inches over solid risers, and none needed from treads of 11 inches on, IRC ' +
       'R311.7.5.3 (mcgarryandmadsen.com/inspection/Blog, when is a nosing required on a stair tread, read ' +
       '2026-11-26).',
+    'Stringers are cut from 2x12 boards, bought 6 to 12 inches longer for the cuts ' +
+      '(pagecalculator.com/2x12-Stringer-Length-Calculator.php); where 12 ft are needed, a carpenter orders 14 ' +
+      '(stairs4u.com/howto/stair_stringers.htm). Yards stock them in even feet from 8 ft on.',
     'Handrail from four risers, IRC R311.7.8 ' +
       '(homebuildingandrepairs.com/codes/stair/four_risers_need_handrail.html); guards above 30 inches, IRC R312.1.1 ' +
       '(jeffco.us/2088/Guards).',
@@ -246,7 +256,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     riserHeight: { tread: 0 },
     treads: { rise: 1, tread: 0 },
     run: { rise: 1, tread: 1 },
-    stringer: { rise: 1, tread: 1 },
+    board: { rise: 1, tread: 1 },
     balusters: { rise: 1, tread: 1 },
   },
   refuse,

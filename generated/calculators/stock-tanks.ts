@@ -71,9 +71,9 @@ export function answer(inputs: StockTanksInputs): CalculationResult {
       `A pond of ${inAcres(surface)}, ${inFeet(depth)} deep at most, holds about ${inAcreFeet(storage)}, or ` +
       `${inWholeGallons(water)}. ` +
       (herd === 0
-        ? `The sun takes ${inWholeGallons(lost)} a day, so it stands ${trimmed(days, 0)} ${word} without rain.`
-        : `With ${inWholeHead(herd)} drinking ${inWholeGallons(drunk)} a day and the sun taking ` +
-          `${inWholeGallons(lost)} it lasts about ${trimmed(days, 0)} ${word} without rain.`),
+        ? `The sun evaporates ${inWholeGallons(lost)} a day, so it lasts ${trimmed(days, 0)} ${word} without rain.`
+        : `With ${inWholeHead(herd)} drinking ${inWholeGallons(drunk)} a day and ${inWholeGallons(lost)} ` +
+          `evaporating, it lasts about ${trimmed(days, 0)} ${word} without rain.`),
     secondary: [
       { value: roundTo(water, 0), unit: 'gallons', label: 'Water' },
       { value: roundTo(days, 0), unit: '', label: 'Days without rain' },

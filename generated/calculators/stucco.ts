@@ -135,16 +135,16 @@ export function answer(inputs: StuccoInputs, steps = compute(inputs)): Calculati
     value: roundTo(bags, 0),
     unit: 'bags',
     interpretation:
-      `${inWholeSqFt(area)} of ${wallPhrases[wall]} take ${inWholeBags(base)} of base coat and ` +
+      `For ${inWholeSqFt(area)} of ${wallPhrases[wall]} you need ${inWholeBags(base)} of base coat and ` +
       `${inWholeBags(finish)} of finish, 80 pounds each` +
       (wall === 'lath' && isBelow(byWorkLow, minimumLow)
-        ? `, and ${inWholeSheets(lath)} of metal lath. Seven eighths of an inch thick, it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} installed, since crews have a smallest job.`
+        ? `, and ${inWholeSheets(lath)} of metal lath. At seven eighths of an inch it costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed, because crews charge a minimum.`
         : wall === 'lath'
-          ? `, and ${inWholeSheets(lath)} of metal lath. Seven eighths of an inch thick, it runs ` +
+          ? `, and ${inWholeSheets(lath)} of metal lath. At seven eighths of an inch it costs ` +
             `${rangeInRoughDollars(costLow, costHigh)} installed.`
-          : `. Half an inch thick, it runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
-            (isBelow(byWorkLow, minimumLow) ? ', since crews have a smallest job.' : '.')),
+          : `. At half an inch it costs ${rangeInRoughDollars(costLow, costHigh)} installed` +
+            (isBelow(byWorkLow, minimumLow) ? ', because crews charge a minimum.' : '.')),
     secondary: [
       { value: roundTo(base, 0), unit: 'bags', label: 'Base coat' },
       { value: roundTo(finish, 0), unit: 'bags', label: 'Finish coat' },

@@ -134,12 +134,11 @@ export function answer(inputs: StumpRemovalInputs, steps = compute(inputs)): Cal
     unit: '$ / stump (low)',
     interpretation:
       count > 1
-        ? `Grinding ${inStumps(stumps)} of ${inInches(diameter)} comes to ` +
-          `${rangeInRoughDollars(totalLow, totalHigh)}: the first runs ` +
-          `${rangeInRoughDollars(perStumpLow, perStumpHigh)} and each further one on the same trip ` +
-          `${rangeInRoughDollars(furtherLow, furtherHigh)}.`
-        : `A stump of ${inInches(diameter)} runs ${rangeInRoughDollars(perStumpLow, perStumpHigh)}, which is the ` +
-          'whole job; most crews have a minimum charge, so have further stumps ground on the same trip.',
+        ? `Grinding ${inStumps(stumps)} of ${inInches(diameter)} costs ${rangeInRoughDollars(totalLow, totalHigh)}: ` +
+          `${rangeInRoughDollars(perStumpLow, perStumpHigh)} for the first and ` +
+          `${rangeInRoughDollars(furtherLow, furtherHigh)} for each additional one on the same trip.`
+        : `Grinding a stump of ${inInches(diameter)} costs ${rangeInRoughDollars(perStumpLow, perStumpHigh)} in all. ` +
+          'Most crews charge a minimum, so have other stumps ground on the same trip.',
     range: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
     figures: {
       stumps: { value: roundTo(stumps, 2), unit: 'stumps' },

@@ -146,8 +146,8 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
     unit: 'gallons',
     interpretation:
       `${shapePhrases[shape]} pool of ${inWholeSqFt(surface)} with a mean depth of ${inFeetTo2Decimals(mean)} holds ` +
-      `${inWholeGallons(gallons)}. To turn it over in 8 hours the pump moves ${inWholeGallonsPerMinute(pump)}; a ` +
-      `garden hose fills it in about ${inWholeHours(hose)}. Built as a ${buildPhrases[build]} of this size it runs ` +
+      `${inWholeGallons(gallons)}; an 8-hour turnover needs ${inWholeGallonsPerMinute(pump)}, and a garden hose ` +
+      `fills it in about ${inWholeHours(hose)}. Built as a ${buildPhrases[build]} of this size it costs ` +
       `${rangeInRoughDollars(costLow, costHigh)} in Texas.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'sq ft', label: 'Surface' },

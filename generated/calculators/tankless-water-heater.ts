@@ -108,12 +108,13 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
     value: roundTo(flow, 2),
     unit: 'gallons per minute',
     interpretation:
-      `${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(warm)} in the water, ` +
+      `To heat ${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} the water needs ${inWholeBTUPerHour(warm)}, ` +
       (fuel === 'gas'
         ? `so a gas burner of at least ${inWholeBTUPerHour(burner)}. That is ${inHeaters(heaters)} of home size and ` +
-          `runs ${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
-        : `${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ${inHeaters(heaters)} ` +
-          `of home size and runs ${rangeInRoughDollars(costLow, costHigh)} installed, before new wiring.`),
+          `costs ${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
+        : `which is ${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ` +
+          `${inHeaters(heaters)} of home size and costs ${rangeInRoughDollars(costLow, costHigh)} installed, before ` +
+          'new wiring.'),
     secondary: [
       { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'Heat into the water' },
       { value: roundTo(input, 0), unit: 'BTU per hour', label: 'Fuel input' },

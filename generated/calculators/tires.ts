@@ -184,15 +184,15 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
     unit: 'in',
     text: verdict,
     interpretation:
-      `The new tire stands ${inInchesTo1Decimal(diameter)} high` +
+      `The new tire is ${inInchesTo1Decimal(diameter)} tall` +
       (isSame(change, 0)
-        ? `, just as the old one, and turns ${trimmed(turns, 0)} times a mile. Plan on ` +
+        ? `, the same as the old one, and turns ${trimmed(turns, 0)} times a mile. Expect to pay ` +
           `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
           'mounted.'
-        : ` against ${inInchesTo1Decimal(old)}, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: at 60 on the ` +
-          `speedometer you drive ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a mile; plan on ` +
-          `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
-          'mounted.'),
+        : ` against ${inInchesTo1Decimal(old)} now, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: when the ` +
+          `speedometer reads 60 you are doing ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a ` +
+          `mile; expect to pay ${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ` +
+          `${kindPhrases[kind]} kind, mounted.`),
     secondary: [
       { value: roundTo(change * 100, 1), unit: '%', label: 'Change of diameter' },
       { value: roundTo(actual, 1), unit: 'mph', label: 'True speed at 60 on the dial' },

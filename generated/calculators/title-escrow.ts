@@ -174,11 +174,11 @@ export function answer(inputs: TitleEscrowInputs, steps = compute(inputs)): Calc
     value: roundTo(premium, 0),
     unit: '$ title policy premium',
     interpretation:
-      `The owner's policy on ${inDollars(salePrice)} costs ${inDollars(premium)}; the state sets it, so every title ` +
-      'company charges the same, and by custom the seller pays it. On other lines of the closing stand the escrow or ' +
-      `closing fee ${rangeInDollars(escrowLow, escrowHigh)}, recording ` +
-      `${rangeInRoughDollars(recordingLow, recordingHigh)} and the survey ` +
-      `${rangeInRoughDollars(surveyLow, surveyHigh)}.`,
+      `The owner's policy on ${inDollars(salePrice)} costs ${inDollars(premium)} at every title company, because the ` +
+      'state sets it; by custom the seller pays. Your closing statement will show an escrow or closing fee ' +
+      `(${rangeInDollars(escrowLow, escrowHigh)}), recording fees ` +
+      `(${rangeInRoughDollars(recordingLow, recordingHigh)}) and a survey ` +
+      `(${rangeInRoughDollars(surveyLow, surveyHigh)}).`,
     secondary: [
       { value: roundTo(escrowLow, 0), unit: '$', label: 'Escrow or closing fee (low)' },
       { value: roundTo(escrowHigh, 0), unit: '$', label: 'Escrow or closing fee (high)' },

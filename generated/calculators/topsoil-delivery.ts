@@ -143,9 +143,9 @@ export function answer(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): 
     value: roundTo(order, 1),
     unit: 'cubic yards',
     interpretation:
-      `${inWholeSqFt(area)} at ${inInches(depth)} are ${inCubicYardsTo2Decimals(volume)}; with ${inNumbers(settle)} ` +
-      `for settling order ${inCubicYardsTo1Decimal(order)}, about ${inTonsTo1Decimal(weight)} in ` +
-      `${inWholeLoads(loads)}. Delivered to the curb, it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `For ${inWholeSqFt(area)} at ${inInches(depth)} you need ${inCubicYardsTo2Decimals(volume)}; with ` +
+      `${inNumbers(settle)} for settling order ${inCubicYardsTo1Decimal(order)}, about ${inTonsTo1Decimal(weight)} ` +
+      `in ${inWholeLoads(loads)}. Delivered to the curb it costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'cubic yards', label: 'Volume in place' },
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
@@ -339,7 +339,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     {
       name: 'prices.topsoil',
       unit: '$ per cubic yard',
-      source: 'Published: firm, guide (undated)',
+      source: 'Published: guide (undated)',
       values: [{ low: 18, high: 50 }],
     },
     {

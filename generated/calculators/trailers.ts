@@ -82,12 +82,12 @@ export function answer(inputs: TrailersInputs): CalculationResult {
     interpretation:
       `A trailer of ${inWholePounds(gross)} puts ${inWholePounds(ontongue)} on the tongue, ` +
       (tongue < 10
-        ? `too little: ${inWholePounds(least)} to ${inWholePounds(most)} keep it from swaying. It takes a hitch of ` +
+        ? `too little: ${inWholePounds(least)} to ${inWholePounds(most)} keep it from swaying. You need a hitch of ` +
           `${class_} and axles of ${inWholePounds(axle)} for the ${inWholePounds(each)} on each; in Texas ${brakes}.`
         : tongue > 15
-          ? `too much: ${inWholePounds(least)} to ${inWholePounds(most)} are usual. It takes a hitch of ${class_} ` +
+          ? `too much: ${inWholePounds(least)} to ${inWholePounds(most)} are usual. You need a hitch of ${class_} ` +
             `and axles of ${inWholePounds(axle)} for the ${inWholePounds(each)} on each; in Texas ${brakes}.`
-          : `inside the usual ${inWholePounds(least)} to ${inWholePounds(most)}. It takes a hitch of ${class_} and ` +
+          : `within the usual ${inWholePounds(least)} to ${inWholePounds(most)}. You need a hitch of ${class_} and ` +
             `axles of ${inWholePounds(axle)} for the ${inWholePounds(each)} on each; in Texas ${brakes}.`),
     secondary: [
       { value: roundTo(each, 0), unit: 'lb', label: 'On each axle' },

@@ -102,9 +102,9 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     unit: 'gallons a watering',
     interpretation:
       `For ${inTrees(trees)} of ${sizePhrases[size]} size dig at least ${inWholeInches(hole)} wide and no deeper ` +
-      `than the root ball, and spread ${inWholeBags(bags)} of mulch in all. A watering takes ` +
-      `${inWholeGallons(watering)}, which makes ${inWholeGallons(start)} in the first two weeks and then ` +
-      `${inWholeGallons(week)} a week. Planted, plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `than the root ball; with ${inWholeBags(bags)} of mulch in all, planting costs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}, trees included. Each watering takes ${inWholeGallons(watering)}: ` +
+      `${inWholeGallons(start)} in the first two weeks, then ${inWholeGallons(week)} a week.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'in', label: 'Width of a hole' },
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of mulch' },
@@ -116,10 +116,10 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     figures: {
       hole: { value: roundTo(hole, 0), unit: 'in' },
       bags: { value: roundTo(bags, 0), unit: 'bags' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       watering: { value: roundTo(watering, 0), unit: 'gallons' },
       start: { value: roundTo(start, 0), unit: 'gallons' },
       week: { value: roundTo(week, 0), unit: 'gallons' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
 }
@@ -183,14 +183,14 @@ function inWholeBags(value: number): string {
   return amount(trimmed(value, 0), '', ' bag', ' bags');
 }
 
-/** "2,500 gallons", for instance. */
-function inWholeGallons(value: number): string {
-  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
-}
-
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
+}
+
+/** "2,500 gallons", for instance. */
+function inWholeGallons(value: number): string {
+  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
 }
 
 /** Holes, mulch and weekly water for new trees by their container, and the planted price */
@@ -314,11 +314,11 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     value: { trees: 1 },
     hole: { trees: 0 },
     bags: { trees: 1 },
+    'cost.low': { trees: 1 },
+    'cost.high': { trees: 1 },
     watering: { trees: 1 },
     start: { trees: 1 },
     week: { trees: 1 },
-    'cost.low': { trees: 1 },
-    'cost.high': { trees: 1 },
     'total.low': { trees: 1 },
     'total.high': { trees: 1 },
   },

@@ -66,10 +66,10 @@ export function answer(inputs: TreeTrimmingInputs): CalculationResult {
     unit: '$ (low end)',
     interpretation:
       trees === 1
-        ? `Trimming one tree of this height runs ${rangeInRoughDollars(costLow, costHigh)}; easy ground is at the ` +
-          'low end, a back yard at the high end.'
-        : `Trimming the trees, ${inTrees(trees)} in all, runs ${rangeInRoughDollars(costLow, costHigh)}; easy ground ` +
-          'is at the low end, a back yard at the high end.',
+        ? `Trimming one tree of this height costs ${rangeInRoughDollars(costLow, costHigh)}: less on easy ground, ` +
+          'more in a back yard.'
+        : `Trimming the trees, ${inTrees(trees)} in all, costs ${rangeInRoughDollars(costLow, costHigh)}: less on ` +
+          'easy ground, more in a back yard.',
     secondary: [{ value: roundTo(trees, 0), unit: 'trees', label: 'Trees' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

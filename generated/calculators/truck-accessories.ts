@@ -65,12 +65,12 @@ export function answer(inputs: TruckAccessoriesInputs): CalculationResult {
     unit: 'lb of payload left',
     text: verdict,
     interpretation:
-      `Of a payload of ${inWholePounds(payload)} the load takes ${inWholePounds(used)}` +
+      `Your load uses ${inWholePounds(used)} of a payload of ${inWholePounds(payload)}` +
       (isAbove(over, 0)
-        ? `, which is ${inWholePounds(over)} too much; the truck would weigh ${inWholePounds(loaded)}.`
-        : ` and ${inWholePounds(spare)} is left; the truck weighs ${inWholePounds(loaded)}.` +
+        ? `, ${inWholePounds(over)} too much; the truck would weigh ${inWholePounds(loaded)}.`
+        : ` and leaves ${inWholePounds(spare)}; the truck weighs ${inWholePounds(loaded)}.` +
           (isAbove(trailer, 0)
-            ? ` At 12 percent on the tongue the payload would do for a trailer of ${inWholePounds(trailer)}.`
+            ? ` With 12 percent on the tongue that is enough for a trailer of ${inWholePounds(trailer)}.`
             : '')),
     secondary: [
       { value: roundTo(payload, 0), unit: 'lb', label: 'Payload' },
@@ -78,8 +78,8 @@ export function answer(inputs: TruckAccessoriesInputs): CalculationResult {
       { value: roundTo(trailer, 0), unit: 'lb', label: 'Trailer by payload at 12 %' },
     ],
     figures: {
-      payload: { value: roundTo(payload, 0), unit: 'lb' },
       used: { value: roundTo(used, 0), unit: 'lb' },
+      payload: { value: roundTo(payload, 0), unit: 'lb' },
       over: { value: roundTo(over, 0), unit: 'lb' },
       loaded: { value: roundTo(loaded, 0), unit: 'lb' },
       spare: { value: roundTo(spare, 0), unit: 'lb' },
@@ -208,8 +208,8 @@ export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
   ],
   slopes: {
     value: { people: -1, accessories: -1, cargo: -1, tongue: -1 },
-    payload: { people: 0, accessories: 0, cargo: 0, tongue: 0 },
     used: { people: 1, accessories: 1, cargo: 1, tongue: 1 },
+    payload: { people: 0, accessories: 0, cargo: 0, tongue: 0 },
     over: { people: 1, accessories: 1, cargo: 1, tongue: 1 },
     loaded: { people: 1, accessories: 1, cargo: 1, tongue: 1 },
     spare: { people: -1, accessories: -1, cargo: -1, tongue: -1 },

@@ -91,9 +91,9 @@ const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = {
   '75': '75-gallon',
 };
 const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
-  same: 'put in the place of the old one',
-  move: 'put in a new place',
-  convert: 'put in for another type or fuel',
+  same: 'in place of the old one',
+  move: 'in a new location',
+  convert: 'replacing another type or fuel',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -132,9 +132,10 @@ export function answer(inputs: WaterHeaterInputs, steps = compute(inputs)): Calc
     unit: '$ low end',
     interpretation:
       type_ === 'tankless'
-        ? `A tankless heater with the capacity of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} installed; for gas have the size of the gas line checked first.`
-        : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, ${swapPhrases[swap]}, runs ` +
+        ? `A tankless heater with the capacity of a ${sizePhrases[size]} tank ${swapPhrases[swap]} costs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed. If it is gas, have the size of the gas line checked ` +
+          'first.'
+        : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater ${swapPhrases[swap]} costs ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -149,13 +149,13 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
     interpretation:
       `A well of ${inFeet(depth)} with ${casingPhrases[casing]} ` +
       (pump === 'none'
-        ? `runs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
-          'district how deep good water lies.'
-        : `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing are ` +
-          `${rangeInRoughDollars(drillingLow, drillingHigh)}. ` +
+        ? `costs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
+          'district how deep the good water is.'
+        : `and ${pumpPhrases[pump]} costs ${rangeInRoughDollars(costLow, costHigh)}, including ` +
+          `${rangeInRoughDollars(drillingLow, drillingHigh)} for drilling and casing. ` +
           (isAbove(deeper, 0)
-            ? 'The usual PVC casing stands to 517 ft, so below it the price is that of a heavier wall or of steel.'
-            : 'Ask neighbors and the groundwater district how deep good water lies.')),
+            ? 'Standard PVC casing is good to 517 ft; below that the price is for a heavier wall or steel.'
+            : 'Ask neighbors and the groundwater district how deep the good water is.')),
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       drilling: { low: roundTo(drillingLow, 0), high: roundTo(drillingHigh, 0), unit: '$' },

@@ -60,10 +60,11 @@ export function answer(inputs: WeedControlInputs): CalculationResult {
     value: roundTo(ounces, 2),
     unit: 'fl oz',
     interpretation:
-      `${inWholeSqFt(lawn)} take ${trimmed(ounces, 2)} fluid ounces of product in ${inGallons(water)} of water` +
+      `For ${inWholeSqFt(lawn)} you need ${trimmed(ounces, 2)} fluid ounces of product in ${inGallons(water)} of ` +
+      'water' +
       (fills <= 1
         ? ', which is one tank. Put in half the water first, then the product, then the rest.'
-        : `. That is ${inWholeTanks(full)} of ${inGallons(tank)}, each with ${fixed(each, 2)} fluid ounces` +
+        : `. Mix ${inWholeTanks(full)} of ${inGallons(tank)}, each with ${fixed(each, 2)} fluid ounces` +
           (fills <= full ? '.' : `, and a last one of ${inGallons(rest)} with ${fixed(last, 2)} fluid ounces.`)),
     secondary: [
       { value: roundTo(water, 2), unit: 'gallons', label: 'Water' },

@@ -82,9 +82,9 @@ export function answer(inputs: WeldingInputs): CalculationResult {
     value: roundTo(filler, 2),
     unit: 'lb of rod or wire',
     interpretation:
-      `The welds hold ${inPoundsTo2Decimals(deposit)} of metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
-      `${legPhrases[leg]} fillet. With what is lost in stubs, slag and spatter that takes ${inPounds(filler)} of ` +
-      `${methodPhrases[method]}, ${trimmed(boxes, 0)} ${word} of ${inWholePounds(lot)}.`,
+      `Your welds hold ${inPoundsTo2Decimals(deposit)} of metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
+      `${legPhrases[leg]} fillet. With stub, slag and spatter losses buy ${inPounds(filler)} of ` +
+      `${methodPhrases[method]}, or ${trimmed(boxes, 0)} ${word} of ${inWholePounds(lot)}.`,
     secondary: [
       { value: roundTo(deposit, 2), unit: 'lb', label: 'Weld metal' },
       { value: roundTo(foot, 3), unit: 'lb', label: 'Weld metal a foot' },

@@ -82,8 +82,8 @@ export function answer(inputs: WindowCleaningInputs): CalculationResult {
     interpretation:
       `Cleaning the windows, ${inPanes(all)} ${sidesPhrases[sides]}, ` +
       (screens > 0
-        ? `and washing their screens runs ${rangeInRoughDollars(costLow, costHigh)}.`
-        : `runs ${rangeInRoughDollars(costLow, costHigh)}.`),
+        ? `and washing their screens costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `costs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(all, 0), unit: 'panes', label: 'Panes' },
       { value: roundTo(washingLow, 0), unit: '$', label: 'Screens (low)' },

@@ -36,7 +36,7 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
   vinyl_sh: { priceLow: 400, priceHigh: 650 },
   vinyl_dh: { priceLow: 500, priceHigh: 900 },
   vinyl_cs: { priceLow: 600, priceHigh: 1000 },
-  fg_dh: { priceLow: 800, priceHigh: 1300 },
+  fg_dh: { priceLow: 900, priceHigh: 1500 },
   wood: { priceLow: 900, priceHigh: 1500 },
   impact: { priceLow: 700, priceHigh: 1500 },
 };
@@ -78,8 +78,9 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Plan on ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)}, ${typePhrases[type_]}, installed.` +
-      (type_ === 'impact' ? ' Impact glass can replace shutters and may lower a windstorm premium.' : ''),
+      `Expect to pay ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)}, ${typePhrases[type_]}, ` +
+      'installed.' +
+      (type_ === 'impact' ? ' Impact glass can replace shutters and may lower your windstorm premium.' : ''),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -95,9 +95,9 @@ export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): Calc
     value: roundTo(order, 0),
     unit: 'board feet',
     interpretation:
-      `In ${inPieces(pieces)} of ${inInches(thickness)} by ${inInches(width)} by ${inFeet(length)} there are ` +
+      `In ${inPieces(pieces)} of ${inInches(thickness)} by ${inInches(width)} by ${inFeet(length)} you have ` +
       `${inBoardFeet(net)}; with ${inNumbers(waste)} for waste buy ${inWholeBoardFeet(order)} of ` +
-      `${woodPhrases[wood]}. It runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${woodPhrases[wood]}. That costs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'board feet', label: 'In the boards' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Wood (low)' },

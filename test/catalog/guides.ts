@@ -171,7 +171,10 @@ export const compared: readonly Compared[] = [
   {
     price: 'home_prices.panel_200',
     guides: [
-      { at: 'https://tricoast.csonnier.com/blog/electrical-panel-upgrade-cost', says: [1183, 1972] },
+      {
+        at: 'https://www.powerofprevention.com/cost-of-upgrading-to-a-200-amp-electrical-panel-a-complete-overview/',
+        says: [1300, 2000],
+      },
       {
         at: 'https://usabusinessmagazine.com/200-amp-electrical-panel-upgrade-cost-explained-labor-permits-and-materials',
         says: [1500, 4000],

@@ -139,14 +139,14 @@ test('an amount that is certain is said to the dollar', () => {
   const inputs = { length: 40, width: 6, depth: '3' };
   const { result, total } = tell(module, inputs, { 'prices.mulch': 42, 'prices.bulk_delivery': 60 });
   expect(total).toEqual({ low: 186, high: 186 });
-  expect(result.interpretation).toContain(' runs $186,');
+  expect(result.interpretation).toContain(' costs $186 delivered');
 });
 
 test('a wash above the minimum charge is not said to fall under it', () => {
   const module = servedCatalog.calculators.get('power-washing') as unknown as Calculator<Inputs>;
   const { result, total } = tell(module, { sqft: 300, surface: 'house' }, { 'surface.rate': 0.68 });
   expect(total).toEqual({ low: 204, high: 250 });
-  expect(result.interpretation).toContain(' runs $205 to $250,');
+  expect(result.interpretation).toContain(' costs $205 to $250.');
 });
 
 test('rates are said in eighths', () => {

@@ -50,9 +50,9 @@ export function answer(inputs: _3dPrintingInputs, steps = compute(inputs)): Calc
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Una pieza de ${inCentimetrosCubicos(volume)} en ${materialPhrases[material]}, ${finishPhrases[finish]}, ` +
-      `cuesta ${rangeInRoughDolares(costLow, costHigh)}: ${inWholeGramos(grams)} de plástico y cerca de ` +
-      `${inHorasAndMinutos(time)} en la máquina. La mayoría de los talleres cobra al menos ${inDolares(minimum)}.`,
+      `Imprimir ${inCentimetrosCubicos(volume)} en ${materialPhrases[material]}, ${finishPhrases[finish]}, cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}. Son ${inWholeGramos(grams)} de plástico y cerca de ` +
+      `${inHorasAndMinutos(time)} de máquina; la mayoría de los talleres cobra al menos ${inDolares(minimum)}.`,
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

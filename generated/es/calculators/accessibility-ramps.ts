@@ -23,14 +23,12 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
     value: roundTo(sloped, 1),
     unit: 'pies de rampa inclinada',
     interpretation:
-      `Un desnivel de ${inPulgadas(rise)} con pendiente de ${slopePhrases[slope]} lleva ${inPiesTo1Decimal(sloped)} ` +
-      `de rampa y ${inDescansos(landings)} de 5 pies, ${inPies(overall)} en línea recta` +
+      `Para un desnivel de ${inPulgadas(rise)} con pendiente de ${slopePhrases[slope]} necesita ` +
+      `${inPiesTo1Decimal(sloped)} de rampa y ${inDescansos(landings)} de 5 pies, ${inPies(overall)} en línea recta, ` +
       (rise <= 6
-        ? '. Hasta 6 pulgadas, las normas no piden pasamanos. Construida de madera o aluminio, la rampa cuesta ' +
-          `${rangeInRoughDolares(costLow, costHigh)}.`
-        : `, con ${inWholePies(handrail)} de pasamanos entre los dos lados, que sigue un pie más allá de la ` +
-          'pendiente arriba y abajo. Construida de madera o aluminio, la rampa cuesta ' +
-          `${rangeInRoughDolares(costLow, costHigh)}.`),
+        ? `y hasta 6 pulgadas sin pasamanos. De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `con ${inWholePies(handrail)} de pasamanos, que sigue un pie más allá de la pendiente en los dos extremos. ` +
+          `De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'descansos', label: 'Descansos a nivel' },
       { value: roundTo(overall, 1), unit: 'pies', label: 'Largo con descansos' },

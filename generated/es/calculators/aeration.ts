@@ -10,8 +10,8 @@ import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const passesPhrases: Readonly<Record<AerationInputs['passes'], string>> = {
-  one: 'de una pasada',
-  two: 'de dos pasadas cruzadas',
+  one: 'con una pasada',
+  two: 'con dos pasadas cruzadas',
 };
 
 /** The answer for inputs that `refuse` passes. */
@@ -24,7 +24,7 @@ export function answer(inputs: AerationInputs): CalculationResult {
     interpretation:
       `Airear ${inPies2(lawnSqft)} ${passesPhrases[passes]} cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (isBelow(byAreaLow, minimumLow)
-        ? ', porque las cuadrillas tienen un trabajo mínimo; invite a los vecinos a hacerlo el mismo día.'
+        ? ', porque las cuadrillas cobran un mínimo; si los vecinos se apuntan el mismo día, puede salirles más barato.'
         : '.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -26,8 +26,8 @@ export function answer(inputs: AirDuctCleaningInputs, steps = compute(inputs)): 
       `Limpiar ${systemsPhrases[systems]} en ${inPies2(sqft)}, cerca de ${inRejillas(vents)}, cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}. ` +
       (isAbove(share, 4000)
-        ? 'Un sistema rara vez alcanza para más de 4,000 pies², así que cuente otra vez las manejadoras de aire.'
-        : 'Pida que los retornos, las líneas troncales y el soplador entren en el precio.'),
+        ? 'Un sistema rara vez alcanza para más de 4,000 pies², así que vuelva a contar sus manejadoras de aire.'
+        : 'Asegúrese de que el precio incluya los retornos, las líneas troncales y el soplador.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' },
       { value: roundTo(vents, 0), unit: 'rejillas', label: 'Rejillas (aproximadas)' },

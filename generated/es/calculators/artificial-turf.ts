@@ -18,21 +18,19 @@ export function answer(inputs: ArtificialTurfInputs, steps = compute(inputs)): C
     value: roundTo(roll, 0),
     unit: 'pies lineales',
     interpretation:
-      `Para ${inWholePies2(area)} de zacate, calcule ${inWholePiesLineales(roll)} de rollo de 15 pies en ` +
+      `Para ${inWholePies2(area)} de zacate necesita ${inWholePiesLineales(roll)} de rollo de 15 pies en ` +
       (strips === 1 && isBelow(byWorkLow, minimumLow)
-        ? `una sola pieza, lo que se paga como ${inWholePies2(bought)}, con ${inWholeYardasCubicas(order)} de base ` +
-          `abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 libras. Con ` +
-          `instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo ` +
-          'mínimo.'
+        ? `una sola pieza (se pagan como ${inWholePies2(bought)}), ${inWholeYardasCubicas(order)} de base (cerca de ` +
+          `${inToneladasTo1Decimal(weight)}) y ${inWholeBolsas(sand)} de relleno de 50 libras. Con instalación ` +
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las cuadrillas cobran un mínimo.`
         : strips === 1
-          ? `una sola pieza, lo que se paga como ${inWholePies2(bought)}, con ${inWholeYardasCubicas(order)} de base ` +
-            `abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ${inWholeBolsas(sand)} de relleno de 50 libras. Con ` +
-            `instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
-          : `${inWholeTiras(strips)}, lo que se paga como ${inWholePies2(bought)}, con ` +
-            `${inWholeYardasCubicas(order)} de base abajo, cerca de ${inToneladasTo1Decimal(weight)}, y ` +
-            `${inWholeBolsas(sand)} de relleno de 50 libras. Con instalación cuesta ` +
-            rangeInRoughDolares(costLow, costHigh) +
-            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+          ? `una sola pieza (se pagan como ${inWholePies2(bought)}), ${inWholeYardasCubicas(order)} de base (cerca ` +
+            `de ${inToneladasTo1Decimal(weight)}) y ${inWholeBolsas(sand)} de relleno de 50 libras. Con instalación ` +
+            `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+          : `${inWholeTiras(strips)} (se pagan como ${inWholePies2(bought)}), ${inWholeYardasCubicas(order)} de base ` +
+            `(cerca de ${inToneladasTo1Decimal(weight)}) y ${inWholeBolsas(sand)} de relleno de 50 libras. Con ` +
+            `instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas cobran un mínimo.' : '.')),
     secondary: [
       { value: roundTo(bought, 0), unit: 'pies²', label: 'Zacate artificial por comprar' },
       { value: roundTo(strips, 0), unit: 'tiras', label: 'Tiras' },

@@ -18,10 +18,10 @@ export function answer(inputs: AsbestosTestingInputs, steps = compute(inputs)): 
     unit: 'muestras',
     interpretation:
       texture > 0
-        ? `Con ${inWholePies2(texture)} de una misma textura se requiere de ${inWholeMuestras(surface)}, y con tres ` +
-          `de cada otro material el total es de ${inWholeMuestras(samples)}. Con la visita y el reporte, cuente con ` +
+        ? `Con ${inWholePies2(texture)} de una misma textura se requiere de ${inWholeMuestras(surface)}, y tres por ` +
+          `cada otro material: ${inWholeMuestras(samples)} en total. Con la visita y el reporte cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)}.`
-        : `Tres de cada material dan ${inWholeMuestras(samples)}. Con la visita y el reporte, cuente con ` +
+        : `Tres de cada material dan ${inWholeMuestras(samples)}. Con la visita y el reporte cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'muestras', label: 'Muestras de la textura' },

@@ -17,16 +17,16 @@ export function answer(inputs: AsphaltPavingInputs, steps = compute(inputs)): Ca
     value: roundTo(tons, 2),
     unit: 'toneladas',
     interpretation:
-      `Para ${inWholePies2(area)} con ${inPulgadas(thickness)} de grueso compactado, calcule ${inToneladas(tons)} de ` +
-      `asfalto y pida ${inWholeToneladas(order)}, es decir, ${inWholeViajes(trucks)} de un camión de 22 toneladas` +
+      `Para ${inWholePies2(area)} con ${inPulgadas(thickness)} de grueso compactado necesita ${inToneladas(tons)} de ` +
+      `asfalto, así que pida ${inWholeToneladas(order)}, o ${inWholeViajes(trucks)} de un camión de 22 toneladas` +
       (base > 0 && isBelow(byWorkLow, minimumLow)
-        ? `, con ${inWholeYardasCubicas(yards)} de base abajo. Ya puesto cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, porque las cuadrillas tienen un trabajo mínimo.`
+        ? `, sobre ${inWholeYardasCubicas(yards)} de base. Ya puesto cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, porque las cuadrillas cobran un mínimo.`
         : base > 0
-          ? `, con ${inWholeYardasCubicas(yards)} de base abajo. Ya puesto cuesta ` +
+          ? `, sobre ${inWholeYardasCubicas(yards)} de base. Ya puesto cuesta ` +
             `${rangeInRoughDolares(costLow, costHigh)}.`
           : `. Ya puesto sobre una superficie firme cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
-            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas cobran un mínimo.' : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'toneladas', label: 'Por pedir' },
       { value: roundTo(trucks, 0), unit: 'viajes', label: 'Viajes de camión' },

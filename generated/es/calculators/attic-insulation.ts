@@ -177,19 +177,19 @@ export function answer(inputs: AtticInsulationInputs, steps = compute(inputs)): 
     unit: 'bolsas',
     interpretation:
       isSame(added, 0)
-        ? `Lo que hay ahora, ${inPulgadas(existing)} de ${existingKindPhrases[existingKind]}, da cerca de ` +
-          `R-${trimmed(present, 0)}; ya se alcanza R-${trimmed(targetFigures[target], 2)} y no hay que agregar nada. ` +
+        ? `Las ${inPulgadas(existing)} de ${existingKindPhrases[existingKind]} que tiene ya dan cerca de ` +
+          `R-${trimmed(present, 0)}, así que ya tiene R-${trimmed(targetFigures[target], 2)} y no necesita más. ` +
           'Mejor selle las fugas de aire.'
         : `Para llevar ${inPies2(sqft)} ` +
           (existing === 0
-            ? `con vigas descubiertas a R-${trimmed(targetFigures[target], 2)}, calcule ${inWholeBolsas(bags)} de ` +
-              `${materialPhrases[material]}, de ${inLibras(bagWeight)} por bolsa, en una capa de ` +
-              `${inPulgadasTo1Decimal(depth)} ${laid}. Que lo sople una cuadrilla cuesta ` +
-              `${rangeInRoughDolares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`
-            : `de cerca de R-${trimmed(present, 0)} a R-${trimmed(targetFigures[target], 2)}, calcule ` +
-              `${inWholeBolsas(bags)} de ${materialPhrases[material]}, de ${inLibras(bagWeight)} por bolsa, en una ` +
-              `capa de ${inPulgadasTo1Decimal(depth)} ${laid}. Que lo sople una cuadrilla cuesta ` +
-              `${rangeInRoughDolares(costLow, costHigh)}; decide la tabla impresa en la bolsa.`),
+            ? `con vigas descubiertas a R-${trimmed(targetFigures[target], 2)} necesita ${inWholeBolsas(bags)} de ` +
+              `${materialPhrases[material]} (de ${inLibras(bagWeight)} cada una), en una capa de ` +
+              `${inPulgadasTo1Decimal(depth)} ${laid}. Soplado por una cuadrilla cuesta ` +
+              `${rangeInRoughDolares(costLow, costHigh)}; guíese por la tabla de la bolsa.`
+            : `de cerca de R-${trimmed(present, 0)} a R-${trimmed(targetFigures[target], 2)} necesita ` +
+              `${inWholeBolsas(bags)} de ${materialPhrases[material]} (de ${inLibras(bagWeight)} cada una), en una ` +
+              `capa de ${inPulgadasTo1Decimal(depth)} ${laid}. Soplado por una cuadrilla cuesta ` +
+              `${rangeInRoughDolares(costLow, costHigh)}; guíese por la tabla de la bolsa.`),
     secondary: [
       { value: roundTo(depth, 1), unit: 'pulg', label: 'Espesor por agregar' },
       { value: roundTo(added, 1), unit: '', label: 'Valor R por agregar' },

@@ -96,11 +96,11 @@ export function answer(inputs: AutoWindowTintInputs, steps = compute(inputs)): C
     interpretation:
       `Una película de ${inNumbers(shade)} sobre vidrio de ${inNumbers(glass)} deja pasar ` +
       (isAtLeast(together, limit / 100)
-        ? `${inNumbersTo1Decimal(together * 100)} de la luz, lo que es legal junto al conductor: el límite es ` +
+        ? `${inNumbersTo1Decimal(together * 100)} de la luz, lo que es legal junto al conductor, donde el límite es ` +
           `${inWholeNumbers(limit)}. En ${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} ` +
           `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
         : `solo ${inNumbersTo1Decimal(together * 100)} de la luz, demasiado oscuro junto al conductor: el límite es ` +
-          `${inWholeNumbers(limit)}, así que escoja una película de ${inWholeNumbers(darkest)} o más. En ` +
+          `${inWholeNumbers(limit)}, así que use una película de ${inWholeNumbers(darkest)} o más. En ` +
           `${vehiclePhrases[vehicle]}, ${filmPhrases[film]} ${stripPhrases[strip]} cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [

@@ -38,9 +38,9 @@ export function answer(inputs: BarbedWireFenceInputs, steps = compute(inputs)): 
     value: roundTo(rolls, 0),
     unit: 'rollos',
     interpretation:
-      `Una cerca ${strandsPhrases[strands]} en ${inWholePiesLineales(length)} lleva ${inWholeRollos(rolls)} de ` +
+      `Para ${inWholePiesLineales(length)} de cerca ${strandsPhrases[strands]} necesita ${inWholeRollos(rolls)} de ` +
       `alambre de un cuarto de milla, ${inWholePostes(line)} en la línea a cada ${inPies(spacingFigures[spacing])} y ` +
-      `${inWholePostes(braces)} para los refuerzos de las esquinas. Ya instalada, calcule ` +
+      `${inWholePostes(braces)} para los refuerzos de las esquinas. Instalada cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'postes', label: 'Postes de línea' },

@@ -17,9 +17,9 @@ export function answer(inputs: BarnsInputs, steps = compute(inputs)): Calculatio
     value: roundTo(shellLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Un granero de ${inPies(length)} por ${inPies(width)} tiene ${inWholePies2(floor_area)} de piso sobre ` +
-      `${inWholePostes(posts)} a lo largo de sus paredes. El cascarón, ya levantado, cuesta ` +
-      `${rangeInRoughDolares(shellLow, shellHigh)}; la losa, la luz y las caballerizas van aparte.`,
+      `Un granero de ${inPies(length)} por ${inPies(width)} tiene ${inWholePies2(floor_area)} de piso y ` +
+      `${inWholePostes(posts)} a lo largo de sus paredes. El cascarón cuesta ` +
+      `${rangeInRoughDolares(shellLow, shellHigh)} ya levantado; la losa, la luz y las caballerizas se pagan aparte.`,
     secondary: [
       { value: roundTo(floor_area, 0), unit: 'pies²', label: 'Piso' },
       { value: roundTo(posts, 0), unit: 'postes', label: 'Postes en las paredes' },

@@ -27,8 +27,8 @@ export function answer(inputs: BathtubRefinishingInputs, steps = compute(inputs)
     interpretation:
       `${jobPhrases[job]} cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (job === 'convert' || job === 'walkin'
-        ? ' con instalación; la plomería y el acabado de los muros deciden en qué parte del rango queda.'
-        : ', y un buen acabado dura unos diez años con limpiadores suaves.'),
+        ? ' con instalación; la plomería y el acabado de los muros son lo que más mueve el precio.'
+        : ', y un buen acabado dura unos diez años si usa limpiadores suaves.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -97,13 +97,12 @@ export function answer(inputs: BulkheadSeawallInputs, steps = compute(inputs)): 
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Para ${scopePhrases[scope]} ${inPiesLineales(feet)} de ${materialPhrases[material]}, cuente con ` +
+      `Para ${scopePhrases[scope]} ${inPiesLineales(feet)} de ${materialPhrases[material]}, calcule ` +
       rangeInRoughDolares(costLow, costHigh) +
       (isBelow(byFootLow, minimumLow)
-        ? ', el trabajo mínimo: traer la cuadrilla, el martinete o la barcaza cuesta lo mismo por corto que sea el ' +
-          'muro. Pida a los vecinos que compartan el viaje.'
-        : '. El acceso por tierra y un muro bajo dan el extremo bajo; el trabajo en barcaza y un muro alto, el ' +
-          'extremo alto.'),
+        ? ', el mínimo del contratista: traer la cuadrilla, el martinete o la barcaza cuesta lo mismo por corto que ' +
+          'sea el muro. Pida a sus vecinos que compartan el viaje.'
+        : '. El acceso por tierra y un muro bajo bajan el precio; el trabajo en barcaza y un muro alto lo suben.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -29,9 +29,9 @@ export function answer(inputs: CalicheDrivewayInputs, steps = compute(inputs)): 
     value: roundTo(order, 0),
     unit: 'yardas cúbicas',
     interpretation:
-      `Un área de ${inWholePies(length)} por ${inWholePies(width)} con ${inWholePulgadas(depth)} de espesor ` +
-      `compactado lleva ${inWholeYardasCubicas(order)} de caliche suelto, cerca de ${inWholeToneladas(weight)}, es ` +
-      `decir ${inWholeViajes(loads)} en ${truckPhrases[truck]} dentro de su peso legal. Entregado, el caliche cuesta ` +
+      `Para ${inWholePies(length)} por ${inWholePies(width)} con ${inWholePulgadas(depth)} de espesor compactado ` +
+      `necesita ${inWholeYardasCubicas(order)} de caliche suelto, cerca de ${inWholeToneladas(weight)}, o ` +
+      `${inWholeViajes(loads)} en ${truckPhrases[truck]} con su peso legal. Entregado, el caliche cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}; emparejar y compactar se pagan aparte.`,
     secondary: [
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },

@@ -25,13 +25,13 @@ export function answer(inputs: CarpetCleaningInputs, steps = compute(inputs)): C
     interpretation:
       `Limpiar ${inCuartos(cleaned)}` +
       (addons === 'none' && isAtMost(costHigh, minimum)
-        ? `, unos ${inWholePies2(carpet)} de alfombra, queda por debajo del cargo mínimo usual de ` +
-          `${inDolares(minimum)} por visita; aproveche el mismo viaje para limpiar otro cuarto o la escalera.`
+        ? `, unos ${inWholePies2(carpet)} de alfombra, sale en menos del cargo mínimo usual de ${inDolares(minimum)} ` +
+          'por visita. Aproveche el mismo viaje para limpiar otro cuarto o la escalera.'
         : addons === 'none'
-          ? `, unos ${inWholePies2(carpet)} de alfombra, cuesta ${rangeInRoughDolares(costLow, costHigh)}; muchas ` +
+          ? `, unos ${inWholePies2(carpet)} de alfombra, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Muchas ` +
             `compañías cobran al menos ${inDolares(minimum)} por visita.`
           : ` ${addonsPhrases[addons]}, unos ${inWholePies2(carpet)} de alfombra en los cuartos, cuesta ` +
-            `${rangeInRoughDolares(costLow, costHigh)}; muchas compañías cobran al menos ${inDolares(minimum)} por ` +
+            `${rangeInRoughDolares(costLow, costHigh)}. Muchas compañías cobran al menos ${inDolares(minimum)} por ` +
             'visita.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' },

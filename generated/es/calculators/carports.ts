@@ -22,11 +22,11 @@ export function answer(inputs: CarportsInputs, steps = compute(inputs)): Calcula
     value: roundTo(priceLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Un carport de ${inPies(width)} por ${inPies(length)} tiene lugar a lo ancho para ${inWholeCarros(cars)}. Ya ` +
-      `puesto, con ${roofPhrases[roof]}, cuesta ${rangeInRoughDolares(priceLow, priceHigh)}` +
+      `Un carport de ${inPies(width)} por ${inPies(length)} tiene lugar a lo ancho para ${inWholeCarros(cars)} y ` +
+      `cuesta ${rangeInRoughDolares(priceLow, priceHigh)} ya puesto, con ${roofPhrases[roof]}.` +
       (roof === 'regular' && length > 31
-        ? '; con más de 31 pies de largo, los distribuidores aconsejan uno vertical.'
-        : '.'),
+        ? ' Con más de 31 pies de largo, los distribuidores recomiendan uno vertical.'
+        : ''),
     secondary: [
       { value: roundTo(covered, 0), unit: 'pies²', label: 'Bajo techo' },
       { value: roundTo(cars, 0), unit: 'carros', label: 'Carros lado a lado' },

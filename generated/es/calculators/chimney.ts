@@ -29,12 +29,10 @@ export function answer(inputs: ChimneyInputs, steps = compute(inputs)): Calculat
       servicePhrases[service] +
       (service === 'insp'
         ? `, una revisión visual de lo que se alcanza, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Después de ` +
-          'un incendio y al vender una casa toca en su lugar una inspección de nivel 2 con cámara, que cuesta ' +
+          'un incendio o al vender la casa se necesita una inspección de nivel 2 con cámara, que cuesta ' +
           `${rangeInRoughDolares(cameraLow, cameraHigh)}.`
         : ` cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
-          (service === 'crown'
-            ? ': resellarla en el extremo bajo, una corona reconstruida en el alto.'
-            : ' por un tiro.')),
+          (service === 'crown' ? ', desde resellar la corona hasta reconstruirla.' : ' por un tiro.')),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -55,13 +55,12 @@ export function answer(inputs: CncMachiningInputs, steps = compute(inputs)): Cal
     interpretation:
       qty <= 1
         ? `Una pieza ${complexityPhrases[complexity]} ${materialPhrases[material]} cuesta ` +
-          `${rangeInRoughDolares(totalLow, totalHigh)}, de los cuales ${rangeInRoughDolares(setupLow, setupHigh)} ` +
-          'son de preparación y programación; una segunda agregaría solo ' +
-          `${rangeInRoughDolares(anotherLow, anotherHigh)}.`
+          `${rangeInRoughDolares(totalLow, totalHigh)}, con ${rangeInRoughDolares(setupLow, setupHigh)} de ` +
+          `preparación y programación; una segunda agrega solo ${rangeInRoughDolares(anotherLow, anotherHigh)}.`
         : `${inPiezas(pieces)} ${complexityPhrases[complexity]} ${materialPhrases[material]} cuestan ` +
-          `${rangeInRoughDolares(totalLow, totalHigh)}, o ${rangeInRoughDolares(eachLow, eachHigh)} por pieza; la ` +
-          `preparación y la programación son ${rangeInRoughDolares(setupLow, setupHigh)} de eso, así que en pedidos ` +
-          'más grandes cada pieza cuesta menos.',
+          `${rangeInRoughDolares(totalLow, totalHigh)}, o ${rangeInRoughDolares(eachLow, eachHigh)} por pieza. De ` +
+          `eso, ${rangeInRoughDolares(setupLow, setupHigh)} son de preparación y programación, así que en pedidos ` +
+          'más grandes cada pieza sale más barata.',
     secondary: [{ value: roundTo(setupLow, 0), unit: '$', label: 'Preparación / programación' }],
     range: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
     figures: {

@@ -23,14 +23,14 @@ export function answer(inputs: CommercialRealEstateInputs): CalculationResult {
     unit: '$',
     interpretation:
       isAtMost(collected, borne)
-        ? `De ${inRoughDolares(potential)} de renta entran ${inRoughDolares(collected)}, y los costos del dueño, ` +
-          `${inRoughDolares(borne)}, se llevan todo. No queda nada que una tasa pudiera valuar.`
+        ? `De ${inRoughDolares(potential)} de renta usted cobra ${inRoughDolares(collected)}, y los costos del ` +
+          `dueño, ${inRoughDolares(borne)}, se llevan todo. No queda nada que una tasa pudiera valuar.`
         : `Con ${leasePhrases[lease]} ` +
           (isAtMost(borne, 0)
-            ? `entran ${inRoughDolares(collected)} y no sale nada, lo que deja ${inRoughDolares(income)} al año. A ` +
-              `${inNumbers(rate)} eso vale ${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; una tasa ` +
-              `uno por ciento más alta lo deja en ${inRoughDolares(higher)}.`
-            : `y ${inNumbers(vacancy)} de desocupación, entran ${inRoughDolares(collected)} y salen ` +
+            ? `usted cobra ${inRoughDolares(collected)} y no paga costos, lo que deja ${inRoughDolares(income)} al ` +
+              `año. A ${inNumbers(rate)} eso vale ${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; ` +
+              `una tasa uno por ciento más alta lo deja en ${inRoughDolares(higher)}.`
+            : `y ${inNumbers(vacancy)} de desocupación usted cobra ${inRoughDolares(collected)} y paga ` +
               `${inRoughDolares(borne)}, lo que deja ${inRoughDolares(income)} al año. A ${inNumbers(rate)} eso vale ` +
               `${inRoughDolares(worth)}, ${inDolaresPorPie2To2Decimals(each)}; una tasa uno por ciento más alta lo ` +
               `deja en ${inRoughDolares(higher)}.`),

@@ -16,19 +16,20 @@ export function answer(inputs: ConcreteInputs, steps = compute(inputs)): Calcula
     value: roundTo(volume, 2),
     unit: 'yardas cúbicas',
     interpretation:
-      `${inYardasCubicas(volume)} de concreto` +
+      `Necesita ${inYardasCubicas(volume)} de concreto, ` +
       (isBelow(volume, 1)
-        ? `: un colado chico, ${inBolsas(bags)} de mezcla de 80 libras con una décima parte para desperdicio. Un ` +
-          `camión traería ${inYardasCubicas(order)} por ${rangeInRoughDolares(materialLow, materialHigh)} con su ` +
-          'cargo por carga corta, así que las bolsas suelen salir más baratas.'
-        : `; pida ${inYardasCubicas(order)} para cubrir el desperdicio. El concreto premezclado cuesta ` +
-          rangeInRoughDolares(materialLow, materialHigh) +
+        ? `un colado chico: ${inBolsas(bags)} de mezcla de 80 libras con algo para desperdicio. Un camión traería ` +
+          `${inYardasCubicas(order)} por ${rangeInRoughDolares(materialLow, materialHigh)} con su cargo por carga ` +
+          'corta, así que las bolsas suelen salir más baratas.'
+        : `así que pida ${inYardasCubicas(order)}` +
           (isBelow(order, 5)
-            ? ' con el cargo por carga corta; con cimbra, colado y acabado de un contratista, cuente con ' +
-              `${rangeInRoughDolares(finishedLow, finishedHigh)}. Mezclado a mano son ${inBolsas(bags)} de mezcla de ` +
-              '80 libras.'
-            : '; con cimbra, colado y acabado de un contratista, cuente con ' +
-              `${rangeInRoughDolares(finishedLow, finishedHigh)}.`)),
+            ? `; el premezclado cuesta ${rangeInRoughDolares(materialLow, materialHigh)} con el cargo por carga ` +
+              `corta. Un contratista cobra ${rangeInRoughDolares(finishedLow, finishedHigh)} por cimbrar, colar y ` +
+              `acabar, con el concreto incluido; a mano son ${inBolsas(bags)} de mezcla de 80 libras.`
+            : ' para cubrir el desperdicio; el premezclado cuesta ' +
+              `${rangeInRoughDolares(materialLow, materialHigh)}. Un contratista cobra ` +
+              `${rangeInRoughDolares(finishedLow, finishedHigh)} por cimbrar, colar y acabar, con el concreto ` +
+              'incluido.')),
     secondary: [
       { value: roundTo(materialLow, 0), unit: '$', label: 'Concreto premezclado (bajo)' },
       { value: roundTo(materialHigh, 0), unit: '$', label: 'Concreto premezclado (alto)' },
@@ -227,7 +228,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       unit: '$',
       asOf: '2025-01-01',
       source: 'Publicado: guía de precios (2025)',
-      values: [{ low: 1200, high: 2000 }],
+      values: [{ low: 1500, high: 2000 }],
     },
   ],
   estimate: {

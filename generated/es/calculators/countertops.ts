@@ -31,21 +31,20 @@ export function answer(inputs: CountertopsInputs, steps = compute(inputs)): Calc
     interpretation:
       material === 'laminate' && splash > 0
         ? `La cubierta mide ${inPies2To1Decimal(top)} y el salpicadero ${inPies2To1Decimal(back)}, en total ` +
-          `${inPies2(area)}. Con una décima parte más por las juntas, comprar e instalar ${inPies2To1Decimal(order)} ` +
-          `de ${materialPhrases[material]} cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+          `${inPies2(area)}. Con una décima parte más por las juntas necesita ${inPies2To1Decimal(order)} de ` +
+          `${materialPhrases[material]}, lo que cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación.`
         : material === 'laminate'
-          ? `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas, comprar e instalar ` +
-            `${inPies2To1Decimal(order)} de ${materialPhrases[material]} cuesta ` +
-            `${rangeInRoughDolares(costLow, costHigh)}.`
+          ? `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas necesita ` +
+            `${inPies2To1Decimal(order)} de ${materialPhrases[material]}, lo que cuesta ` +
+            `${rangeInRoughDolares(costLow, costHigh)} con instalación.`
           : splash > 0
             ? `La cubierta mide ${inPies2To1Decimal(top)} y el salpicadero ${inPies2To1Decimal(back)}, en total ` +
-              `${inPies2(area)}. Con una décima parte más por las juntas, eso lleva ${inWholeLosas(slabs)} de ` +
-              `${materialPhrases[material]}; comprar e instalar ${inPies2To1Decimal(order)} cuesta ` +
-              `${rangeInRoughDolares(costLow, costHigh)}, con los huecos para fregaderos.`
-            : `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas, eso lleva ` +
-              `${inWholeLosas(slabs)} de ${materialPhrases[material]}; comprar e instalar ` +
-              `${inPies2To1Decimal(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, con los huecos para ` +
-              'fregaderos.',
+              `${inPies2(area)}. Con una décima parte más por las juntas necesita ${inPies2To1Decimal(order)}, que ` +
+              `se cortan de ${inWholeLosas(slabs)} de ${materialPhrases[material]}; eso cuesta ` +
+              `${rangeInRoughDolares(costLow, costHigh)} con instalación y con los huecos para fregaderos.`
+            : `La cubierta mide ${inPies2(area)}. Con una décima parte más por las juntas necesita ` +
+              `${inPies2To1Decimal(order)}, que se cortan de ${inWholeLosas(slabs)} de ${materialPhrases[material]}; ` +
+              `eso cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación y con los huecos para fregaderos.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'pies²', label: 'Por comprar' },
       { value: roundTo(slabs, 0), unit: 'losas', label: 'Losas de piedra' },
@@ -148,9 +147,10 @@ export const countertops: Calculator<CountertopsInputs> = {
   tag: 'home',
   service: 'Cubiertas de cocina y baño',
   disclaimer:
-    'Estimado para planear tramos rectos. No incluye el retiro de la cubierta vieja, la plomería, los cantos ' +
-    'especiales, los extremos en cascada ni gabinetes nuevos; el fabricante toma medidas con una plantilla antes de ' +
-    'cortar.',
+    'Estimado para planear tramos rectos. En una L o una U, mida un tramo hasta la pared y el siguiente desde el ' +
+    'frente del primero; si no, la esquina cuenta dos veces. No incluye el retiro de la cubierta vieja, la plomería, ' +
+    'los cantos especiales, los extremos en cascada ni gabinetes nuevos; el fabricante toma medidas con una ' +
+    'plantilla antes de cortar.',
   inputs: [
     {
       name: 'run',
@@ -162,7 +162,7 @@ export const countertops: Calculator<CountertopsInputs> = {
       max: 80,
       step: 0.5,
       units: acceptedUnits.ft,
-      hint: 'La suma de todos los tramos',
+      hint: 'La suma de todos los tramos, cada esquina una sola vez',
     },
     {
       name: 'depth',
@@ -226,6 +226,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     label: 'Tramos de cubierta',
     least: 1,
     most: 12,
+    hint: 'Cuente cada esquina en un solo tramo',
     inputs: [{
       name: 'length',
       label: 'Largo',

@@ -45,17 +45,17 @@ export function answer(inputs: CulvertsInputs, steps = compute(inputs)): Calcula
     value: roundTo(length, 0),
     unit: 'pies',
     interpretation:
-      `El tubo debe medir ${inWholePies(length)} de largo, ` +
+      `El tubo debe medir ${inWholePies(length)} de largo` +
       (isBelow(cover, wanted)
-        ? `pero bajo la entrada el espesor sobre ${diameterPhrases[diameter]} es de ${inWholePulgadas(cover)}, y los ` +
-          `carros piden ${inWholePulgadas(wanted)}: escoja un tubo más chico, dos lado a lado, o levante la entrada. ` +
-          `Colocado, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
-        : `comprado en ${inPiezas(pieces)} de 20 pies, con ${inWholePulgadas(cover)} de material encima. Colocado, ` +
-          `cuesta ${rangeInRoughDolares(costLow, costHigh)}.` +
+        ? `, pero encima de ${diameterPhrases[diameter]} queda un espesor de ${inWholePulgadas(cover)}, y los carros ` +
+          `necesitan ${inWholePulgadas(wanted)}: use un tubo más chico, dos lado a lado, o levante la entrada. ` +
+          `Colocado cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `: compre ${inPiezas(pieces)} de 20 pies, con ${inWholePulgadas(cover)} de material encima. Colocado ` +
+          `cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
           (isAbove(length, 50)
-            ? ' Un tubo tan largo muchas veces necesita un registro con entrada de agua a medio tramo; pregunte al ' +
-              'condado.'
-            : '')),
+            ? '; un tubo tan largo muchas veces necesita un registro con entrada de agua a medio tramo, así que ' +
+              'pregunte al condado.'
+            : '.')),
     secondary: [
       { value: roundTo(order, 0), unit: 'pies', label: 'Tubo por comprar' },
       { value: roundTo(cover, 1), unit: 'pulg', label: 'Material sobre el tubo' },

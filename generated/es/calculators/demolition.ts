@@ -37,7 +37,7 @@ export function answer(inputs: DemolitionInputs, steps = compute(inputs)): Calcu
           `tamaño, que una excavadora acomoda en ${inWholeViajes(loads)} de un contenedor de 30 yardas. Con ` +
           `${inWholePies2(ground)} de piso cuesta ${rangeInRoughDolares(costLow, costHigh)}, con el acarreo incluido.`
         : `con ${inWholePies2(ground)} de piso deja cerca de ${inWholeYardasCubicas(debris)} de escombro suelto, que ` +
-          `una excavadora acomoda en ${inWholeViajes(loads)} de un contenedor de 30 yardas. Eso cuesta ` +
+          `una excavadora acomoda en ${inWholeViajes(loads)} de un contenedor de 30 yardas. Cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)}, con el acarreo incluido.`),
     secondary: [
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Contenedores de 30 yd³' },

@@ -62,8 +62,8 @@ export function answer(inputs: DoorsInputs, steps = compute(inputs)): Calculatio
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Cuente con ${rangeInRoughDolares(costLow, costHigh)} por ${inPuertas(doors)} ${typePhrases[type_]}, con ` +
-      'instalación y herrajes. Las medidas especiales y el vidrio decorativo pasan del extremo alto.',
+      `Calcule ${rangeInRoughDolares(costLow, costHigh)} por ${inPuertas(doors)} ${typePhrases[type_]}, con ` +
+      'instalación y herrajes. Las medidas especiales y el vidrio decorativo cuestan más.',
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

@@ -25,7 +25,7 @@ export function answer(inputs: DrainageInputs): CalculationResult {
     interpretation:
       `Una lluvia de ${inPulgadasPorHora(rain)} sobre ${inWholePies2(hard)} de suelo duro y ${inWholePies2(lawn)} de ` +
       `${groundPhrases[ground]} suelta cerca de ${inWholeGalonesPorMinuto(flow)}. Con una caída de ` +
-      `${inPulgadasTo1Decimal(drop)} en 100 pies, eso pide un tubo liso de ${inWholePulgadas(size)}.`,
+      `${inPulgadasTo1Decimal(drop)} en 100 pies necesita un tubo liso de ${inWholePulgadas(size)}.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'galones por minuto', label: 'Agua por minuto' },
       { value: roundTo(drop, 1), unit: 'pulg', label: 'Caída en 100 pies' },

@@ -98,10 +98,10 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
     unit: 'pies',
     text: verdict,
     interpretation:
-      `El ducto cuenta como ${inPies(equivalent)}, con ${inPies(fittings)} por los codos ${elbowsPhrases[elbows]}. ` +
-      `El código permite ${inWholePies(limit)}, así que ` +
+      `Con ${inPies(fittings)} por los codos ${elbowsPhrases[elbows]}, su ducto cuenta como ${inPies(equivalent)}; ` +
+      `el código permite ${inWholePies(limit)}, así que ` +
       (isAtMost(equivalent, limit)
-        ? `el margen es de ${inPies(left)}. Limpiarlo con su salida ${outletPhrases[outlet]} cuesta ` +
+        ? `le sobra un margen de ${inPies(left)}. Limpiarlo con su salida ${outletPhrases[outlet]} cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)}.`
         : `se pasa por ${inPies(over)}, a menos que las instrucciones de la secadora lo permitan. Limpiarlo con su ` +
           `salida ${outletPhrases[outlet]} cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
@@ -111,8 +111,8 @@ export function answer(inputs: DryerVentCleaningInputs, steps = compute(inputs))
       { value: roundTo(costHigh, 0), unit: '$', label: 'Limpieza (alto)' },
     ],
     figures: {
-      equivalent: { value: roundTo(equivalent, 2), unit: 'pies' },
       fittings: { value: roundTo(fittings, 2), unit: 'pies' },
+      equivalent: { value: roundTo(equivalent, 2), unit: 'pies' },
       limit: { value: roundTo(limit, 0), unit: 'pies' },
       left: { value: roundTo(left, 2), unit: 'pies' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -338,8 +338,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
-    equivalent: { length: 1, quarter: 1, eighth: 1 },
     fittings: { length: 0, quarter: 1, eighth: 1 },
+    equivalent: { length: 1, quarter: 1, eighth: 1 },
     limit: { length: 0, quarter: 0, eighth: 0 },
     left: { length: -1, quarter: -1, eighth: -1 },
     'cost.low': { length: 0, quarter: 0, eighth: 0 },

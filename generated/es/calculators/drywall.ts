@@ -27,7 +27,7 @@ export function answer(inputs: DrywallInputs, steps = compute(inputs)): Calculat
     value: roundTo(sheets, 0),
     unit: 'hojas',
     interpretation:
-      `Para ${inPies2(area)} con ${inPorCiento(wasteFigures[waste])} de desperdicio, calcule ${inWholeHojas(sheets)} ` +
+      `Para ${inPies2(area)} más ${inPorCiento(wasteFigures[waste])} de desperdicio necesita ${inWholeHojas(sheets)} ` +
       `de ${sizePhrases[size]}, ${inCubetas(pails)} de 4.5 galones de pasta lista para usar y ${inWholePies(tape)} ` +
       `de cinta. Colgar, encintar y lijar, con material, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [

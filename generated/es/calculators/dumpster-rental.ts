@@ -170,11 +170,11 @@ export function answer(inputs: DumpsterRentalInputs, steps = compute(inputs)): C
     unit: 'yd³ del contenedor',
     interpretation:
       `De ${kindPhrases[kind]}, ${inYardasCubicas(volume)} pesan cerca de ${inToneladasTo1Decimal(weight)} y llenan ` +
-      `${trimmed(boxes, 0)} ${word} de ${inWholeYardasCubicas(container)}` +
+      `${trimmed(boxes, 0)} ${word} de ${inWholeYardasCubicas(container)}, ` +
       (isAbove(over, 0)
-        ? `. Eso rebasa por ${inToneladasTo1Decimal(over)} lo que se incluye de costumbre; la renta y las toneladas ` +
+        ? `con ${inToneladasTo1Decimal(over)} arriba de lo que se incluye de costumbre. La renta y las toneladas ` +
           `extra cuestan ${rangeInRoughDolares(costLow, costHigh)}.`
-        : `, dentro del peso que se incluye de costumbre. La renta cuesta ${rangeInRoughDolares(costLow, costHigh)} ` +
+        : `dentro del peso que se incluye de costumbre. La renta cuesta ${rangeInRoughDolares(costLow, costHigh)} ` +
           'por una semana.'),
     secondary: [
       { value: roundTo(boxes, 0), unit: '', label: 'Contenedores' },

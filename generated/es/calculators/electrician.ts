@@ -16,12 +16,9 @@ export function answer(inputs: ElectricianInputs): CalculationResult {
     value: roundTo(service, 0),
     unit: 'Servicio en A',
     interpretation:
-      `Cuente con un servicio y un panel de ${inWholeA(service)}: la demanda calculada es de ` +
-      `${inATo1Decimal(demand)} a 240 volts, ` +
-      (least < service
-        ? `y un margen del 25 por ciento para lo que venga después la sube a ${inATo1Decimal(withMargin)}. Por la ` +
-          `pura demanda el código pide ${inWholeA(least)}.`
-        : `que un margen del 25 por ciento sube a ${inATo1Decimal(withMargin)}.`),
+      `Calcule un servicio y un panel de ${inWholeA(service)}: su demanda calculada es de ${inATo1Decimal(demand)} a ` +
+      `240 volts, o ${inATo1Decimal(withMargin)} con un margen del 25% para lo que agregue después.` +
+      (least < service ? ` Por la pura demanda el código pide ${inWholeA(least)}.` : ''),
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Demanda calculada (A)' },
       { value: roundTo(service, 0), unit: 'A', label: 'Panel recomendado (A)' },

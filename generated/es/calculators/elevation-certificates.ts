@@ -74,13 +74,13 @@ export function answer(inputs: ElevationCertificatesInputs, steps = compute(inpu
     interpretation:
       `En ${zonePhrases[zone]} cuenta la ${part}: está ` +
       (isBelow(freeboard, 0)
-        ? `${inPies(below)} abajo de la inundación base y debe subir ${inPies(short)}, hasta ${inPies(needed)}, para ` +
-          `cumplir la regla. Un certificado cuesta ${rangeInRoughDolares(certificateLow, certificateHigh)}.`
+        ? `${inPies(below)} abajo de la inundación base y tiene que subir ${inPies(short)}, hasta ${inPies(needed)}, ` +
+          `para cumplir la regla. Un certificado cuesta ${rangeInRoughDolares(certificateLow, certificateHigh)}.`
         : `${inPies(above)} arriba de la inundación base` +
           (isAbove(short, 0)
-            ? `, pero ${inPies(short)} abajo de la altura de ${inPies(needed)} que pide la regla. Un certificado ` +
+            ? `, pero ${inPies(short)} abajo de la altura de ${inPies(needed)} que exige la regla. Un certificado ` +
               `cuesta ${rangeInRoughDolares(certificateLow, certificateHigh)}.`
-            : ` y ${inPies(spare)} sobre la altura de ${inPies(needed)} que pide la regla. Un certificado cuesta ` +
+            : ` y ${inPies(spare)} sobre la altura de ${inPies(needed)} que exige la regla. Un certificado cuesta ` +
               `${rangeInRoughDolares(certificateLow, certificateHigh)}.`)),
     secondary: [
       { value: roundTo(needed, 1), unit: 'pies', label: 'Altura que pide la regla' },

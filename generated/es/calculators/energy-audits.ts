@@ -42,11 +42,11 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
       `Un flujo de ${inPiesCubicosPorMinuto(cfm50)} en una casa de ${inWholePiesCubicos(volume)} equivale a ` +
       `${fixed(changes, 1)} cambios de aire por hora a 50 pascales, ` +
       (isAtMost(changes, limitFigures[limit])
-        ? `lo que cumple con ${limitPhrases[limit]}. Juntas, las fugas son como un solo agujero de ` +
-          `${inWholePulgadas(side)} por ${inWholePulgadas(side)}.`
-        : `más que ${limitPhrases[limit]}. Para pasar, la prueba tiene que bajar a ` +
-          `${inWholePiesCubicosPorMinuto(allowed)}, así que hay que quitar ${inWholePorCiento(share)} de las fugas; ` +
-          `juntas son como un solo agujero de ${inWholePulgadas(side)} por ${inWholePulgadas(side)}.`),
+        ? `lo que cumple con ${limitPhrases[limit]}. Todas las fugas juntas son como un agujero cuadrado de ` +
+          `${inWholePulgadas(side)} por lado.`
+        : `más que ${limitPhrases[limit]}. Para pasar, baje a ${inWholePiesCubicosPorMinuto(allowed)} sellando ` +
+          `${inWholePorCiento(share)} de las fugas, que juntas son como un agujero cuadrado de ` +
+          `${inWholePulgadas(side)} por lado.`),
     secondary: [
       { value: roundTo(allowed, 0), unit: 'pies cúbicos por minuto', label: 'Resultado permitido (CFM50)' },
       { value: roundTo(excess, 0), unit: 'pies cúbicos por minuto', label: 'Por sellar (CFM50)' },

@@ -152,15 +152,14 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     unit: 'A del breaker',
     text: verdict,
     interpretation:
-      `Un cargador de ${inA(chargerFigures[charger])} necesita un circuito de ${inWholeA(circuit)}. Manejar ` +
-      `${inMillas(miles)} al día toma ${inKWhTo1Decimal(drawn)} de la pared, ` +
+      `Un cargador de ${inA(chargerFigures[charger])} necesita un circuito de ${inWholeA(circuit)} y cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)} instalado y con permiso si el panel tiene lugar. Manejar ` +
+      `${inMillas(miles)} al día gasta ${inKWhTo1Decimal(drawn)}, ` +
       (isAtMost(needed, hours)
-        ? `que el cargador da en ${inHorasAndMinutos(needed)} a ${inKWTo2Decimals(power)}. Con el cargador y el ` +
-          `permiso cuesta ${rangeInRoughDolares(costLow, costHigh)} donde el panel tiene lugar, y usa cerca de ` +
+        ? `que el cargador repone en ${inHorasAndMinutos(needed)} a ${inKWTo2Decimals(power)}: cerca de ` +
           `${inWholeKWh(month)} al mes.`
-        : `y en ${inHorasAndMinutos(hours)} el cargador repone solo ${inWholeMillas(reach)}; reponer todo requeriría ` +
-          `${inATo1Decimal(amps)}. Con el cargador y el permiso cuesta ${rangeInRoughDolares(costLow, costHigh)} ` +
-          'donde el panel tiene lugar.'),
+        : `pero en ${inHorasAndMinutos(hours)} solo repone ${inWholeMillas(reach)}; para todo necesita ` +
+          `${inATo1Decimal(amps)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'horas', label: 'Tiempo de carga al día' },
       { value: roundTo(reach, 0), unit: 'millas', label: 'Millas repuestas' },
@@ -171,10 +170,10 @@ export function answer(inputs: EvChargerInputs, steps = compute(inputs)): Calcul
     ],
     figures: {
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
       needed: { value: roundTo(needed, 2), unit: 'horas' },
       power: { value: roundTo(power, 2), unit: 'kW' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       month: { value: roundTo(month, 0), unit: 'kWh' },
       reach: { value: roundTo(reach, 0), unit: 'millas' },
       amps: { value: roundTo(amps, 1), unit: 'A' },
@@ -288,6 +287,11 @@ function inWholeA(value: number): string {
   return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
+/** "$1,000 a $2,500", for instance. */
+function rangeInRoughDolares(low: number, high: number): string {
+  return roughRange(low, high, '$', '', '');
+}
+
 /** "2,500 millas", for instance. */
 function inMillas(value: number): string {
   return amount(trimmed(value, 2), '', ' milla', ' millas');
@@ -306,11 +310,6 @@ function inHorasAndMinutos(value: number): string {
 /** "2,500.00 kW", for instance. */
 function inKWTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' kW', ' kW');
-}
-
-/** "$1,000 a $2,500", for instance. */
-function rangeInRoughDolares(low: number, high: number): string {
-  return roughRange(low, high, '$', '', '');
 }
 
 /** "2,500 kWh", for instance. */
@@ -526,11 +525,11 @@ export const evCharger: Calculator<EvChargerInputs> = {
   slopes: {
     value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
     circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
+    'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
     drawn: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     needed: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
-    'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
-    'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
     month: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
     reach: { miles: 0, efficiency: 1, hours: 1, distance: 0 },
     amps: { miles: 1, efficiency: -1, hours: -1, distance: 0 },

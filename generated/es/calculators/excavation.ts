@@ -30,9 +30,9 @@ export function answer(inputs: ExcavationInputs, steps = compute(inputs)): Calcu
     value: roundTo(bank, 1),
     unit: 'yardas cúbicas en el terreno',
     interpretation:
-      `Un fondo de ${inWholePies(length)} por ${inWholePies(width)} a una hondura de ${inPies(depth)} con ` +
-      `${sidePhrases[side]} se abre a ${inPies(top_length)} por ${inPies(top_width)} y saca ` +
-      `${inYardasCubicasTo1Decimal(bank)} del terreno. Ya excavada, ${soilPhrases[soil]} se abunda a ` +
+      `Un hoyo de ${inWholePies(length)} por ${inWholePies(width)} en el fondo y ${inPies(depth)} de hondo, con ` +
+      `${sidePhrases[side]}, mide ${inPies(top_length)} por ${inPies(top_width)} arriba: ` +
+      `${inYardasCubicasTo1Decimal(bank)} de tierra en el terreno. Ya excavada, ${soilPhrases[soil]} se abunda a ` +
       `${inYardasCubicasTo1Decimal_(loose)}, o sea ${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}.`,
     secondary: [
       { value: roundTo(loose, 1), unit: 'yardas cúbicas', label: 'Volumen suelto' },

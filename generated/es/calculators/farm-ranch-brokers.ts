@@ -17,9 +17,9 @@ export function answer(inputs: FarmRanchBrokersInputs): CalculationResult {
     value: roundTo(rollback, 0),
     unit: '$ de impuesto retroactivo',
     interpretation:
-      `A su valor de mercado, el terreno habría pagado ${inDolares(full_bill)} al año en lugar de ` +
-      `${inDolares(low_bill)}. La diferencia de ${inDolares(yearly)} por ${inAnos(years)} hace un impuesto ` +
-      `retroactivo de ${inDolares(rollback)}, o ${inDolares(each)} por acre, sin intereses.`,
+      `A su valor de mercado, el terreno habría pagado ${inDolares(full_bill)} al año en vez de ` +
+      `${inDolares(low_bill)}. La diferencia de ${inDolares(yearly)} por ${inAnos(years)} da un impuesto retroactivo ` +
+      `de ${inDolares(rollback)}, o ${inDolares(each)} por acre, sin intereses.`,
     secondary: [
       { value: roundTo(yearly, 0), unit: '$', label: 'Diferencia en un año' },
       { value: roundTo(each, 0), unit: '$', label: 'Impuesto retroactivo por acre' },

@@ -24,7 +24,7 @@ const styleFigures: Readonly<
   >
 > = {
   chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 15, rateHigh: 35, height: 6, spacing: 10, rails: 0, bags: 1, pickets: 0 },
   wood_6: { rateLow: 25, rateHigh: 45, height: 6, spacing: 8, rails: 3, bags: 2, pickets: 1 },
   wood_8: { rateLow: 32, rateHigh: 60, height: 8, spacing: 8, rails: 4, bags: 3, pickets: 1 },
   vinyl_6: { rateLow: 32, rateHigh: 65, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
@@ -52,13 +52,13 @@ export function answer(inputs: FenceInputs, steps = compute(inputs)): Calculatio
     unit: '$ (extremo bajo)',
     interpretation:
       `Instalar ${inPiesLineales(length)} de cerca ${stylePhrases[style]} cuesta ` +
-      rangeInRoughDolares(costLow, costHigh) +
+      `${rangeInRoughDolares(costLow, costHigh)}, ` +
       (isBelow(byFootLow, minimumLow)
-        ? ', el mínimo usual por un trabajo chico; un portón peatonal agrega ' +
-          `${rangeInRoughDolares(gateLow, gateHigh)}. Un tramo recto lleva ${inPostes(posts)} y ` +
+        ? 'el mínimo usual por un trabajo chico, y un portón peatonal agrega ' +
+          `${rangeInRoughDolares(gateLow, gateHigh)}. Un tramo recto necesita ${inPostes(posts)} y ` +
           `${inBolsas(concrete)} de mezcla de concreto de 80 libras.`
-        : `; cada portón peatonal agrega ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
-          `lleva ${inPostes(posts)}` +
+        : `y cada portón peatonal agrega ${rangeInRoughDolares(gateLow, gateHigh)} y dos postes. Un tramo recto ` +
+          `necesita ${inPostes(posts)}` +
           (styleChosen.pickets > 0
             ? `, ${inLargueros(rails)} de 8 pies, ${inTablas(pickets)} y ${inBolsas(concrete)} de mezcla de concreto ` +
               'de 80 libras.'
@@ -105,7 +105,12 @@ export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly Tr
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'postes' },
     { name: 'rails', formula: '(posts - 1 post) * style.rails', value: rails, unit: 'largueros' },
-    { name: 'pickets', formula: 'ceil(length * style.pickets / 5.75 in)', value: pickets, unit: 'tablas' },
+    {
+      name: 'pickets',
+      formula: 'ceil(length * style.pickets / 5.5 in * coverages.picket_waste)',
+      value: pickets,
+      unit: 'tablas',
+    },
     { name: 'concrete', formula: 'posts * style.bags', value: concrete, unit: 'bolsas' },
     { name: 'gate', formula: 'prices.walk_gate', value: { low: gateLow, high: gateHigh }, unit: '$' },
     {
@@ -219,17 +224,24 @@ export const fence: Calculator<FenceInputs> = {
     'Posts 8 ft on center for wood of 6 ft, where some set those of 8 ft every 6 ' +
       '(podleskilc.com/post/how-do-we-set-our-fence-posts); up to 10 ft for chain link (ASTM F567, 4.1, at ' +
       'scribd.com/document/380269624/ASTM-F567).',
-    'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
+    'A picket sold as 6 in measures 5.5 in, and on a privacy fence each touches the next ' +
+      '(homematerialsplanner.com/guides/how-many-pickets-for-100-feet-of-fence).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',
   ],
   asOf: '2026-01-01',
   sharedFigures: [
     {
+      name: 'coverages.picket_waste',
+      unit: '',
+      source: 'Publicado: empresa, guía de precios (sin fecha)',
+      values: [{ value: 1.05 }],
+    },
+    {
       name: 'prices.fence_removal',
       unit: '$ por pie lineal',
       source: 'Publicado: guía de precios (sin fecha)',
-      values: [{ low: 3, high: 8 }],
+      values: [{ low: 3, high: 10 }],
     },
     { name: 'prices.walk_gate', unit: '$', source: 'Nuestro criterio', values: [{ low: 250, high: 600 }] },
     { name: 'minimums.fence', unit: '$', source: 'Nuestro criterio', values: [{ low: 600, high: 1200 }] },
@@ -268,6 +280,7 @@ export const fence: Calculator<FenceInputs> = {
         written: 'USD/lft',
         by: ['style'],
       },
+      { name: 'coverages.picket_waste', label: 'Parte de tablas por pedir', min: 1, max: 1.5 },
       { name: 'prices.walk_gate', label: 'Portón peatonal', unit: '$', min: 50, max: 3000, units: acceptedUnits.USD },
       {
         name: 'prices.fence_removal',
@@ -286,6 +299,7 @@ export const fence: Calculator<FenceInputs> = {
   labels: {
     byFoot: 'Precio por pie',
     tearOut: 'Quitar la cerca vieja',
+    'coverages.picket_waste': 'Parte de tablas por pedir',
     'style.rate': 'Precio por pie lineal',
     'prices.walk_gate': 'Portón peatonal',
     'prices.fence_removal': 'Quitar la cerca vieja',

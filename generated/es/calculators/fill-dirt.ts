@@ -23,9 +23,9 @@ export function answer(inputs: FillDirtInputs, steps = compute(inputs)): Calcula
     value: roundTo(order, 0),
     unit: 'yardas cúbicas',
     interpretation:
-      `Levantar ${inWholePulgadas(depth)} un área de ${inWholePies(length)} por ${inWholePies(width)} son ` +
+      `Para levantar ${inWholePulgadas(depth)} un área de ${inWholePies(length)} por ${inWholePies(width)} necesita ` +
       `${inYardasCubicasTo1Decimal(rolled)} en compacto; pida ${inWholeYardasCubicas(order)} de ${kindPhrases[kind]} ` +
-      `en suelto, ${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}. Entregado todo, cuesta ` +
+      `en suelto, ${inWholeViajes(loads)} a ${inWholeYardasCubicasPorViaje(truck)}. Entregado cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}; tender y compactar se pagan aparte.`,
     secondary: [
       { value: roundTo(rolled, 1), unit: 'yardas cúbicas', label: 'Volumen compactado' },

@@ -34,10 +34,10 @@ export function answer(inputs: FlooringInputs, steps = compute(inputs)): Calcula
     value: roundTo(boxes, 0),
     unit: 'cajas',
     interpretation:
-      `Para ${inPies2(sqft)} de ${kindPhrases[kind]} ${patternPhrases[pattern]}, calcule ${inWholeCajas(boxes)} de ` +
-      `${inPies2(boxCoverage)}. El material cuesta ${rangeInRoughDolares(materialLow, materialHigh)} y la ` +
-      `instalación, ${removalPhrases[removal]}, ${rangeInRoughDolares(laborLow, laborHigh)}; en total, ` +
-      `${rangeInRoughDolares(costLow, costHigh)}.`,
+      `Para ${inPies2(sqft)} de ${kindPhrases[kind]} ${patternPhrases[pattern]} necesita ${inWholeCajas(boxes)} de ` +
+      `${inPies2(boxCoverage)}. Las cajas cuestan ${rangeInRoughDolares(materialLow, materialHigh)} y la ` +
+      `instalación, ${removalPhrases[removal]}, ${rangeInRoughDolares(laborLow, laborHigh)}: ` +
+      `${rangeInRoughDolares(costLow, costHigh)} en total.`,
     secondary: [
       { value: roundTo(order, 1), unit: 'pies²', label: 'Área por comprar' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Total (bajo)' },

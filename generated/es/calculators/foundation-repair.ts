@@ -25,11 +25,11 @@ export function answer(inputs: FoundationRepairInputs, steps = compute(inputs)):
     value: roundTo(piers, 0),
     unit: 'pilotes',
     interpretation:
-      `Un borde asentado de ${inPiesLineales(affected)}, con un pilote cada ${inPies(spacingFigures[spacing])}, ` +
-      `requiere cerca de ${inWholePilotes(piers)}. Con ${kindPhrases[kind]}, el trabajo cuesta ` +
-      `${rangeInRoughDolares(workLow, workHigh)}; con un reporte del ingeniero de ` +
-      `${rangeInRoughDolares(engineerLow, engineerHigh)}, cuente con ${rangeInRoughDolares(costLow, costHigh)}. El ` +
-      'número lo decide el ingeniero, no este estimado.',
+      `Necesita cerca de ${inWholePilotes(piers)} para un borde asentado de ${inPiesLineales(affected)} con uno cada ` +
+      `${inPies(spacingFigures[spacing])}; con ${kindPhrases[kind]} el trabajo cuesta ` +
+      `${rangeInRoughDolares(workLow, workHigh)}. Con el reporte de un ingeniero por ` +
+      `${rangeInRoughDolares(engineerLow, engineerHigh)} calcule ${rangeInRoughDolares(costLow, costHigh)}; cuántos ` +
+      'lleva, lo dice el ingeniero.',
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Costo (alto)' },
@@ -72,6 +72,11 @@ export function trace(inputs: FoundationRepairInputs, steps = compute(inputs)): 
   ];
 }
 
+/** "2,500 pilotes", for instance. */
+function inWholePilotes(value: number): string {
+  return amount(trimmed(value, 0), '', ' pilote', ' pilotes');
+}
+
 /** "2,500 pies lineales", for instance. */
 function inPiesLineales(value: number): string {
   return amount(trimmed(value, 2), '', ' pie lineal', ' pies lineales');
@@ -80,11 +85,6 @@ function inPiesLineales(value: number): string {
 /** "2,500 pies", for instance. */
 function inPies(value: number): string {
   return amount(trimmed(value, 2), '', ' pie', ' pies');
-}
-
-/** "2,500 pilotes", for instance. */
-function inWholePilotes(value: number): string {
-  return amount(trimmed(value, 0), '', ' pilote', ' pilotes');
 }
 
 /** "$1,000 a $2,500", for instance. */

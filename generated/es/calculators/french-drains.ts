@@ -17,10 +17,10 @@ export function answer(inputs: FrenchDrainsInputs, steps = compute(inputs)): Cal
     value: roundTo(order, 1),
     unit: 'yardas cúbicas de grava',
     interpretation:
-      `Una zanja de ${inWholePies(length)} de largo, ${inWholePulgadas(width)} de ancho y ${inWholePulgadas(depth)} ` +
-      `de hondo lleva ${inYardasCubicasTo1Decimal(order)} de grava lavada, cerca de ` +
-      `${inToneladasTo1Decimal(weight)}, alrededor de un tubo perforado de ${inPulgadas(pipe === '4' ? 4 : 6)}, y ` +
-      `${inWholePies2(fabric)} de tela. Dele una caída total de ${inPulgadasTo1Decimal(fall)}; instalado, cuesta ` +
+      `Para una zanja de ${inWholePies(length)} de largo, ${inWholePulgadas(width)} de ancho y ` +
+      `${inWholePulgadas(depth)} de hondo necesita ${inYardasCubicasTo1Decimal(order)} de grava lavada (cerca de ` +
+      `${inToneladasTo1Decimal(weight)}), un tubo perforado de ${inPulgadas(pipe === '4' ? 4 : 6)} y ` +
+      `${inWholePies2(fabric)} de tela. Dele una caída total de ${inPulgadasTo1Decimal(fall)}; instalado cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(fabric, 0), unit: 'pies²', label: 'Tela' },

@@ -30,10 +30,9 @@ export function answer(inputs: GarageDoorsInputs, steps = compute(inputs)): Calc
     value: roundTo(opener, 2),
     unit: 'HP',
     interpretation:
-      `Un abridor de ${inHP(opener)}, o un motor de corriente directa que se vende como su igual, levanta una puerta ` +
-      `${doorTypePhrases[doorType]} ${materialPhrases[material]}. La puerta cuesta ` +
-      `${rangeInRoughDolares(costLow, costHigh)} con instalación; el abridor suele agregar ` +
-      `${rangeInRoughDolares(openerInstalledLow, openerInstalledHigh)}.`,
+      `Una puerta ${doorTypePhrases[doorType]} ${materialPhrases[material]} necesita un abridor de ${inHP(opener)}, ` +
+      `o un motor de corriente directa equivalente. La puerta cuesta ${rangeInRoughDolares(costLow, costHigh)} con ` +
+      `instalación, y el abridor suele agregar ${rangeInRoughDolares(openerInstalledLow, openerInstalledHigh)}.`,
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Puerta instalada (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Puerta instalada (alto)' },

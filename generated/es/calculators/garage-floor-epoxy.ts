@@ -47,16 +47,16 @@ export function answer(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)):
     value: roundTo(gallons, 0),
     unit: 'galones',
     interpretation:
-      `Para ${inWholePies2(area)}, ${systemPhrases[system]} lleva ${inWholeGalones(order)}` +
+      `Para ${inWholePies2(area)}, ${systemPhrases[system]} necesita ${inWholeGalones(order)}` +
       (system === 'flake' && isBelow(byWorkLow, minimumLow)
         ? ` de capa de color, ${inWholeLibras(boxes)} de hojuela en cajas de 40 libras y ${inWholeGalones(finish)} ` +
           `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las ` +
-          'cuadrillas tienen un trabajo mínimo.'
+          'cuadrillas cobran un mínimo.'
         : system === 'flake'
           ? ` de capa de color, ${inWholeLibras(boxes)} de hojuela en cajas de 40 libras y ${inWholeGalones(finish)} ` +
             `de capa transparente. Con desbaste, el piso cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
-          : `. Puesto sobre un piso preparado cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
-            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+          : `. Sobre un piso preparado cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas cobran un mínimo.' : '.')),
     secondary: [
       { value: roundTo(color, 2), unit: 'galones', label: 'Capa de color' },
       { value: roundTo(clear, 2), unit: 'galones', label: 'Capa transparente' },

@@ -185,9 +185,9 @@ export function answer(inputs: GasLineServicesInputs, steps = compute(inputs)): 
     unit: 'pulgadas de tubo de acero',
     text: nominal,
     interpretation:
-      `Una carga de ${inBTUPorHora(load)}, con un tramo más largo de ${longestPhrases[longest]}, requiere tubo de ` +
-      `acero de ${nominal}, que lleva ${inWholeBTUPorHora(heat)} y deja ${inWholeBTUPorHora(spare)} de margen. Una ` +
-      `línea nueva de ese largo cuesta ${rangeInRoughDolares(costLow, costHigh)}, antes de un medidor más grande.`,
+      `Para ${inBTUPorHora(load)} y un tramo más largo de ${longestPhrases[longest]} necesita tubo de acero de ` +
+      `${nominal}, que lleva ${inWholeBTUPorHora(heat)} y deja ${inWholeBTUPorHora(spare)} de margen. Una línea ` +
+      `nueva de ese largo cuesta ${rangeInRoughDolares(costLow, costHigh)}, sin contar un medidor más grande.`,
     secondary: [
       { value: roundTo(flow, 0), unit: 'pies cúbicos por hora', label: 'Gas por hora' },
       { value: roundTo(heat, 0), unit: 'BTU por hora', label: 'El tubo lleva' },

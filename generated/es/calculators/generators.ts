@@ -29,14 +29,14 @@ export function answer(inputs: GeneratorsInputs, steps = compute(inputs)): Calcu
     value: roundTo(minimum, 0),
     unit: 'kW',
     interpretation:
-      `Para ${homeSizePhrases[homeSize]}, al menos ${inWholeKW(minimum)} si debe funcionar ` +
-      `${coveragePhrases[coverage]}, cerca de ${inWholeA(amps)} a 240 volts. El gas da una décima parte menos que el ` +
-      'propano, así que escoja un modelo ' +
+      `Para ${homeSizePhrases[homeSize]} necesita al menos ${inWholeKW(minimum)} (cerca de ${inWholeA(amps)} a 240 ` +
+      `volts) si debe funcionar ${coveragePhrases[coverage]}. El gas natural da una décima parte menos que el ` +
+      'propano, así que compre un modelo ' +
       (model <= 26
-        ? `de ${inKW(model)}; instalado con su interruptor de transferencia, cuente con ` +
-          `${rangeInRoughDolares(installedLow, installedHigh)}.`
-        : `enfriado por líquido de ${inKW(model)}; instalado con su interruptor de transferencia, cuente con ` +
-          `${rangeInRoughDolares(installedLow, installedHigh)}.`),
+        ? `de ${inKW(model)}: ${rangeInRoughDolares(installedLow, installedHigh)} instalado con su interruptor de ` +
+          'transferencia.'
+        : `enfriado por líquido de ${inKW(model)}: ${rangeInRoughDolares(installedLow, installedHigh)} instalado con ` +
+          'su interruptor de transferencia.'),
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Siguiente tamaño de modelo común' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Costo instalado (bajo)' },

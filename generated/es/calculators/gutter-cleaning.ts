@@ -32,12 +32,12 @@ export function answer(inputs: GutterCleaningInputs, steps = compute(inputs)): C
       `Limpiar ${inPies(length)} de canaleta ${storiesPhrases[stories]} cuesta ` +
       rangeInRoughDolares(eachLow, eachHigh) +
       (visits > 1 && isBelow(byFootLow, minimumLow)
-        ? `, porque las compañías tienen un trabajo mínimo; ${trimmed(visits, 2)} limpiezas al año cuestan ` +
+        ? `, porque las compañías cobran un mínimo; ${trimmed(visits, 2)} limpiezas al año cuestan ` +
           `${rangeInRoughDolares(yearLow, yearHigh)}.`
         : visits > 1
           ? `; ${trimmed(visits, 2)} limpiezas al año cuestan ${rangeInRoughDolares(yearLow, yearHigh)}.`
           : isBelow(byFootLow, minimumLow)
-            ? ', porque las compañías tienen un trabajo mínimo.'
+            ? ', porque las compañías cobran un mínimo.'
             : '.'),
     secondary: [
       { value: roundTo(eachHigh, 0), unit: '$', label: 'Limpieza (alto)' },

@@ -37,9 +37,9 @@ export function answer(inputs: GuttersInputs, steps = compute(inputs)): Calculat
       `Instalar ${inPiesLineales(eaves)} de canaleta ${materialPhrases[material]} ${leafGuardPhrases[leafGuard]} ` +
       `cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (isBelow(byFootLow, minimumLow)
-        ? `, el mínimo usual por un trabajo chico. Cuente con ${inBajantes(downspouts)}, a razón de una bajante por ` +
+        ? `, el mínimo usual por un trabajo chico. Necesita ${inBajantes(downspouts)}, a razón de una bajante por ` +
           'cada 35 pies de alero.'
-        : `. Cuente con ${inBajantes(downspouts)}, a razón de una bajante por cada 35 pies de alero.`),
+        : `. Necesita ${inBajantes(downspouts)}, a razón de una bajante por cada 35 pies de alero.`),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' },
       { value: roundTo(downspouts, 0), unit: 'bajantes', label: 'Bajantes' },

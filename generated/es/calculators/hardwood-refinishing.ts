@@ -37,9 +37,9 @@ export function answer(inputs: HardwoodRefinishingInputs, steps = compute(inputs
     value: roundTo(gallons, 0),
     unit: 'galones',
     interpretation:
-      `Para ${inWholePies2(area)}, calcule ${inWholeGalones(gallons)} de ${finishPhrases[finish]} con ` +
+      `Para ${inWholePies2(area)} necesita ${inWholeGalones(gallons)} de ${finishPhrases[finish]} con ` +
       `${inWholeManos(coats)}. ${workPhrases[work]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, ` +
-      (isBelow(byAreaLow, minimumLow) ? 'porque las cuadrillas tienen un trabajo mínimo.' : 'con el acabado incluido.'),
+      (isBelow(byAreaLow, minimumLow) ? 'porque las cuadrillas cobran un mínimo.' : 'con el acabado incluido.'),
     secondary: [
       { value: roundTo(finishGallons, 2), unit: 'galones', label: 'Acabado que se usa' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },

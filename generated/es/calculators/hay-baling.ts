@@ -25,12 +25,12 @@ export function answer(inputs: HayBalingInputs): CalculationResult {
     value: roundTo(bales, 1),
     unit: 'pacas redondas esta temporada',
     interpretation:
-      `${inPacasRedondasTo1Decimal(bales)} de ${inAcres(acres)} en ` +
+      `Espere ${inPacasRedondasTo1Decimal(bales)} de ${inAcres(acres)} en ` +
       (cuttings === '1'
-        ? 'un corte. A 1,000 a 1,200 libras por paca, eso es ' +
-          `${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} de heno.`
+        ? `un corte. A 1,000 a 1,200 libras por paca, hay ${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} ` +
+          'de heno.'
         : `${cuttingsPhrases[cuttings]}, ${inPacasRedondas(perCutting)} cada vez. A 1,000 a 1,200 libras por paca, ` +
-          `eso es ${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} de heno.`),
+          `hay ${rangeInToneladas(weightLow / 2000, weightHigh / 2000)} de heno.`),
     secondary: [{ value: roundTo(perCutting, 1), unit: 'pacas redondas', label: 'Pacas por corte' }],
     figures: {
       bales: { value: roundTo(bales, 1), unit: 'pacas redondas' },

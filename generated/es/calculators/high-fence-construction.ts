@@ -23,9 +23,9 @@ export function answer(inputs: HighFenceConstructionInputs): CalculationResult {
     value: roundTo(perimeter, 0),
     unit: 'pies lineales',
     interpretation:
-      `Cercar ${inAcres(acres)} con forma de ${shapePhrases[shape]} lleva ${inWholePiesLineales(perimeter)} de ` +
-      `cerca, o ${inMillas(miles)}, y ${inRollos(rolls)} de malla de 330 pies antes de traslapes, riostras y ` +
-      'portones.',
+      `Una cerca alrededor de ${inAcres(acres)} con forma de ${shapePhrases[shape]} mide ` +
+      `${inWholePiesLineales(perimeter)}, o ${inMillas(miles)}. Necesita ${inRollos(rolls)} de malla de 330 pies ` +
+      'antes de traslapes, riostras y portones.',
     secondary: [
       { value: roundTo(miles, 2), unit: 'millas', label: 'Millas' },
       { value: roundTo(rolls, 0), unit: 'rollos', label: 'Rollos de malla de 330 pies' },

@@ -33,12 +33,12 @@ export function answer(inputs: HomeInspectorsInputs, steps = compute(inputs)): C
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Inspeccionar ${agePhrases[age]}, de ${inPies2(sqft)}` +
+      `Inspeccionar ${agePhrases[age]} (${inPies2(sqft)}) ` +
       (addons === 'none'
-        ? `, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Apártela dentro del periodo de opción para que haya ` +
-          'tiempo de negociar.'
-        : ` y con ${addonsPhrases[addons]}, cuesta ${rangeInRoughDolares(costLow, costHigh)}. Apártela dentro del ` +
-          'periodo de opción para que haya tiempo de negociar.'),
+        ? `cuesta ${rangeInRoughDolares(costLow, costHigh)}. Apártela al principio del periodo de opción para que le ` +
+          'quede tiempo de negociar.'
+        : `con ${addonsPhrases[addons]} cuesta ${rangeInRoughDolares(costLow, costHigh)}. Apártela al principio del ` +
+          'periodo de opción para que le quede tiempo de negociar.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

@@ -24,10 +24,11 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     value: roundTo(hours, 1),
     unit: 'horas',
     interpretation:
-      `Calentar ${inGalones(gallons)} de ${inGradosF(start)} a ${inGradosF(goal)} lleva ${inWholeKWh(energy)}, así ` +
-      `que ${heaterPhrases[heater]} necesita ${inHorasTo1Decimal(hours)}, a cerca de ${inGradosFTo1Decimal(speed)} ` +
-      `por hora. A ${inDolaresPorKWhTo2Decimals(price)}, ese llenado cuesta ${inDolaresTo2Decimals(bill)}. Cuente ` +
-      `con un circuito de ${inWholeA(circuit)} contra fallas a tierra; decide la placa.`,
+      `Calentar ${inGalones(gallons)} de ${inGradosF(start)} a ${inGradosF(goal)} necesita ${inWholeKWh(energy)}, ` +
+      `así que ${heaterPhrases[heater]} necesita ${inHorasTo1Decimal(hours)}, a cerca de ` +
+      `${inGradosFTo1Decimal(speed)} por hora, y a ${inDolaresPorKWhTo2Decimals(price)} ese llenado cuesta ` +
+      `${inDolaresTo2Decimals(bill)}. Planee un circuito de ${inWholeA(circuit)} contra fallas a tierra, pero guíese ` +
+      'por la placa de la tina.',
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energía' },
       { value: roundTo(bill, 2), unit: '$', label: 'Costo de calentar' },

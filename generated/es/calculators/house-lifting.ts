@@ -20,13 +20,13 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
     unit: 'pies',
     interpretation:
       isSame(lift, 0)
-        ? `El piso, a ${inPies(floorLevel)}, ya queda ${inPies(above)} arriba de la elevación de ${inPies(design)} ` +
+        ? `Su piso, a ${inPies(floorLevel)}, ya queda ${inPies(above)} arriba de la elevación de ${inPies(design)} ` +
           `que piden el mapa y un bordo libre de ${inPies(freeboardFigures[freeboard])}, así que no hay que levantar ` +
           'nada.'
-        : `El piso tiene que subir ${inPiesTo1Decimal(lift)}, de ${inPies(floorLevel)} a ${inPies(design)}, que es ` +
-          `la inundación más un bordo libre de ${inPies(freeboardFigures[freeboard])}. La escalera crece ` +
-          `${inEscalones(steps_)}. Levantar ${inPies2(area)} sobre un cimiento nuevo cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}.`,
+        : `Su piso tiene que subir ${inPiesTo1Decimal(lift)}, de ${inPies(floorLevel)} a ${inPies(design)}: el nivel ` +
+          `de la inundación más un bordo libre de ${inPies(freeboardFigures[freeboard])}. Levantar ${inPies2(area)} ` +
+          `sobre un cimiento nuevo cuesta ${rangeInRoughDolares(costLow, costHigh)}, y la escalera crece ` +
+          `${inEscalones(steps_)}.`,
     secondary: [
       { value: roundTo(design, 1), unit: 'pies', label: 'Elevación requerida' },
       { value: roundTo(steps_, 0), unit: 'escalones', label: 'Escalones de más' },
@@ -37,8 +37,8 @@ export function answer(inputs: HouseLiftingInputs, steps = compute(inputs)): Cal
       above: { value: roundTo(above, 2), unit: 'pies' },
       design: { value: roundTo(design, 2), unit: 'pies' },
       lift: { value: roundTo(lift, 1), unit: 'pies' },
-      steps: { value: roundTo(steps_, 2), unit: 'escalones' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      steps: { value: roundTo(steps_, 2), unit: 'escalones' },
     },
   };
 }
@@ -87,11 +87,6 @@ function inPiesTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' pie', ' pies');
 }
 
-/** "2,500 escalones", for instance. */
-function inEscalones(value: number): string {
-  return amount(trimmed(value, 2), '', ' escalón', ' escalones');
-}
-
 /** "2,500 pies²", for instance. */
 function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
@@ -100,6 +95,11 @@ function inPies2(value: number): string {
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
+}
+
+/** "2,500 escalones", for instance. */
+function inEscalones(value: number): string {
+  return amount(trimmed(value, 2), '', ' escalón', ' escalones');
 }
 
 /** Cuánto hay que levantar una casa sobre la inundación, sus escalones nuevos y el costo */
@@ -235,9 +235,9 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     above: { area: 0 },
     design: { area: 0 },
     lift: { area: 0 },
-    steps: { area: 0 },
     'cost.low': { area: 1 },
     'cost.high': { area: 1 },
+    steps: { area: 0 },
     'total.low': { area: 1 },
     'total.high': { area: 1 },
   },

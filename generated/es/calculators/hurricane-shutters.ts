@@ -32,10 +32,10 @@ export function answer(inputs: HurricaneShuttersInputs, steps = compute(inputs))
     value: roundTo(openings, 0),
     unit: 'aberturas',
     interpretation:
-      `${inWholeAberturas(openings)}, cerca de ${inWholePies2(area)}: ${typePhrases[type_]} cuestan ` +
+      `Cubrir ${inWholeAberturas(openings)}, cerca de ${inWholePies2(area)}, con ${typePhrases[type_]} cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)} con instalación.` +
       (type_ === 'panels'
-        ? ' Los paneles son la protección más barata, pero alguien debe colgarlos antes de cada tormenta.'
+        ? ' Los paneles son la protección más barata, pero alguien tiene que colgarlos antes de cada tormenta.'
         : ''),
     figures: {
       openings: { value: roundTo(openings, 0), unit: 'aberturas' },

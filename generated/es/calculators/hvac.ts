@@ -39,16 +39,17 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     value: roundTo(tons, 1),
     unit: 'toneladas de enfriamiento',
     interpretation:
-      `Cuente con cerca de ${inToneladasDeEnfriamientoTo1Decimal(tons)} para ${inPies2(sqft)} con ` +
-      `${insulationPhrases[insulation]} ${sunPhrases[sun]}: ${inWholeBTUPorHora(capacity)} y ` +
+      `Calcule cerca de ${inToneladasDeEnfriamientoTo1Decimal(tons)} para ${inPies2(sqft)} con ` +
+      `${insulationPhrases[insulation]} ${sunPhrases[sun]}, con ` +
       `${rangeInWholePiesCubicosPorMinuto(airflowLow, airflowHigh)} de aire, el flujo más bajo donde el aire es ` +
-      `húmedo. Un cálculo Manual J de una casa así da ${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; ` +
-      'desconfíe de una oferta mayor. ' +
+      'húmedo; ' +
       (systems === 1
-        ? `Una unidad del tamaño planeado cuesta ${rangeInRoughDolares(costLow, costHigh)} con su serpentín, antes ` +
-          'de ductos.'
-        : `Las unidades para casa llegan a 5 toneladas, así que se requiere de ${inSistemas(systems)}, con un costo ` +
-          `total de ${rangeInRoughDolares(costLow, costHigh)} con los serpentines, antes de ductos.`),
+        ? `instalado con su serpentín cuesta ${rangeInRoughDolares(costLow, costHigh)}, sin contar ductos. Los ` +
+          `cálculos Manual J para casas así dan ${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; pida a quien ` +
+          'cotice más que le enseñe el suyo.'
+        : `las unidades para casa llegan a 5 toneladas, así que ${inSistemas(systems)} con serpentines cuestan ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, sin contar ductos. Los cálculos Manual J para casas así dan ` +
+          `${rangeInToneladasDeEnfriamiento(spanLow, spanHigh)}; pida a quien cotice más que le enseñe el suyo.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU por hora', label: 'Capacidad de enfriamiento' },
       { value: roundTo(airflowHigh, 0), unit: 'pies cúbicos por minuto', label: 'Flujo de aire' },
@@ -59,10 +60,9 @@ export function answer(inputs: HvacInputs, steps = compute(inputs)): Calculation
     range: { low: roundTo(spanLow, 1), high: roundTo(spanHigh, 1), unit: 'toneladas de enfriamiento' },
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'toneladas de enfriamiento' },
-      capacity: { value: roundTo(capacity, 0), unit: 'BTU por hora' },
       airflow: { low: roundTo(airflowLow, 0), high: roundTo(airflowHigh, 0), unit: 'pies cúbicos por minuto' },
-      span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'toneladas de enfriamiento' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'toneladas de enfriamiento' },
       systems: { value: roundTo(systems, 2), unit: 'sistemas' },
     },
   };
@@ -146,24 +146,19 @@ function inPies2(value: number): string {
   return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
-/** "2,500 BTU por hora", for instance. */
-function inWholeBTUPorHora(value: number): string {
-  return amount(trimmed(value, 0), '', ' BTU por hora', ' BTU por hora');
-}
-
 /** "1,000 a 2,500 pies cúbicos por minuto", for instance. */
 function rangeInWholePiesCubicosPorMinuto(low: number, high: number): string {
   return range(trimmed(low, 0), trimmed(high, 0), '', ' pie cúbico por minuto', ' pies cúbicos por minuto');
 }
 
-/** "1,000 a 2,500 toneladas de enfriamiento", for instance. */
-function rangeInToneladasDeEnfriamiento(low: number, high: number): string {
-  return range(trimmed(low, 2), trimmed(high, 2), '', ' tonelada de enfriamiento', ' toneladas de enfriamiento');
-}
-
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
+}
+
+/** "1,000 a 2,500 toneladas de enfriamiento", for instance. */
+function rangeInToneladasDeEnfriamiento(low: number, high: number): string {
+  return range(trimmed(low, 2), trimmed(high, 2), '', ' tonelada de enfriamiento', ' toneladas de enfriamiento');
 }
 
 /** "2,500 sistemas", for instance. */
@@ -311,13 +306,12 @@ export const hvac: Calculator<HvacInputs> = {
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
-    capacity: { sqft: 1, ceiling: 1 },
     'airflow.low': { sqft: 1, ceiling: 1 },
     'airflow.high': { sqft: 1, ceiling: 1 },
-    'span.low': { sqft: 1, ceiling: 1 },
-    'span.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },
     'cost.high': { sqft: 1, ceiling: 1 },
+    'span.low': { sqft: 1, ceiling: 1 },
+    'span.high': { sqft: 1, ceiling: 1 },
     systems: { sqft: 1, ceiling: 1 },
     'range.low': { sqft: 1, ceiling: 1 },
     'range.high': { sqft: 1, ceiling: 1 },

@@ -31,7 +31,7 @@ export function answer(inputs: HydraulicHoseRepairInputs): CalculationResult {
     text: name,
     interpretation:
       `Una ${linePhrases[line]} para ${inGalonesPorMinuto(flow)} necesita un paso de ` +
-      `${inPulgadasTo2Decimals(least)}, así que escoja ${name}: el aceite corre entonces a ` +
+      `${inPulgadasTo2Decimals(least)}, así que use ${name}: el aceite corre entonces a ` +
       `${inPiesPorSegundoTo1Decimal(speed)}. Pida una manguera con presión nominal de al menos ` +
       `${inWholePsi(pressure)}, que revienta a ${inWholePsi(burst)} o más.`,
     secondary: [

@@ -19,14 +19,14 @@ export function answer(inputs: LandscapeRockInputs, steps = compute(inputs)): Ca
     value: roundTo(volume, 2),
     unit: 'yardas cúbicas',
     interpretation:
-      `Cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor requiere ${inYardasCubicas(volume)} de ` +
-      'piedra, ' +
+      `Necesita ${inYardasCubicas(volume)} de piedra, ` +
       (isAtMost(pounds, 1000)
-        ? `${inWholeLibras(pounds)}: no más de lo que carga una camioneta, así que unas bolsas o una vuelta al patio ` +
-          `de materiales ahorran la entrega, con la que ${inYardasCubicas(order)} saldría en ` +
-          `${rangeInRoughDolares(costLow, costHigh)}.`
-        : `${inToneladas(weight)}. Una entrega de ${inYardasCubicas(order)} cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, de granito triturado a piedra de río.`),
+        ? `${inWholeLibras(pounds)}, para cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor. Eso ` +
+          'cabe en una camioneta, así que unas bolsas o una vuelta al patio de materiales ahorran la entrega, con la ' +
+          `que ${inYardasCubicas(order)} costaría ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `${inToneladas(weight)}, para cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor. Una ` +
+          `entrega de ${inYardasCubicas(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, de granito ` +
+          'triturado a piedra de río.'),
     secondary: [
       { value: roundTo(weight, 2), unit: 'toneladas', label: 'Peso' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Piedra entregada (bajo)' },
@@ -75,11 +75,6 @@ export function trace(inputs: LandscapeRockInputs, steps = compute(inputs)): rea
   ];
 }
 
-/** "2,500 pulgadas", for instance. */
-function inPulgadas(value: number): string {
-  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
-}
-
 /** "2,500 yardas cúbicas", for instance. */
 function inYardasCubicas(value: number): string {
   return amount(trimmed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
@@ -88,6 +83,11 @@ function inYardasCubicas(value: number): string {
 /** "2,500 libras", for instance. */
 function inWholeLibras(value: number): string {
   return amount(trimmed(value, 0), '', ' libra', ' libras');
+}
+
+/** "2,500 pulgadas", for instance. */
+function inPulgadas(value: number): string {
+  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
 }
 
 /** "$1,000 a $2,500", for instance. */

@@ -23,10 +23,10 @@ export function answer(inputs: LawnCareInputs, steps = compute(inputs)): Calcula
     value: roundTo(price, 0),
     unit: '$ por corte',
     interpretation:
-      `Cerca de ${inDolares(price)} por corte (${rangeInRoughDolares(perCutLow, perCutHigh)}) por cortar ` +
-      `${inPies2(lawnSqft)} de zacate ${frequencyPhrases[frequency]}, o ` +
-      `${rangeInRoughDolares(annualRangeLow, annualRangeHigh)} en una temporada de ${trimmed(cuts, 2)} cortes` +
-      (lawnSqft > 20000 ? '; las cuadrillas suelen cobrar por acre un zacate tan grande.' : '.'),
+      `Cortar ${inPies2(lawnSqft)} de zacate ${frequencyPhrases[frequency]} cuesta cerca de ${inDolares(price)} por ` +
+      `corte (${rangeInRoughDolares(perCutLow, perCutHigh)}), o ` +
+      `${rangeInRoughDolares(annualRangeLow, annualRangeHigh)} por una temporada de ${trimmed(cuts, 2)} cortes.` +
+      (lawnSqft > 20000 ? ' Las cuadrillas suelen cobrar por acre un zacate tan grande.' : ''),
     secondary: [
       { value: roundTo(cuts, 0), unit: 'cortes', label: 'Cortes por año' },
       { value: roundTo(annual, 0), unit: '$', label: 'Costo anual' },
@@ -41,6 +41,11 @@ export function answer(inputs: LawnCareInputs, steps = compute(inputs)): Calcula
   };
 }
 
+/** "2,500 pies²", for instance. */
+function inPies2(value: number): string {
+  return amount(trimmed(value, 2), '', ' pie²', ' pies²');
+}
+
 /** "$2,500", for instance. */
 function inDolares(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
@@ -49,11 +54,6 @@ function inDolares(value: number): string {
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
-}
-
-/** "2,500 pies²", for instance. */
-function inPies2(value: number): string {
-  return amount(trimmed(value, 2), '', ' pie²', ' pies²');
 }
 
 /** Precio por corte y por año según el tamaño del zacate y cada cuánto se corta */

@@ -23,9 +23,9 @@ export function answer(inputs: LawnFertilizationInputs): CalculationResult {
     value: roundTo(product, 1),
     unit: 'lb de fertilizante',
     interpretation:
-      `Para ${inWholePies2(area)} de ${grassPhrases[grass]}, calcule ${inLibrasTo1Decimal(product)} en una ` +
-      `aplicación de ${inLibras(rate)} de nitrógeno por 1,000 pies², lo que hace ${inWholeBolsas(bags)} de ` +
-      `${inWholeLibras(bag)}. Al año lo usual es ${rangeInLibras(needLow, needHigh)} de nitrógeno, así que fertilice ` +
+      `Para fertilizar una vez ${inWholePies2(area)} de ${grassPhrases[grass]} con ${inLibras(rate)} de nitrógeno ` +
+      `por 1,000 pies² necesita ${inLibrasTo1Decimal(product)}, o ${inWholeBolsas(bags)} de ${inWholeLibras(bag)}. ` +
+      `Al año lo usual son ${rangeInLibras(needLow, needHigh)} de nitrógeno, así que fertilice ` +
       `${rangeInWholeVeces(feedingsLow, feedingsHigh)}.`,
     secondary: [
       { value: roundTo(bags, 0), unit: 'bolsas', label: 'Bolsas' },
@@ -65,13 +65,13 @@ function inWholePies2(value: number): string {
 }
 
 /** "2,500 libras", for instance. */
-function inLibrasTo1Decimal(value: number): string {
-  return amount(trimmed(value, 1), '', ' libra', ' libras');
+function inLibras(value: number): string {
+  return amount(trimmed(value, 2), '', ' libra', ' libras');
 }
 
 /** "2,500 libras", for instance. */
-function inLibras(value: number): string {
-  return amount(trimmed(value, 2), '', ' libra', ' libras');
+function inLibrasTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' libra', ' libras');
 }
 
 /** "2,500 bolsas", for instance. */

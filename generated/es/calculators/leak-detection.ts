@@ -35,14 +35,14 @@ export function answer(inputs: LeakDetectionInputs): CalculationResult {
     text: verdict,
     interpretation:
       used === 0
-        ? `El medidor no se movió en ${inMinutos(minutes)}, así que no se ve ninguna fuga. Muchos medidores no ` +
+        ? `Su medidor no se movió en ${inMinutos(minutes)}, así que no se ve ninguna fuga. Muchos medidores no ` +
           'detectan menos de una pinta por minuto; una prueba de colorante en los excusados encuentra lo que ellos ' +
           'no pueden.'
-        : `Con ${inGalones(used)} en ${inMinutos(minutes)}, la casa pierde ${inWholeGalones(daily)} al día, ` +
+        : `Con ${inGalones(used)} en ${inMinutos(minutes)}, su casa pierde ${inWholeGalones(daily)} al día, ` +
           (isBelow(daily, 90)
-            ? `una fuga chica como la de un excusado o una llave. En un mes son ${inWholeGalones(monthly)} y ` +
-              `${inDolaresTo2Decimals(bill)}; en un año, ${inWholeGalones(yearly)}.`
-            : `en un mes ${inWholeGalones(monthly)} y ${inDolaresTo2Decimals(bill)}. Solo una de cada diez casas ` +
+            ? `una fuga chica como la de un excusado o una llave. Al mes son ${inWholeGalones(monthly)} y ` +
+              `${inDolaresTo2Decimals(bill)}; al año, ${inWholeGalones(yearly)}.`
+            : `o ${inWholeGalones(monthly)} y ${inDolaresTo2Decimals(bill)} al mes. Solo una de cada diez casas ` +
               'pierde 90 galones al día o más; busque un excusado que no deja de correr, y luego mande probar el ' +
               'patio y la losa.'),
     secondary: [

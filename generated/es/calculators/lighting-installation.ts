@@ -33,9 +33,9 @@ export function answer(inputs: LightingInstallationInputs, steps = compute(input
     value: roundTo(lights, 0),
     unit: 'lámparas',
     interpretation:
-      `Para ${inWholePies2(area)} de ${roomPhrases[room]}, calcule ${inWholeLumenes(need)} sobre el plano de ` +
+      `Para ${inWholePies2(area)} de ${roomPhrases[room]} necesita ${inWholeLumenes(need)} sobre el plano de ` +
       `trabajo. Ahí llega cerca de la mitad de lo que dan las lámparas, así que planee ${inWholeLamparas(lights)} de ` +
-      `${inWholeLumenes(lumens)}, lo que da ${inPiesCandelaTo1Decimal(average)}. Con instalación y cableado nuevo ` +
+      `${inWholeLumenes(lumens)} para tener ${inPiesCandelaTo1Decimal(average)}; con instalación y cableado nuevo ` +
       `cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(installed, 0), unit: 'lúmenes', label: 'Lúmenes por instalar' },

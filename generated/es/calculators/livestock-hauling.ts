@@ -65,9 +65,9 @@ export function answer(inputs: LivestockHaulingInputs, steps = compute(inputs)):
     unit: 'cabezas',
     interpretation:
       `Un piso de ${inWholePies2(floor_area)} da para ${inWholeCabezas(fit)} de ganado ${hornsPhrases[horns]}, a ` +
-      `${inWholeLibrasPorCabeza(weight)}, cuando más ${inWholeLibras(load_lb)} en una carga. Para ` +
-      `${inWholeCabezas(herd)} eso hace ${trimmed(trips, 0)} ${word}; con ${inWholeMillas(miles)} por viaje, el ` +
-      `acarreo cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
+      `${inWholeLibrasPorCabeza(weight)}, cuando más ${inWholeLibras(load_lb)} en una carga. Acarrear ` +
+      `${inWholeCabezas(herd)} toma ${trimmed(trips, 0)} ${word}; con ${inWholeMillas(miles)} por viaje cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(trips, 0), unit: '', label: 'Viajes' },
       { value: roundTo(space, 1), unit: 'pies²', label: 'Piso por animal' },

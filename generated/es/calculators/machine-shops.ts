@@ -60,13 +60,13 @@ export function answer(inputs: MachineShopsInputs): CalculationResult {
     value: roundTo(turnsLow, 0),
     unit: 'rpm',
     interpretation:
-      `Un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} ` +
-      (isAbove(wantedLow, spindle)
-        ? `pide en ${materialPhrases[material]} más de lo que da el husillo, ` +
-          `${rangeInWholeRpm(wantedLow, wantedHigh)}. A su máximo, ${inWholeRpm(spindle)}, avance a ` +
-          `${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}.`
-        : `gira en ${materialPhrases[material]} a ${rangeInWholeRpm(turnsLow, turnsHigh)} y avanza a ` +
-          `${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}. Empiece en el extremo bajo de los dos.`),
+      isAbove(wantedLow, spindle)
+        ? `Un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} necesita ` +
+          `${rangeInWholeRpm(wantedLow, wantedHigh)} en ${materialPhrases[material]}, más de lo que da el husillo. A ` +
+          `su máximo, ${inWholeRpm(spindle)}, avance a ${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}.`
+        : `Gire un cortador vertical de ${diameterPhrases[diameter]} con ${inFilos(flutes)} a ` +
+          `${rangeInWholeRpm(turnsLow, turnsHigh)} en ${materialPhrases[material]} y avance a ` +
+          `${rangeInPulgadasPorMinutoTo1Decimal(feedLow, feedHigh)}. Empiece con lo más bajo de los dos.`,
     secondary: [
       { value: roundTo(turnsHigh, 0), unit: 'rpm', label: 'Velocidad (alto)' },
       { value: roundTo(feedLow, 1), unit: 'pulgadas por minuto', label: 'Avance (bajo)' },

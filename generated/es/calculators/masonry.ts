@@ -33,10 +33,10 @@ export function answer(inputs: MasonryInputs, steps = compute(inputs)): Calculat
     value: roundTo(count, 0),
     unit: 'ladrillos o blocks',
     interpretation:
-      `Para una pared de ${inWholePies2(wall)}, calcule ${trimmed(count, 0)} ${unitKindPhrases[unitKind]} con ` +
+      `Para una pared de ${inWholePies2(wall)} necesita ${trimmed(count, 0)} ${unitKindPhrases[unitKind]}, con ` +
       `${inPorCiento(waste === '5' ? 5 : 10)} de desperdicio, y ${inBolsas(mortar)} de cemento de albañilería ` +
       `mezclado con ${inYardasCubicasTo1Decimal(sand)} de arena. Puesta por un albañil, la pared cuesta ` +
-      `${rangeInRoughDolares(costLow, costHigh)} antes de la zapata.`,
+      `${rangeInRoughDolares(costLow, costHigh)}, sin contar la zapata.`,
     secondary: [
       { value: roundTo(wall, 0), unit: 'pies²', label: 'Pared sin aberturas' },
       { value: roundTo(laid, 1), unit: '', label: 'Sin desperdicio' },

@@ -46,12 +46,12 @@ export function answer(inputs: MetalSupplyInputs, steps = compute(inputs)): Calc
     unit: 'lb',
     interpretation:
       `El peso de ${inPiezas(pieces)} de ${shapePhrases[shape]} de ${materialPhrases[material]}, con largo de ` +
-      `${inPies(length)}, es de ${inLibrasTo1Decimal(weight)}, ` +
+      `${inPies(length)}, es de ${inLibrasTo1Decimal(weight)}, o ` +
       (pieces === 1
-        ? `o ${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ${rangeInRoughDolares(costLow, costHigh)} antes ` +
-          'de corte y flete.'
-        : `con ${inLibrasTo1Decimal_(each)} por pieza o ${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)} antes de corte y flete.`),
+        ? `${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ${rangeInRoughDolares(costLow, costHigh)}, sin ` +
+          'contar corte y flete.'
+        : `${inLibrasTo1Decimal_(each)} por pieza y ${inLibrasTo2Decimals(foot)} por pie. El metal cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, sin contar corte y flete.`),
     secondary: [
       { value: roundTo(each, 1), unit: 'lb', label: 'Una pieza' },
       { value: roundTo(foot, 2), unit: 'lb', label: 'Un pie' },

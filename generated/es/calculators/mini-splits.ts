@@ -31,8 +31,8 @@ export function answer(inputs: MiniSplitsInputs, steps = compute(inputs)): Calcu
     unit: 'BTU por hora',
     interpretation:
       `Un cuarto de ${inPies2(sqft)} ${sunPhrases[sun]}, ${kitchenPhrases[kitchen]} y con ${inPersonas(people)} ` +
-      `adentro pide ${inWholeBTUPorHora(load)}. El siguiente tamaño a la venta es de ${inWholeBTUPorHora(model)}, o ` +
-      `${inToneladasDeEnfriamiento(tons)}, y con una unidad interior cuesta ` +
+      `adentro necesita ${inWholeBTUPorHora(load)}. El siguiente tamaño a la venta es de ${inWholeBTUPorHora(model)} ` +
+      `(${inToneladasDeEnfriamiento(tons)}), y con una sola unidad interior cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)} instalado.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU por hora', label: 'Siguiente tamaño a la venta' },

@@ -25,15 +25,12 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
     interpretation:
       `Un préstamo de ${inDolares(loan)} a ${yearsPhrases[years]} ` +
       (rate === 0
-        ? `sin interés lleva un pago de ${inDolaresTo2Decimals(payment)} al mes; con impuestos y seguro el mes llega ` +
-          `a ${inDolares(monthly)}.`
-        : `con tasa de ${inNumbersTo3Decimals(rate)} lleva un pago de ${inDolaresTo2Decimals(payment)} al mes. Con ` +
-          'impuestos' +
+        ? `sin interés cuesta ${inDolaresTo2Decimals(payment)} al mes, o ${inDolares(monthly)} con impuestos y seguro.`
+        : `con tasa de ${inNumbersTo3Decimals(rate)} cuesta ${inDolaresTo2Decimals(payment)} al mes, o ` +
+          `${inDolares(monthly)} con impuestos` +
           (isAbove(pmi, 0)
-            ? `, seguro y seguro hipotecario el mes llega a ${inDolares(monthly)}; en todo el plazo el interés es ` +
-              `${inDolares(interest)}.`
-            : ` y seguro el mes llega a ${inDolares(monthly)}; en todo el plazo el interés es ` +
-              `${inDolares(interest)}.`)),
+            ? `, seguro y seguro hipotecario. En todo el plazo los intereses suman ${inDolares(interest)}.`
+            : ` y seguro. En todo el plazo los intereses suman ${inDolares(interest)}.`)),
     secondary: [
       { value: roundTo(loan, 0), unit: '$', label: 'Préstamo' },
       { value: roundTo(escrow, 0), unit: '$', label: 'Impuestos y seguro al mes' },

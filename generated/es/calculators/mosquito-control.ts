@@ -25,9 +25,14 @@ export function answer(inputs: MosquitoControlInputs): CalculationResult {
     value: roundTo(visits, 0),
     unit: 'visitas',
     interpretation:
-      `Fumigar ${yardPhrases[yard]} con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas (meses de ` +
-      `temporada: ${trimmed(months, 2)}) significa venir ${inWholeVeces(visits)}. Una visita cuesta ` +
-      `${rangeInRoughDolares(eachLow, eachHigh)} y la temporada ${rangeInRoughDolares(seasonLow, seasonHigh)}.`,
+      `Fumigar ${yardPhrases[yard]} por ` +
+      (months === 1
+        ? `un mes con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas significa venir ` +
+          `${inWholeVeces(visits)}. Cada visita cuesta ${rangeInRoughDolares(eachLow, eachHigh)} y el mes ` +
+          `${rangeInRoughDolares(seasonLow, seasonHigh)}.`
+        : `${trimmed(months, 2)} meses con ${trimmed(weeksFigures[weeks], 2)} semanas entre visitas significa venir ` +
+          `${inWholeVeces(visits)}. Cada visita cuesta ${rangeInRoughDolares(eachLow, eachHigh)} y la temporada ` +
+          `${rangeInRoughDolares(seasonLow, seasonHigh)}.`),
     secondary: [
       { value: roundTo(eachLow, 0), unit: '$', label: 'Una visita (bajo)' },
       { value: roundTo(seasonLow, 0), unit: '$', label: 'Temporada (bajo)' },

@@ -66,8 +66,8 @@ export function answer(inputs: MovingInputs): CalculationResult {
     ],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
-      hours: { low: roundTo(hoursLow, 0), high: roundTo(hoursHigh, 0), unit: 'horas' },
       crew: { value: roundTo(crew, 2), unit: 'personas' },
+      hours: { low: roundTo(hoursLow, 0), high: roundTo(hoursHigh, 0), unit: 'horas' },
       carrying: { low: roundTo(carryingLow, 0), high: roundTo(carryingHigh, 0), unit: '$' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       perHour: { low: roundTo(perHourLow, 0), high: roundTo(perHourHigh, 0), unit: '$' },
@@ -264,9 +264,9 @@ export const moving: Calculator<MovingInputs> = {
     cost: 'Costo',
   },
   slopes: {
+    crew: { quoted: 0 },
     'hours.low': { quoted: 0 },
     'hours.high': { quoted: 0 },
-    crew: { quoted: 0 },
     'carrying.low': { quoted: 0 },
     'carrying.high': { quoted: 0 },
   },

@@ -19,14 +19,13 @@ export function answer(inputs: MulchDeliveryInputs, steps = compute(inputs)): Ca
     value: roundTo(volume, 2),
     unit: 'yardas cúbicas',
     interpretation:
-      `Cubrir la jardinera con ${inPulgadas(depthFigures[depth])} de espesor requiere ${inYardasCubicas(volume)} de ` +
-      'mantillo' +
+      `Necesita ${inYardasCubicas(volume)} de mantillo para cubrir la jardinera con ` +
+      `${inPulgadas(depthFigures[depth])} de espesor` +
       (isBelow(volume, 1)
-        ? `: ${inBolsas(bags)} de 2 pies cúbicos. Aquí las bolsas salen más baratas, pues los patios de materiales ` +
-          `entregan ${inYardasCubicas(order)} como mínimo, lo que cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
-        : `. Una entrega a granel de ${inYardasCubicas(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)}, de ` +
-          'madera dura sencilla a teñido o de cedro, con la entrega. En su lugar, la jardinera lleva ' +
-          `${inBolsas(bags)} de 2 pies cúbicos.`),
+        ? `: ${inBolsas(bags)} de 2 pies cúbicos. Aquí las bolsas salen más baratas, porque los patios de materiales ` +
+          `entregan al menos ${inYardasCubicas(order)}, lo que cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `. Una carga a granel de ${inYardasCubicas(order)} cuesta ${rangeInRoughDolares(costLow, costHigh)} con la ` +
+          `entrega, de madera dura sencilla a teñido o de cedro; en bolsas son ${inBolsas(bags)} de 2 pies cúbicos.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bolsas', label: 'En su lugar, bolsas de 2 pies cúbicos' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Mantillo a granel (bajo)' },
@@ -77,14 +76,14 @@ export function trace(inputs: MulchDeliveryInputs, steps = compute(inputs)): rea
   ];
 }
 
-/** "2,500 pulgadas", for instance. */
-function inPulgadas(value: number): string {
-  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
-}
-
 /** "2,500 yardas cúbicas", for instance. */
 function inYardasCubicas(value: number): string {
   return amount(trimmed(value, 2), '', ' yarda cúbica', ' yardas cúbicas');
+}
+
+/** "2,500 pulgadas", for instance. */
+function inPulgadas(value: number): string {
+  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
 }
 
 /** "2,500 bolsas", for instance. */

@@ -37,13 +37,13 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
     value: roundTo(fee, 0),
     unit: '$ como máximo',
     interpretation:
-      `Por ${trimmed(acts, 0)} ${act_word} ${onlinePhrases[online]}, un notario de Texas puede cobrar como máximo ` +
-      inDolares(fee) +
+      `Un notario de Texas puede cobrar como máximo ${inDolares(fee)} por ${trimmed(acts, 0)} ${act_word} ` +
+      onlinePhrases[online] +
       (surcharge > 0 ? `, con ${inDolares(surcharge)} de eso por el video.` : '; el viaje se cobra aparte.'),
     secondary: [{ value: roundTo(further, 0), unit: '$', label: 'De eso, por las demás firmas' }],
     figures: {
-      acts: { value: roundTo(acts, 0), unit: '' },
       fee: { value: roundTo(fee, 0), unit: '$' },
+      acts: { value: roundTo(acts, 0), unit: '' },
       surcharge: { value: roundTo(surcharge, 0), unit: '$' },
       act_word: { text: act_word },
     },
@@ -110,7 +110,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notarios públicos de Texas',
   disclaimer:
-    'Los honorarios más altos que permite la ley ese día; subieron el 1 de septiembre de 2023. No incluye viaje, ' +
+    'Un notary public de Texas no es abogado y no puede redactar un poder ni dar consejo legal. Estos son los ' +
+    'honorarios más altos que permite la ley ese día; subieron el 1 de septiembre de 2023. No incluye viaje, ' +
     'paquetes de firma de préstamos, protestos, declaraciones fuera de corte (depositions) ni copias; un notario ' +
     'puede cobrar menos, y el estado puede subir los honorarios con la inflación.',
   inputs: [
@@ -159,6 +160,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   sources: [
     'National Notary Association on HB 255 (nationalnotary.org/knowledge-center/news/law-updates/tx-house-bill-255).',
     'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
+    'A notary who is no lawyer may give no legal advice and take no fee for preparing documents in a proceeding, ' +
+      "Gov't Code 406.016(d) and 406.017 (texas.public.law/statutes/tex._gov't_code_section_406.017).",
   ],
   asOf: '2018-07-01',
   periods: [
@@ -210,8 +213,8 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   },
   slopes: {
     value: { signers: 1 },
-    acts: { signers: 0 },
     fee: { signers: 1 },
+    acts: { signers: 0 },
     surcharge: { signers: 0 },
     'total.low': { signers: 1 },
     'total.high': { signers: 1 },

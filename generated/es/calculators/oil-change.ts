@@ -36,12 +36,12 @@ export function answer(inputs: OilChangeInputs, steps = compute(inputs)): Calcul
     value: roundTo(changes, 0),
     unit: 'cambios de aceite al año',
     interpretation:
-      `En ${dutyPhrases[duty]}, ${oilPhrases[oil]} dura cerca de ${inWholeMillas(interval)}, así que ` +
+      `En ${dutyPhrases[duty]}, ${oilPhrases[oil]} dura cerca de ${inWholeMillas(interval)}, así que con ` +
+      `${inWholeMillas(miles)} al año ` +
       (isAtMost(miles, interval)
-        ? `${inWholeMillas(miles)} al año equivalen a un cambio al año, que cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}.`
-        : `con ${inWholeMillas(miles)} al año hay que cambiarlo ${inWholeVeces(changes)}; cada cambio cuesta ` +
-          `${rangeInRoughDolares(eachLow, eachHigh)} y el año ${rangeInRoughDolares(costLow, costHigh)}.`),
+        ? `necesita un cambio al año. Cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
+        : `cámbielo ${inWholeVeces(changes)}. Cada cambio cuesta ${rangeInRoughDolares(eachLow, eachHigh)} y el año ` +
+          `${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(interval, 0), unit: 'millas', label: 'Millas entre cambios' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Año (bajo)' },

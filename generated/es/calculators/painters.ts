@@ -53,13 +53,13 @@ export function answer(inputs: PaintersInputs, steps = compute(inputs)): Calcula
     value: roundTo(gallons, 2),
     unit: 'galones',
     interpretation:
-      `${inGalones(gallons)} de pintura para ${coatsPhrases[coats]} en ${inPies2(wallSqft)}: compre ` +
+      `Necesita ${inGalones(gallons)} de pintura para ${coatsPhrases[coats]} en ${inPies2(wallSqft)}, así que compre ` +
       `${inGalones(buy)}. ` +
       (isBelow(byAreaLow, minimumLow)
-        ? `Un pintor cobra ${rangeInRoughDolares(paintedLow, paintedHigh)} con la pintura, pues la mayoría tiene un ` +
-          'trabajo mínimo.'
-        : `Con la pintura, un pintor cobra ${rangeInRoughDolares(insideLow, insideHigh)} por muros sencillos de ` +
-          `adentro y ${rangeInRoughDolares(outsideLow, outsideHigh)} por muros de afuera.`),
+        ? `Un pintor cobra ${rangeInRoughDolares(paintedLow, paintedHigh)} con la pintura, porque la mayoría cobra ` +
+          'un mínimo.'
+        : `Con la pintura, los pintores cobran ${rangeInRoughDolares(insideLow, insideHigh)} por paredes lisas por ` +
+          `dentro y ${rangeInRoughDolares(outsideLow, outsideHigh)} por paredes por fuera.`),
     secondary: [
       { value: roundTo(buy, 0), unit: 'galones', label: 'Galones por comprar' },
       { value: roundTo(paintedLow, 0), unit: '$', label: 'Pintado por un profesional (bajo)' },

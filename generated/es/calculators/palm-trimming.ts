@@ -17,7 +17,7 @@ export function answer(inputs: PalmTrimmingInputs): CalculationResult {
     interpretation:
       palms === 1
         ? `Podar una palma de esta altura cuesta ${rangeInRoughDolares(costLow, costHigh)}; una segunda en la misma ` +
-          'visita muchas veces es más barata.'
+          'visita muchas veces cuesta menos.'
         : `Podar las palmas (${inArboles(palms)} en total) cuesta ${rangeInRoughDolares(costLow, costHigh)} en una ` +
           'sola visita. Las compañías muchas veces cobran menos por cada una de las siguientes.',
     secondary: [{ value: roundTo(palms, 0), unit: 'árboles', label: 'Palmas' }],

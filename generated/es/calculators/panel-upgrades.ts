@@ -39,8 +39,8 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
   const verdict: string = isAtMost(load, serviceFigures[service]) ? 'alcanza' : 'no alcanza';
-  const upgradeLow = proper <= 200 ? 1500 : 4000;
-  const upgradeHigh = proper <= 200 ? 4500 : 10000;
+  const upgradeLow = proper <= 200 ? 1200 : 4000;
+  const upgradeHigh = proper <= 200 ? 4000 : 10000;
   const costLow = isAtMost(load, serviceFigures[service]) ? 0 : upgradeLow;
   const costHigh = isAtMost(load, serviceFigures[service]) ? 0 : upgradeHigh;
   const managerLow = 600;
@@ -64,8 +64,8 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelUpgradesSteps {
   const { service, peak, added } = inputs;
-  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1500;
-  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4500;
+  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1200;
+  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4000;
   const existing = peak * 125 / 24;
   const extra = added * 25 / 6;
   const load = existing + extra;
@@ -104,15 +104,15 @@ export function answer(inputs: PanelUpgradesInputs, steps = compute(inputs)): Ca
     text: verdict,
     interpretation:
       isAtMost(load, serviceFigures[service])
-        ? `Según NEC 220.87, su servicio de ${inWholeA(serviceFigures[service])} aguanta la carga nueva, si esa fue ` +
-          'la demanda más alta de todo un año y no hay paneles solares ni baterías. Una cuarta parte más que la ' +
-          `demanda más alta da ${inATo1Decimal(existing)}, la carga nueva agrega ${inATo1Decimal(extra)}, en total ` +
+        ? `Según NEC 220.87, su servicio de ${inWholeA(serviceFigures[service])} aguanta la carga nueva, si ese fue ` +
+          'el pico de todo un año y no hay paneles solares ni baterías. Su demanda pico más 25% es de ' +
+          `${inATo1Decimal(existing)}; la carga nueva agrega ${inATo1Decimal(extra)} para llegar a ` +
           `${inATo1Decimal_(load)}, con ${inATo1Decimal(left)} de sobra.`
-        : `Su servicio de ${inWholeA(serviceFigures[service])} no alcanza: una cuarta parte más que la demanda más ` +
-          `alta da ${inATo1Decimal(existing)}, la carga nueva agrega ${inATo1Decimal(extra)}, en total ` +
-          `${inATo1Decimal_(load)}. Se necesita un servicio de ${inWholeA(proper)} o el siguiente más grande, que ` +
-          `cuesta ${rangeInRoughDolares(costLow, costHigh)}; un aparato que detiene la carga nueva durante el pico ` +
-          `cuesta ${rangeInRoughDolares(managerLow, managerHigh)} y puede evitarlo.`,
+        : `Su servicio de ${inWholeA(serviceFigures[service])} no alcanza: su demanda pico más 25% es de ` +
+          `${inATo1Decimal(existing)}, y la carga nueva agrega ${inATo1Decimal(extra)} para llegar a ` +
+          `${inATo1Decimal_(load)}. Un servicio de ${inWholeA(proper)} o el siguiente más grande cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}; un aparato que detiene la carga nueva durante el pico cuesta ` +
+          `${rangeInRoughDolares(managerLow, managerHigh)} y puede evitarlo.`,
     secondary: [
       { value: roundTo(left, 1), unit: 'A', label: 'De sobra' },
       { value: roundTo(proper, 0), unit: 'A', label: 'Siguiente servicio estándar' },
@@ -277,8 +277,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   costBand: {
     service_name: 'Ampliación de paneles eléctricos',
     unit: 'por proyecto',
-    price_min_usd: 1500,
-    price_max_usd: 4500,
+    price_min_usd: 1200,
+    price_max_usd: 4000,
     notes:
       'Un panel y servicio nuevos de hasta 200 amperes. No hay que pagar nada donde alcanza el que ya está. No hay ' +
       'que pagar nada donde el servicio alcanza, y un servicio de más de 200 amperes cuesta más.',
@@ -308,8 +308,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       name: 'home_prices.panel_200',
       unit: '$',
       asOf: '2026-01-01',
-      source: 'Publicado: empresa, guía de precios (2026)',
-      values: [{ low: 1500, high: 4500 }],
+      source: 'Publicado: guía de precios (2026)',
+      values: [{ low: 1200, high: 4000 }],
     },
     {
       name: 'home_prices.service_400',

@@ -37,9 +37,9 @@ export function answer(inputs: PatiosDecksInputs, steps = compute(inputs)): Calc
     interpretation:
       `Instalar ${inPies2(sqft)} de ${materialPhrases[material]} cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (isBelow(byAreaLow, minimumLow)
-        ? ', pues las cuadrillas tienen un trabajo mínimo; un área más grande cuesta poco más.'
-        : '. Un rectángulo sencillo en suelo nivelado queda en el extremo bajo; las curvas, los bordes y el mal ' +
-          'acceso llevan al extremo alto.'),
+        ? ', porque las cuadrillas cobran un mínimo; un área más grande cuesta poco más.'
+        : '. Lo más barato es un rectángulo sencillo en suelo nivelado; las curvas, los bordes y el mal acceso ' +
+          'cuestan más.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -132,7 +132,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     unit: '$',
     asOf: '2025-01-01',
     source: 'Publicado: guía de precios (2025)',
-    values: [{ low: 1200, high: 2000 }],
+    values: [{ low: 1500, high: 2000 }],
   }],
   estimate: {
     covers: 'job',

@@ -23,10 +23,9 @@ export function answer(inputs: PoolResurfacingInputs, steps = compute(inputs)): 
     value: roundTo(surface, 0),
     unit: 'pies²',
     interpretation:
-      `El fondo tiene ${inWholePies2(bottom)} y las paredes ${inWholePies2(walls)}, en total ` +
-      `${inWholePies2(surface)} por cubrir. Con ${finishPhrases[finish]} cuesta ` +
-      `${rangeInRoughDolares(costLow, costHigh)}, y hay que vaciar y volver a llenar ${inWholeGalones(water)} de ` +
-      'agua.',
+      `Tiene ${inWholePies2(bottom)} de fondo y ${inWholePies2(walls)} de paredes, en total ${inWholePies2(surface)} ` +
+      `por cubrir. Con ${finishPhrases[finish]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, y hay que vaciar y ` +
+      `volver a llenar ${inWholeGalones(water)} de agua.`,
     secondary: [
       { value: roundTo(water, 0), unit: 'galones', label: 'Agua por rellenar' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },

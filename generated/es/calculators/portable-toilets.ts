@@ -106,13 +106,13 @@ export function answer(inputs: PortableToiletsInputs, steps = compute(inputs)): 
     unit: 'inodoros',
     interpretation:
       urinals > 0
-        ? `En una obra, ${trimmed(people, 0)} ${usePhrases[use]} necesitan ${inWholeInodoros(units)} y ` +
-          `${trimmed(urinals, 0)} ${urinal_word} según la tabla federal, y ${trimmed(wash, 0)} ${wash_word}. La ` +
-          `renta de los baños cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`
+        ? `En una obra con ${trimmed(people, 0)} ${usePhrases[use]} la tabla federal pide ${inWholeInodoros(units)} ` +
+          `y ${trimmed(urinals, 0)} ${urinal_word}; agregue ${trimmed(wash, 0)} ${wash_word}. La renta de los baños ` +
+          `cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`
         : use === 'site'
-          ? `En una obra, hasta 20 ${usePhrases[use]} necesitan ${inWholeInodoros(units)} según la tabla federal, y ` +
+          ? `En una obra con hasta 20 ${usePhrases[use]} la tabla federal pide ${inWholeInodoros(units)}; agregue ` +
             `${trimmed(wash, 0)} ${wash_word}. La renta del baño cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`
-          : `En un evento ${alcoholPhrases[alcohol]}, ${trimmed(people, 0)} ${usePhrases[use]} necesitan ` +
+          : `Para un evento ${alcoholPhrases[alcohol]} con ${trimmed(people, 0)} ${usePhrases[use]} necesita ` +
             `${inWholeInodoros(units)}, con ${trimmed(accessible, 0)} de tipo accesible, y ${trimmed(wash, 0)} ` +
             `${wash_word}. La renta de los baños cuesta ${rangeInRoughDolares(rentLow, rentHigh)}.`,
     secondary: [

@@ -27,8 +27,8 @@ export function answer(inputs: PowderCoatingInputs): CalculationResult {
     value: roundTo(powder, 2),
     unit: 'lb de polvo',
     interpretation:
-      `Cubrir ${inPies2(area)} en ${trimmed(coats, 0)} ${coat_word} de ${trimmed(mils, 2)} milésimas requiere ` +
-      `${inLibras(powder)} de polvo, así que pida ${inWholeLibras(order)}: rinde ${inPies2PorLibraTo1Decimal(real)} ` +
+      `Para ${inPies2(area)} en ${trimmed(coats, 0)} ${coat_word} de ${trimmed(mils, 2)} milésimas necesita ` +
+      `${inLibras(powder)} de polvo, así que pida ${inWholeLibras(order)}. Rinde ${inPies2PorLibraTo1Decimal(real)} ` +
       `si ${inNumbers(efficiency)} se queda en la pieza.`,
     secondary: [
       { value: roundTo(real, 2), unit: 'pies²', label: 'Una libra cubre' },

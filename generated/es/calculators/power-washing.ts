@@ -33,10 +33,10 @@ export function answer(inputs: PowerWashingInputs, steps = compute(inputs)): Cal
     interpretation:
       `Lavar ${inPies2(sqft)} de ${surfacePhrases[surface]} ` +
       (isAtMost(byAreaLow, minimumLow) && isAtMost(byAreaHigh, minimumHigh)
-        ? `queda por debajo del cargo mínimo usual de ${rangeInRoughDolares(minimumLow, minimumHigh)}; aproveche el ` +
+        ? `sale en menos del cargo mínimo usual de ${rangeInRoughDolares(minimumLow, minimumHigh)}. Aproveche el ` +
           'mismo viaje para lavar otra superficie.'
-        : `cuesta ${rangeInRoughDolares(costLow, costHigh)}, con un cargo mínimo usual de ` +
-          `${rangeInRoughDolares(minimumLow, minimumHigh)}.`),
+        : `cuesta ${rangeInRoughDolares(costLow, costHigh)}. La mayoría de las compañías cobra al menos ` +
+          `${rangeInRoughDolares(minimumLow, minimumHigh)} por visita.`),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

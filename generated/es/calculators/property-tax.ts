@@ -95,7 +95,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
     {
       name: 'otherRate',
-      label: 'Tasas de todas las demás entidades juntas',
+      label: 'Tasa combinada de las demás entidades',
       type: 'number',
       unit: '$ por $100',
       default: 1.22,
@@ -107,7 +107,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
     {
       name: 'local',
-      label: 'Porcentaje por residencia principal de las demás',
+      label: 'Exención por residencia principal de las demás entidades',
       type: 'number',
       unit: '%',
       default: 0,
@@ -119,7 +119,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     },
     {
       name: 'seniorOff',
-      label: 'Lo que quitan las demás a los 65 o por discapacidad',
+      label: 'Exención por 65 años o discapacidad de las demás entidades',
       type: 'number',
       unit: '$',
       default: 0,

@@ -18,11 +18,12 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
     unit: '$ que quedan después de honorarios',
     interpretation:
       offer === 0
-        ? `De ${inDolares(settlement)} el ajustador se lleva ${inDolares(charge)} y el resto es ${inDolares(net)}; ` +
-          'la aseguradora no ha ofrecido nada hasta ahora.'
+        ? `De un pago de ${inDolares(settlement)} el ajustador cobra ${inDolares(charge)} y usted se queda con ` +
+          `${inDolares(net)}. La aseguradora no ha ofrecido nada hasta ahora.`
         : fee === 0
-          ? `Sin honorarios queda todo, ${inDolares(settlement)}, frente a una oferta de ${inDolares(offer)}.`
-          : `De ${inDolares(settlement)} el ajustador se lleva ${inDolares(charge)} y el resto es ${inDolares(net)}, ` +
+          ? `Sin honorarios se queda con todo, ${inDolares(settlement)}, frente a una oferta de ${inDolares(offer)}.`
+          : `De un pago de ${inDolares(settlement)} el ajustador cobra ${inDolares(charge)} y usted se queda con ` +
+            `${inDolares(net)}, ` +
             (isAbove(loss, 0)
               ? `${inDolares(loss)} menos que la oferta de ${inDolares(offer)}. Contratarlo sale a mano con un pago ` +
                 `de ${inDolares(even)}.`

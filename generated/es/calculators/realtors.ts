@@ -136,7 +136,7 @@ export const realtors: Calculator<RealtorsInputs> = {
     },
     {
       name: 'months',
-      label: 'Meses del año pasados al cierre',
+      label: 'Meses del año antes del cierre',
       type: 'number',
       unit: 'meses',
       default: 6,

@@ -122,7 +122,7 @@ export function answer(inputs: RetainingWallsInputs, steps = compute(inputs)): C
     unit: 'blocks',
     text: permit,
     interpretation:
-      `Un muro de ${inWholePies(length)} por ${inPies(height)} lleva ${inWholeBlocks(blocks)} ` +
+      `Un muro de ${inWholePies(length)} por ${inPies(height)} necesita ${inWholeBlocks(blocks)} ` +
       `${blockPhrases[block]}, con una décima parte de sobra, ${inToneladasTo1Decimal(base_tons)} de base y ` +
       `${inToneladasTo1Decimal(drain_tons)} de piedra de drenaje. Construido` +
       (height > 4

@@ -35,11 +35,11 @@ export function answer(inputs: RoofingInputs, steps = compute(inputs)): Calculat
     value: roundTo(area, 0),
     unit: 'pies²',
     interpretation:
-      `${inWholePies2(area)} de techo con pendiente ${pitchPhrases[pitch]}, con el desperdicio incluido: ` +
-      `${inCuadros(squares)}, o ${inPaquetes(bundles)} de tejas. Con instalación, cuente con ` +
-      `${rangeInRoughDolares(shinglesLow, shinglesHigh)} en tejas arquitectónicas, dentro de ` +
-      `${rangeInRoughDolares(costLow, costHigh)} hasta el metal de junta alzada; quitar el techo viejo agrega ` +
-      `${rangeInRoughDolares(tearOffLow, tearOffHigh)}.`,
+      `Necesita ${inWholePies2(area)} de techo con pendiente ${pitchPhrases[pitch]}, con el desperdicio incluido: ` +
+      `${inCuadros(squares)}, o ${inPaquetes(bundles)} de tejas. Ya instalado, calcule ` +
+      `${rangeInRoughDolares(shinglesLow, shinglesHigh)} en tejas arquitectónicas y ` +
+      `${rangeInRoughDolares(costLow, costHigh)} entre todos los materiales hasta la lámina engargolada; quitar el ` +
+      `techo viejo agrega ${rangeInRoughDolares(tearOffLow, tearOffHigh)}.`,
     secondary: [
       { value: roundTo(squares, 2), unit: 'cuadros', label: 'Cuadros de techo' },
       { value: roundTo(bundles, 0), unit: 'paquetes', label: 'Paquetes de tejas a 3 por cuadro' },

@@ -17,9 +17,9 @@ export function answer(inputs: SandDeliveryInputs, steps = compute(inputs)): Cal
     value: roundTo(order, 1),
     unit: 'yardas cúbicas',
     interpretation:
-      `Un área de ${inWholePies(length)} por ${inWholePies(width)} con ${inPulgadas(depth)} de espesor lleva ` +
+      `Para ${inWholePies(length)} por ${inWholePies(width)} con ${inPulgadas(depth)} de espesor necesita ` +
       `${inYardasCubicasTo1Decimal(order)} de arena con una décima parte para lo que se asienta, cerca de ` +
-      `${inToneladasTo1Decimal(weight)} en ${inWholeViajes(loads)}. Entregada en la banqueta, cuesta ` +
+      `${inToneladasTo1Decimal(weight)} en ${inWholeViajes(loads)}. Entregada en la banqueta cuesta ` +
       `${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'yardas cúbicas', label: 'Volumen en su lugar' },

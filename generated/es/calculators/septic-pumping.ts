@@ -104,8 +104,8 @@ export function answer(inputs: SepticPumpingInputs, steps = compute(inputs)): Ca
     value: roundTo(years, 2),
     unit: 'años entre vaciados',
     interpretation:
-      `Un tanque ${tankPhrases[tank]} para ${peoplePhrases[people]} ${disposalPhrases[disposal]} pide bombeo después ` +
-      `de más o menos ${inAnos(years)}. Una visita cuesta ${rangeInRoughDolares(visitLow, visitHigh)}, lo que hace ` +
+      `Mande bombear un tanque ${tankPhrases[tank]} para ${peoplePhrases[people]} ${disposalPhrases[disposal]} más o ` +
+      `menos cada ${inAnos(years)}. Cada visita cuesta ${rangeInRoughDolares(visitLow, visitHigh)}, o ` +
       `${rangeInRoughDolares(yearlyLow, yearlyHigh)} al año.`,
     secondary: [
       { value: roundTo(visitLow, 0), unit: '$', label: 'Una visita (bajo)' },
@@ -224,8 +224,8 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
   costBand: {
     service_name: 'Bombeo de fosas sépticas',
     unit: 'por visita',
-    price_min_usd: 250,
-    price_max_usd: 650,
+    price_min_usd: 300,
+    price_max_usd: 725,
   },
   sources: [
     'Pumping frequency by tank and household, the table of a septic company in Austin ' +
@@ -239,7 +239,7 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     unit: '$',
     asOf: '2026-01-01',
     source: 'Publicado: guía de precios (2026)',
-    values: [{ low: 250, high: 400 }],
+    values: [{ low: 300, high: 475 }],
   }],
   estimate: {
     covers: 'job',

@@ -103,14 +103,14 @@ export function answer(inputs: SepticSystemsInputs, steps = compute(inputs)): Ca
     unit: 'galones al día',
     text: kind,
     interpretation:
-      `La tabla del estado cuenta ${inWholeGalonesPorDia(flow)} para esta casa ${savingPhrases[saving]}, lo que pide ` +
-      `un tanque de por lo menos ${inWholeGalones(tank)}` +
+      `Según la tabla del estado, esta casa ${savingPhrases[saving]} produce ${inWholeGalonesPorDia(flow)}, así que ` +
+      `necesita un tanque de por lo menos ${inWholeGalones(tank)}` +
       (soil === 'iv'
-        ? `. En ${soilPhrases[soil]} tiene que ser ${kind}: eso cuesta ${rangeInRoughDolares(costLow, costHigh)}, y ` +
-          `${rangeInRoughDolares(studyLow, studyHigh)} la evaluación del sitio, el diseño y el permiso.`
+        ? `. En ${soilPhrases[soil]} tiene que ser ${kind}: eso cuesta ${rangeInRoughDolares(costLow, costHigh)}, ` +
+          `más ${rangeInRoughDolares(studyLow, studyHigh)} por la evaluación del sitio, el diseño y el permiso.`
         : ` y, en ${soilPhrases[soil]}, ${inWholePies2(field)} de área de absorción, cerca de ${inWholePies(trench)} ` +
-          `de zanja de 3 pies de ancho. Con ${kind} cuesta ${rangeInRoughDolares(costLow, costHigh)}, y ` +
-          `${rangeInRoughDolares(studyLow, studyHigh)} la evaluación del sitio, el diseño y el permiso.`),
+          `de zanja de 3 pies de ancho. Con ${kind} cuesta ${rangeInRoughDolares(costLow, costHigh)}, más ` +
+          `${rangeInRoughDolares(studyLow, studyHigh)} por la evaluación del sitio, el diseño y el permiso.`),
     secondary: [
       { value: roundTo(tank, 0), unit: 'galones', label: 'Tanque mínimo' },
       { value: roundTo(field, 0), unit: 'pies²', label: 'Área de absorción' },

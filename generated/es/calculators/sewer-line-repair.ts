@@ -100,12 +100,12 @@ export function answer(inputs: SewerLineRepairInputs, steps = compute(inputs)): 
     interpretation:
       `En ${inWholePies(length)}, el drenaje baja ${inPulgadas(descent)} con una caída de ${slopePhrases[slope]} y ` +
       (isAtMost(start + descent, tap)
-        ? `llega a ${inPiesTo1Decimal(end)} de profundidad. La toma está lo bastante honda, con ` +
+        ? `llega a ${inPiesTo1Decimal(end)} de profundidad; la toma está lo bastante honda, con ` +
           `${inPulgadasTo1Decimal(spare)} de sobra. ${methodPhrases[method]} cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, antes de pavimento y permisos.`
-        : `llegaría a ${inPiesTo1Decimal(end)} de profundidad. Eso queda ${inPulgadasTo1Decimal(short)} abajo de la ` +
-          `toma, así que necesita menos caída, un camino más corto o una bomba. ${methodPhrases[method]} cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, antes de pavimento y permisos.`),
+          `${rangeInRoughDolares(costLow, costHigh)}, sin contar pavimento y permisos.`
+        : `llegaría a ${inPiesTo1Decimal(end)} de profundidad, ${inPulgadasTo1Decimal(short)} abajo de la toma, así ` +
+          `que necesita menos caída, un camino más corto o una bomba. ${methodPhrases[method]} cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, sin contar pavimento y permisos.`),
     secondary: [
       { value: roundTo(end, 2), unit: 'pies', label: 'Profundidad al final' },
       { value: roundTo(spare, 1), unit: 'pulg', label: 'De sobra' },

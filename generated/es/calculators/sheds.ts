@@ -60,8 +60,8 @@ export function answer(inputs: ShedsInputs, steps = compute(inputs)): Calculatio
     unit: '$ (extremo bajo)',
     text: permit,
     interpretation:
-      `Con ${inPies(length)} por ${inPies(width)}, ${inWholePies2(covered)}, ${materialPhrases[material]} ya puesto ` +
-      `cuesta ${rangeInRoughDolares(priceLow, priceHigh)}. ` +
+      `Con ${inPies(length)} por ${inPies(width)}, ${inWholePies2(covered)}, ${materialPhrases[material]} cuesta ` +
+      `${rangeInRoughDolares(priceLow, priceHigh)} ya puesto. ` +
       (isAbove(covered, 200)
         ? `Arriba de 200 pies² el código residencial pide un permiso, así que ${permit}.`
         : 'Hasta 200 pies² el código residencial no pide permiso, pero las ciudades pueden pedirlo: algunas lo hacen ' +

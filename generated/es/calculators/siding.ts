@@ -23,12 +23,12 @@ export function answer(inputs: SidingInputs, steps = compute(inputs)): Calculati
     value: roundTo(order / 100, 0),
     unit: 'cuadros',
     interpretation:
-      `Para ${inWholePies2(wall)} de pared, calcule ${inWholeCuadros(order / 100)} de ${kindPhrases[kind]} con ` +
+      `Para ${inWholePies2(wall)} de pared necesita ${inWholeCuadros(order / 100)} de ${kindPhrases[kind]} con ` +
       `${inPorCiento(waste === '10' ? 10 : 15)} de desperdicio` +
       (kind === 'fiber'
         ? `, cerca de ${inTablones(planks)} de 12 pies con 7 pulgadas a la vista. Instalado cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}, antes de quitar el revestimiento viejo.`
-        : `. Instalado cuesta ${rangeInRoughDolares(costLow, costHigh)}, antes de quitar el revestimiento viejo.`),
+          `${rangeInRoughDolares(costLow, costHigh)}, sin contar quitar el revestimiento viejo.`
+        : `. Instalado cuesta ${rangeInRoughDolares(costLow, costHigh)}, sin contar quitar el revestimiento viejo.`),
     secondary: [
       { value: roundTo(wall, 0), unit: 'pies²', label: 'Pared sin aberturas' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Costo (bajo)' },

@@ -27,7 +27,7 @@ export function answer(inputs: SmallEngineRepairInputs): CalculationResult {
     unit: 'oz de aceite',
     interpretation:
       `Para ${inGalones(gas)} de gasolina a ${ratioPhrases[ratio]}, agregue ${inOnzasLiquidasTo1Decimal(oil)} de ` +
-      `aceite de dos tiempos, o ${inWholeMililitros(metric)}; la mezcla lleva ${inNumbersTo1Decimal(share)} de ` +
+      `aceite de dos tiempos, o ${inWholeMililitros(metric)}. La mezcla lleva ${inNumbersTo1Decimal(share)} de ` +
       'aceite.',
     secondary: [{ value: roundTo(metric, 0), unit: 'ml', label: 'En mililitros' }],
     figures: {

@@ -29,13 +29,13 @@ export function answer(inputs: SodInputs, steps = compute(inputs)): CalculationR
     value: roundTo(pallets, 2),
     unit: 'tarimas',
     interpretation:
-      `${inTarimas(pallets)} de ${typePhrases[type_]} para ${inPies2(lawnSqft)}. ` +
+      `Necesita ${inTarimas(pallets)} de ${typePhrases[type_]} para ${inPies2(lawnSqft)}` +
       (lawnSqft <= 200
-        ? `Cómprelo por pieza en lugar de pedir ${inTarimas(delivered)}: ${inPiezas(pieces)} de 16 por 24 pulgadas, ` +
-          `en total ${rangeInRoughDolares(costLow, costHigh)}. Colocarlo agrega ` +
-          `${rangeInRoughDolares(layingLow, layingHigh)}.`
-        : `Pida ${inTarimas(delivered)}, pues las granjas solo entregan enteras; el zacate cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)}. Colocarlo agrega ${rangeInRoughDolares(layingLow, layingHigh)}.`),
+        ? `. En lugar de ${inTarimas(delivered)}, compre ${inPiezas(pieces)} de 16 por 24 pulgadas por ` +
+          `${rangeInRoughDolares(costLow, costHigh)}; colocarlo agrega ${rangeInRoughDolares(layingLow, layingHigh)}.`
+        : `; pida ${inTarimas(delivered)}, porque las granjas solo entregan enteras. El zacate cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)}, y colocarlo agrega ` +
+          `${rangeInRoughDolares(layingLow, layingHigh)}.`),
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Zacate en tepes (bajo)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Zacate en tepes (alto)' },

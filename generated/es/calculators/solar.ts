@@ -20,11 +20,11 @@ export function answer(inputs: SolarInputs, steps = compute(inputs)): Calculatio
     unit: 'kW',
     interpretation:
       `Un sistema de ${inKW(size)}, con ${inPaneles(panels)} de 400 watts, cubre el ` +
-      `${inPorCiento(offsetFigures[offset])} de ${inKWh(monthlyKwh)} al mes. Necesita cerca de ${inWholePies2(roof)} ` +
-      `de techo despejado y cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
+      `${inPorCiento(offsetFigures[offset])} de ${inKWh(monthlyKwh)} al mes y necesita cerca de ` +
+      `${inWholePies2(roof)} de techo despejado. Cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
       (byPowerLow < minimumLow
-        ? ', pues el diseño, el permiso y el inversor cuestan casi lo mismo para cualquier tamaño.'
-        : '; el crédito fiscal federal para dueños de casa terminó con 2025.'),
+        ? ', porque el diseño, el permiso y el inversor cuestan casi lo mismo en cualquier tamaño.'
+        : '; el crédito fiscal federal para dueños de casa se acabó al terminar 2025.'),
     secondary: [
       { value: roundTo(panels, 0), unit: 'paneles', label: 'Paneles de 400 W' },
       { value: roundTo(roof, 0), unit: 'pies²', label: 'Área de techo' },

@@ -98,14 +98,14 @@ export function answer(inputs: SprayFoamInputs, steps = compute(inputs)): Calcul
       (isAtLeast(rValue, place === 'wall' ? 13 : 38) && isBelow(byWorkLow, minimumLow)
         ? `lo que cumple con el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
           `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}, porque las ` +
-          'cuadrillas tienen un trabajo mínimo.'
+          'cuadrillas cobran un mínimo.'
         : isAtLeast(rValue, place === 'wall' ? 13 : 38)
           ? `lo que cumple con el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
             `${placePhrases[place]}. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
           : `menos que el R-${trimmed(target, 0)} que la tabla del código de energía pide para ` +
-            `${placePhrases[place]}, lo que requiere ${inPulgadas(inches)}. Con menos hay que comprobar el ` +
-            `cumplimiento con la casa entera. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
-            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            `${placePhrases[place]}: eso requiere ${inPulgadas(inches)}, o comprobar el cumplimiento con la casa ` +
+            `entera. Con instalación cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas cobran un mínimo.' : '.')),
     secondary: [
       { value: roundTo(rValue, 1), unit: '', label: 'Valor R' },
       { value: roundTo(inches, 1), unit: 'pulg', label: 'Pulgadas según la tabla' },

@@ -23,9 +23,11 @@ export function answer(inputs: SprinklersInputs, steps = compute(inputs)): Calcu
     value: roundTo(zones, 0),
     unit: 'zonas',
     interpretation:
-      `${inWholeZonas(zones)} para ${inPies2(sqft)} de ${terrainPhrases[terrain]}; con instalación, cuente con ` +
-      `${rangeInRoughDolares(costLow, costHigh)}.` +
-      (zones > 12 ? ' Más allá de 12 zonas pida un controlador más grande o un segundo.' : ''),
+      `Necesita ${inWholeZonas(zones)} para ${inPies2(sqft)} de ${terrainPhrases[terrain]}` +
+      (zones > 12
+        ? `, que cuestan ${rangeInRoughDolares(costLow, costHigh)} con instalación. Con más de 12 zonas necesita un ` +
+          'control más grande o un segundo.'
+        : `. El sistema cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación.`),
     figures: {
       zones: { value: roundTo(zones, 0), unit: 'zonas' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -118,7 +120,9 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     unit: 'por sistema',
     price_min_usd: 2500,
     price_max_usd: 6500,
-    notes: 'El rango es para sistemas de unas cinco a nueve zonas; los más chicos cuestan menos y los más grandes más.',
+    notes:
+      'Los sistemas de cinco a ocho zonas en hasta 12,000 pies² caben en el rango; los más chicos cuestan menos y ' +
+      'los más grandes más.',
   },
   sources: [
     'A quarter acre has 4 to 7 zones and an acre 8 to 12 (lawnlove.com/blog/sprinkler-system-cost).',
@@ -138,7 +142,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
       source: 'Nuestro criterio',
       values: [{ low: 0.15, high: 0.3 }],
     },
-    { name: 'prices.sprinkler_base', unit: '$', source: 'Nuestro criterio', values: [{ low: 900, high: 1500 }] },
+    { name: 'prices.sprinkler_base', unit: '$', source: 'Nuestro criterio', values: [{ low: 1000, high: 1750 }] },
     {
       name: 'prices.sprinkler_zone',
       unit: '$ por zona',

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { arctangent } from '../../../engine/kernel/angles.js';
-import { roundTo, roundUp } from '../../../engine/kernel/math.js';
+import { roundTo, roundUp, roundUpTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { StairsRailingsInputs, StairsRailingsSteps } from '../../calculators/stairs-railings.js';
 import { cells, refuse } from '../../calculators/stairs-railings.js';
@@ -22,6 +22,7 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
   const treads = risers - 1;
   const run = treads * tread / 12;
   const stringer = Math.sqrt(rise ** 2 + run ** 2 * 144) / 12;
+  const board = Math.max(roundUpTo(stringer + 1, 2), 8);
   const slope = arctangent(rise / Math.max(run, tread / 12) / 12);
   const balusters = roundUp(run * 24 / 11) * (sides === '1' ? 1 : 2);
   const comfort = 2 * riserHeight + tread;
@@ -29,33 +30,32 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
     tread < 11
       ? 'las huellas de menos de 11 pulgadas necesitan una nariz de 3/4 a 1-1/4 pulgadas'
       : 'las huellas de 11 pulgadas o más no necesitan nariz';
-  return { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing };
+  return { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StairsRailingsInputs): CalculationResult {
   const { rise, tread, sides } = inputs;
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing } = compute(inputs);
   return {
     value: roundTo(risers, 0),
     unit: 'peraltes',
     interpretation:
-      `Con ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ${inHuellas(treads)} de ` +
-      `${inPulgadas(tread)}, la escalera sube ${inPulgadas(rise)} en ${inPiesTo1Decimal(run)}, con alfardas de ` +
-      `${inPiesTo1Decimal(stringer)}. Con peraltes cerrados, ${nosing}. ` +
+      `Para subir ${inPulgadas(rise)} necesita ${inWholePeraltes(risers)} de ${inPulgadasTo2Decimals(riserHeight)} y ` +
+      `${inHuellas(treads)} de ${inPulgadas(tread)}, un largo de ${inPiesTo1Decimal(run)}, un tablón 2x12 de ` +
+      `${inWholePies(board)} para cada alfarda y ${inBarrotes(balusters)} para ${sidesPhrases[sides]}. Con peraltes ` +
+      `cerrados, ${nosing}; ` +
       (risers < 4
-        ? `Con menos de cuatro peraltes, el código no pide pasamanos. Con ${sidesPhrases[sides]}, calcule ` +
-          `${inBarrotes(balusters)}.`
+        ? 'con menos de cuatro peraltes el código no pide pasamanos.'
         : rise <= 30
-          ? 'Cuatro o más peraltes necesitan pasamanos; hasta 30 pulgadas no se pide barandal. Con ' +
-            `${sidesPhrases[sides]}, calcule ${inBarrotes(balusters)}.`
-          : 'Necesita pasamanos y, arriba de 30 pulgadas, barandal en los lados abiertos. Con ' +
-            `${sidesPhrases[sides]}, calcule ${inBarrotes(balusters)}.`),
+          ? 'el código pide pasamanos desde cuatro peraltes, pero hasta 30 pulgadas no pide barandal.'
+          : 'el código pide pasamanos y, arriba de 30 pulgadas, barandal en los lados abiertos.'),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'pulg', label: 'Altura de un peralte' },
       { value: roundTo(treads, 0), unit: 'huellas', label: 'Huellas' },
       { value: roundTo(run, 2), unit: 'pies', label: 'Largo total' },
       { value: roundTo(stringer, 2), unit: 'pies', label: 'Alfarda' },
+      { value: roundTo(board, 0), unit: 'pies', label: 'Tablón por comprar para cada alfarda' },
       { value: roundTo(slope, 1), unit: 'grados', label: 'Pendiente' },
       { value: roundTo(balusters, 0), unit: 'barrotes', label: 'Balaustres' },
       { value: roundTo(comfort, 2), unit: 'pulg', label: 'Dos peraltes y una huella (de 24 a 25 es cómodo)' },
@@ -65,7 +65,7 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       riserHeight: { value: roundTo(riserHeight, 2), unit: 'pulg' },
       treads: { value: roundTo(treads, 2), unit: 'huellas' },
       run: { value: roundTo(run, 1), unit: 'pies' },
-      stringer: { value: roundTo(stringer, 1), unit: 'pies' },
+      board: { value: roundTo(board, 0), unit: 'pies' },
       balusters: { value: roundTo(balusters, 2), unit: 'barrotes' },
       nosing: { text: nosing },
     },
@@ -74,13 +74,14 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
-  const { risers, riserHeight, treads, run, stringer, slope, balusters, comfort, nosing } = compute(inputs);
+  const { risers, riserHeight, treads, run, stringer, board, slope, balusters, comfort, nosing } = compute(inputs);
   return [
     { name: 'risers', formula: 'ceil(rise / 7.75 in) * 1 riser', value: risers, unit: 'peraltes' },
     { name: 'riserHeight', formula: 'rise / (risers / 1 riser)', value: riserHeight, unit: 'pulg' },
     { name: 'treads', formula: 'risers / 1 riser * 1 tread - 1 tread', value: treads, unit: 'huellas' },
     { name: 'run', formula: 'treads / 1 tread * tread to ft', value: run, unit: 'pies' },
     { name: 'stringer', formula: 'sqrt(rise ^ 2 + run ^ 2) to ft', value: stringer, unit: 'pies' },
+    { name: 'board', formula: 'max(ceil(stringer + 1 ft, 2 ft), 8 ft)', value: board, unit: 'pies' },
     { name: 'slope', formula: 'atan(rise / max(run, tread)) to deg', value: slope, unit: 'grados' },
     {
       name: 'balusters',
@@ -100,6 +101,11 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
   ];
 }
 
+/** "2,500 pulgadas", for instance. */
+function inPulgadas(value: number): string {
+  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
+}
+
 /** "2,500 peraltes", for instance. */
 function inWholePeraltes(value: number): string {
   return amount(trimmed(value, 0), '', ' peralte', ' peraltes');
@@ -115,14 +121,14 @@ function inHuellas(value: number): string {
   return amount(trimmed(value, 2), '', ' huella', ' huellas');
 }
 
-/** "2,500 pulgadas", for instance. */
-function inPulgadas(value: number): string {
-  return amount(trimmed(value, 2), '', ' pulgada', ' pulgadas');
-}
-
 /** "2,500.0 pies", for instance. */
 function inPiesTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' pie', ' pies');
+}
+
+/** "2,500 pies", for instance. */
+function inWholePies(value: number): string {
+  return amount(trimmed(value, 0), '', ' pie', ' pies');
 }
 
 /** "2,500 barrotes", for instance. */
@@ -183,6 +189,9 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     'A nosing of 3/4 to 1-1/4 inches over solid risers, and none needed from treads of 11 inches on, IRC ' +
       'R311.7.5.3 (mcgarryandmadsen.com/inspection/Blog, when is a nosing required on a stair tread, read ' +
       '2026-11-26).',
+    'Stringers are cut from 2x12 boards, bought 6 to 12 inches longer for the cuts ' +
+      '(pagecalculator.com/2x12-Stringer-Length-Calculator.php); where 12 ft are needed, a carpenter orders 14 ' +
+      '(stairs4u.com/howto/stair_stringers.htm). Yards stock them in even feet from 8 ft on.',
     'Handrail from four risers, IRC R311.7.8 ' +
       '(homebuildingandrepairs.com/codes/stair/four_risers_need_handrail.html); guards above 30 inches, IRC R312.1.1 ' +
       '(jeffco.us/2088/Guards).',
@@ -204,6 +213,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     treads: 'Huellas',
     run: 'Avance',
     stringer: 'Alfarda',
+    board: 'Tablón por comprar',
     slope: 'Ángulo',
     balusters: 'Barrotes',
     comfort: 'Regla de comodidad',
@@ -215,7 +225,7 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     riserHeight: { tread: 0 },
     treads: { rise: 1, tread: 0 },
     run: { rise: 1, tread: 1 },
-    stringer: { rise: 1, tread: 1 },
+    board: { rise: 1, tread: 1 },
     balusters: { rise: 1, tread: 1 },
   },
   refuse,

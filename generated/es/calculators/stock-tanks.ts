@@ -35,9 +35,9 @@ export function answer(inputs: StockTanksInputs): CalculationResult {
       `Un estanque de ${inAcres(surface)}, con ${inPies(depth)} en lo más hondo, guarda cerca de ` +
       `${inAcresPie(storage)}, o sea ${inWholeGalones(water)}. ` +
       (herd === 0
-        ? `El sol se lleva ${inWholeGalones(lost)} al día, así que dura ${trimmed(days, 0)} ${word} sin lluvia.`
+        ? `El sol evapora ${inWholeGalones(lost)} al día, así que dura ${trimmed(days, 0)} ${word} sin lluvia.`
         : `Con ${inWholeCabezas(herd)} y un consumo de ${inWholeGalones(drunk)} al día, más ${inWholeGalones(lost)} ` +
-          `que se lleva el sol, dura cerca de ${trimmed(days, 0)} ${word} sin lluvia.`),
+          `que se evapora, dura cerca de ${trimmed(days, 0)} ${word} sin lluvia.`),
     secondary: [
       { value: roundTo(water, 0), unit: 'galones', label: 'Agua' },
       { value: roundTo(days, 0), unit: '', label: 'Días sin lluvia' },

@@ -27,16 +27,16 @@ export function answer(inputs: StuccoInputs, steps = compute(inputs)): Calculati
     value: roundTo(bags, 0),
     unit: 'bolsas',
     interpretation:
-      `Para ${inWholePies2(area)} de ${wallPhrases[wall]}, calcule ${inWholeBolsas(base)} de base y ` +
+      `Para ${inWholePies2(area)} de ${wallPhrases[wall]} necesita ${inWholeBolsas(base)} de base y ` +
       `${inWholeBolsas(finish)} de acabado, de 80 libras por bolsa` +
       (wall === 'lath' && isBelow(byWorkLow, minimumLow)
         ? `, y ${inWholeHojas(lath)} de malla metálica. Con siete octavos de pulgada de grueso cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)} con instalación, porque las cuadrillas tienen un trabajo mínimo.`
+          `${rangeInRoughDolares(costLow, costHigh)} con instalación, porque las cuadrillas cobran un mínimo.`
         : wall === 'lath'
           ? `, y ${inWholeHojas(lath)} de malla metálica. Con siete octavos de pulgada de grueso cuesta ` +
             `${rangeInRoughDolares(costLow, costHigh)} con instalación.`
           : `. Con media pulgada de grueso cuesta ${rangeInRoughDolares(costLow, costHigh)} con instalación` +
-            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.')),
+            (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas cobran un mínimo.' : '.')),
     secondary: [
       { value: roundTo(base, 0), unit: 'bolsas', label: 'Base' },
       { value: roundTo(finish, 0), unit: 'bolsas', label: 'Acabado' },

@@ -18,13 +18,12 @@ export function answer(inputs: StumpRemovalInputs, steps = compute(inputs)): Cal
     unit: '$ / tocón (bajo)',
     interpretation:
       count > 1
-        ? `Moler ${inTocones(stumps)} de ${inPulgadas(diameter)} sale en ` +
-          `${rangeInRoughDolares(totalLow, totalHigh)}: el primero cuesta ` +
-          `${rangeInRoughDolares(perStumpLow, perStumpHigh)} y cada uno más en el mismo viaje ` +
-          `${rangeInRoughDolares(furtherLow, furtherHigh)}.`
-        : `Un tocón de ${inPulgadas(diameter)} cuesta ${rangeInRoughDolares(perStumpLow, perStumpHigh)}, que es todo ` +
-          'el trabajo; la mayoría de las cuadrillas tiene un cargo mínimo, así que aproveche el mismo viaje para ' +
-          'moler otros tocones.',
+        ? `Moler ${inTocones(stumps)} de ${inPulgadas(diameter)} cuesta ${rangeInRoughDolares(totalLow, totalHigh)}: ` +
+          `${rangeInRoughDolares(perStumpLow, perStumpHigh)} por el primero y ` +
+          `${rangeInRoughDolares(furtherLow, furtherHigh)} por cada uno más en el mismo viaje.`
+        : `Moler un tocón de ${inPulgadas(diameter)} cuesta ${rangeInRoughDolares(perStumpLow, perStumpHigh)} en ` +
+          'total. La mayoría de las cuadrillas cobra un mínimo, así que aproveche el mismo viaje para moler otros ' +
+          'tocones.',
     range: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
     figures: {
       stumps: { value: roundTo(stumps, 2), unit: 'tocones' },

@@ -30,8 +30,8 @@ export function answer(inputs: SwimmingPoolsInputs, steps = compute(inputs)): Ca
     unit: 'galones',
     interpretation:
       `Una alberca ${shapePhrases[shape]} de ${inWholePies2(surface)} con profundidad media de ` +
-      `${inPiesTo2Decimals(mean)} lleva ${inWholeGalones(gallons)}. Para pasar toda el agua en 8 horas, la bomba ` +
-      `mueve ${inWholeGalonesPorMinuto(pump)}; una manguera de jardín la llena en cerca de ${inWholeHoras(hose)}. ` +
+      `${inPiesTo2Decimals(mean)} lleva ${inWholeGalones(gallons)}; para pasar toda el agua en 8 horas necesita ` +
+      `${inWholeGalonesPorMinuto(pump)}, y una manguera de jardín la llena en cerca de ${inWholeHoras(hose)}. ` +
       `Construida como ${buildPhrases[build]} de este tamaño, cuesta ${rangeInRoughDolares(costLow, costHigh)} en ` +
       'Texas.',
     secondary: [

@@ -17,15 +17,15 @@ export function answer(inputs: TanklessWaterHeaterInputs, steps = compute(inputs
     value: roundTo(flow, 2),
     unit: 'galones por minuto',
     interpretation:
-      `Subir la temperatura de ${inGalonesPorMinuto(flow)} en ${inGradosF(warmth)} requiere ` +
-      `${inWholeBTUPorHora(warm)} en el agua, ` +
+      `Para calentar ${inGalonesPorMinuto(flow)} en ${inGradosF(warmth)} el agua necesita ` +
+      `${inWholeBTUPorHora(warm)}, ` +
       (fuel === 'gas'
         ? `así que hace falta un quemador de gas de al menos ${inWholeBTUPorHora(burner)}. Eso equivale a ` +
-          `${inCalentadores(heaters)} de tamaño para casa, con un costo de ${rangeInRoughDolares(costLow, costHigh)} ` +
-          'ya instalado, antes de una línea de gas más grande.'
+          `${inCalentadores(heaters)} de tamaño para casa y cuesta ${rangeInRoughDolares(costLow, costHigh)} ya ` +
+          'instalado, sin contar una línea de gas más grande.'
         : `es decir, ${inKWTo1Decimal(power)} de electricidad o ${inWholeA(amps)} a 240 volts. Eso equivale a ` +
-          `${inCalentadores(heaters)} de tamaño para casa, con un costo de ${rangeInRoughDolares(costLow, costHigh)} ` +
-          'ya instalado, antes del cableado nuevo.'),
+          `${inCalentadores(heaters)} de tamaño para casa y cuesta ${rangeInRoughDolares(costLow, costHigh)} ya ` +
+          'instalado, sin contar el cableado nuevo.'),
     secondary: [
       { value: roundTo(heat, 0), unit: 'BTU por hora', label: 'Calor en el agua' },
       { value: roundTo(input, 0), unit: 'BTU por hora', label: 'Consumo de combustible' },

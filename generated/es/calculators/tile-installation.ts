@@ -46,14 +46,14 @@ export function answer(inputs: TileInstallationInputs, steps = compute(inputs)):
     value: roundTo(tiles, 0),
     unit: 'losetas',
     interpretation:
-      `Para ${inPies2(sqft)} ${patternPhrases[pattern]}, calcule ${inWholeLosetas(tiles)} de ` +
-      `${inPulgadas(tileLength)} por ${inPulgadas(tileWidth)} y ${inBolsas(thinset)} de pegamento de 50 lb. Un lado ` +
+      `Para ${inPies2(sqft)} ${patternPhrases[pattern]} necesita ${inWholeLosetas(tiles)} de ` +
+      `${inPulgadas(tileLength)} por ${inPulgadas(tileWidth)} y ${inBolsas(thinset)} de pegamento de 50 lb; un lado ` +
       `de ${inPies(longest)} ${exposedPhrases[exposed]} necesita ` +
       (joints === 0
         ? `juntas flexibles solo junto a las paredes. Con ${kindPhrases[kind]}, el trabajo cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)}.`
-        : `${inJuntasFlexibles(joints)} a lo ancho, y juntas flexibles junto a las paredes. Con ` +
-          `${kindPhrases[kind]}, el trabajo cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
+        : `${inJuntasFlexibles(joints)} a lo ancho además de las de las paredes. Con ${kindPhrases[kind]}, el ` +
+          `trabajo cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(needed, 1), unit: 'pies²', label: 'Área por comprar' },
       { value: roundTo(thinset, 0), unit: 'bolsas', label: 'Pegamento (thinset) de 50 lb' },

@@ -132,11 +132,12 @@ export function answer(inputs: TiresInputs, steps = compute(inputs)): Calculatio
     interpretation:
       `La llanta nueva mide ${inPulgadasTo1Decimal(diameter)} de alto` +
       (isSame(change, 0)
-        ? `, igual que la anterior, y da ${trimmed(turns, 0)} vueltas por milla. Cuente con ` +
+        ? `, igual que la anterior, y da ${trimmed(turns, 0)} vueltas por milla. Calcule ` +
           `${rangeInRoughDolares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`
-        : ` contra ${inPulgadasTo1Decimal(old)}, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: con 60 en el ` +
-          `velocímetro usted va a ${inMphTo1Decimal(actual)}. Da ${trimmed(turns, 0)} vueltas por milla; cuente con ` +
-          `${rangeInRoughDolares(priceLow, priceHigh)} por ${inLlantas(count)} ${kindPhrases[kind]}, con montaje.`),
+        : ` contra ${inPulgadasTo1Decimal(old)} de la de ahora, ${inNumbersTo1Decimal(size)} ${direction}, ` +
+          `${verdict}: cuando el velocímetro marca 60 usted va a ${inMphTo1Decimal(actual)}. Da ${trimmed(turns, 0)} ` +
+          `vueltas por milla; calcule ${rangeInRoughDolares(priceLow, priceHigh)} por ${inLlantas(count)} ` +
+          `${kindPhrases[kind]}, con montaje.`),
     secondary: [
       { value: roundTo(change * 100, 1), unit: '%', label: 'Cambio de diámetro' },
       { value: roundTo(actual, 1), unit: 'mph', label: 'Velocidad real con 60 en el velocímetro' },

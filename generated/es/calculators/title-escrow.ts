@@ -17,11 +17,11 @@ export function answer(inputs: TitleEscrowInputs, steps = compute(inputs)): Calc
     value: roundTo(premium, 0),
     unit: '$ de prima de la póliza de título',
     interpretation:
-      `La póliza del dueño sobre ${inDolares(salePrice)} cuesta ${inDolares(premium)}; la fija el estado, así que ` +
-      'todas las compañías de títulos cobran lo mismo, y por costumbre la paga el vendedor. En otros renglones del ' +
-      `cierre van el cargo de escrow o de cierre ${rangeInDolares(escrowLow, escrowHigh)}, el registro ` +
-      `${rangeInRoughDolares(recordingLow, recordingHigh)} y el deslinde ` +
-      `${rangeInRoughDolares(surveyLow, surveyHigh)}.`,
+      `La póliza del dueño sobre ${inDolares(salePrice)} cuesta ${inDolares(premium)} en todas las compañías de ` +
+      'títulos, porque la fija el estado; por costumbre la paga el vendedor. En el estado de cierre verá el cargo de ' +
+      `escrow o de cierre (${rangeInDolares(escrowLow, escrowHigh)}), el registro ` +
+      `(${rangeInRoughDolares(recordingLow, recordingHigh)}) y el deslinde ` +
+      `(${rangeInRoughDolares(surveyLow, surveyHigh)}).`,
     secondary: [
       { value: roundTo(escrowLow, 0), unit: '$', label: 'Cargo de escrow o de cierre (bajo)' },
       { value: roundTo(escrowHigh, 0), unit: '$', label: 'Cargo de escrow o de cierre (alto)' },

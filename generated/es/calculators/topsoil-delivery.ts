@@ -17,10 +17,10 @@ export function answer(inputs: TopsoilDeliveryInputs, steps = compute(inputs)): 
     value: roundTo(order, 1),
     unit: 'yardas cúbicas',
     interpretation:
-      `Un área de ${inWholePies2(area)} con ${inPulgadas(depth)} de espesor son ` +
+      `Para ${inWholePies2(area)} con ${inPulgadas(depth)} de espesor necesita ` +
       `${inYardasCubicasTo2Decimals(volume)}; con ${inNumbers(settle)} para lo que se asienta, pida ` +
       `${inYardasCubicasTo1Decimal(order)}, cerca de ${inToneladasTo1Decimal(weight)} en ${inWholeViajes(loads)}. ` +
-      `Entregada en la banqueta, cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
+      `Entregada en la banqueta cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(volume, 2), unit: 'yardas cúbicas', label: 'Volumen en su lugar' },
       { value: roundTo(loads, 0), unit: 'viajes', label: 'Viajes' },
@@ -196,7 +196,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     {
       name: 'prices.topsoil',
       unit: '$ por yarda cúbica',
-      source: 'Publicado: empresa, guía de precios (sin fecha)',
+      source: 'Publicado: guía de precios (sin fecha)',
       values: [{ low: 18, high: 50 }],
     },
     {

@@ -52,12 +52,12 @@ export function answer(inputs: TrailersInputs): CalculationResult {
     interpretation:
       `Un remolque de ${inWholeLibras(gross)} carga ${inWholeLibras(ontongue)} en la lanza, ` +
       (tongue < 10
-        ? `muy poco: de ${inWholeLibras(least)} a ${inWholeLibras(most)} evitan que colee. Requiere un enganche de ` +
+        ? `muy poco: de ${inWholeLibras(least)} a ${inWholeLibras(most)} evitan que colee. Necesita un enganche de ` +
           `${class_} y ejes de ${inWholeLibras(axle)} para ${inWholeLibras(each)} por eje; en Texas ${brakes}.`
         : tongue > 15
-          ? `demasiado: lo usual es de ${inWholeLibras(least)} a ${inWholeLibras(most)}. Requiere un enganche de ` +
+          ? `demasiado: lo usual es de ${inWholeLibras(least)} a ${inWholeLibras(most)}. Necesita un enganche de ` +
             `${class_} y ejes de ${inWholeLibras(axle)} para ${inWholeLibras(each)} por eje; en Texas ${brakes}.`
-          : `dentro de lo usual, de ${inWholeLibras(least)} a ${inWholeLibras(most)}. Requiere un enganche de ` +
+          : `dentro de lo usual, de ${inWholeLibras(least)} a ${inWholeLibras(most)}. Necesita un enganche de ` +
             `${class_} y ejes de ${inWholeLibras(axle)} para ${inWholeLibras(each)} por eje; en Texas ${brakes}.`),
     secondary: [
       { value: roundTo(each, 0), unit: 'lb', label: 'En cada eje' },

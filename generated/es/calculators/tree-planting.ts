@@ -34,9 +34,9 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     unit: 'galones por riego',
     interpretation:
       `Para ${inArboles(trees)} ${sizePhrases[size]}, excave cada hoyo con ${inWholePulgadas(hole)} de ancho por lo ` +
-      `menos y no más hondo que el cepellón, y reparta ${inWholeBolsas(bags)} de mantillo en total. Cada riego lleva ` +
-      `${inWholeGalones(watering)}, lo que da ${inWholeGalones(start)} en las primeras dos semanas y después ` +
-      `${inWholeGalones(week)} por semana. Con la plantación, cuente con ${rangeInRoughDolares(costLow, costHigh)}.`,
+      `menos y no más hondo que el cepellón; con ${inWholeBolsas(bags)} de mantillo en total, plantar cuesta ` +
+      `${rangeInRoughDolares(costLow, costHigh)}, con árboles. Cada riego lleva ${inWholeGalones(watering)}: ` +
+      `${inWholeGalones(start)} en las primeras dos semanas y después ${inWholeGalones(week)} por semana.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'pulg', label: 'Ancho de un hoyo' },
       { value: roundTo(bags, 0), unit: 'bolsas', label: 'Bolsas de mantillo' },
@@ -48,10 +48,10 @@ export function answer(inputs: TreePlantingInputs, steps = compute(inputs)): Cal
     figures: {
       hole: { value: roundTo(hole, 0), unit: 'pulg' },
       bags: { value: roundTo(bags, 0), unit: 'bolsas' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       watering: { value: roundTo(watering, 0), unit: 'galones' },
       start: { value: roundTo(start, 0), unit: 'galones' },
       week: { value: roundTo(week, 0), unit: 'galones' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
 }
@@ -101,14 +101,14 @@ function inWholeBolsas(value: number): string {
   return amount(trimmed(value, 0), '', ' bolsa', ' bolsas');
 }
 
-/** "2,500 galones", for instance. */
-function inWholeGalones(value: number): string {
-  return amount(trimmed(value, 0), '', ' galón', ' galones');
-}
-
 /** "$1,000 a $2,500", for instance. */
 function rangeInRoughDolares(low: number, high: number): string {
   return roughRange(low, high, '$', '', '');
+}
+
+/** "2,500 galones", for instance. */
+function inWholeGalones(value: number): string {
+  return amount(trimmed(value, 0), '', ' galón', ' galones');
 }
 
 /** Hoyos, mantillo y agua por semana para árboles nuevos según su contenedor, y el precio ya plantados */
@@ -252,11 +252,11 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     value: { trees: 1 },
     hole: { trees: 0 },
     bags: { trees: 1 },
+    'cost.low': { trees: 1 },
+    'cost.high': { trees: 1 },
     watering: { trees: 1 },
     start: { trees: 1 },
     week: { trees: 1 },
-    'cost.low': { trees: 1 },
-    'cost.high': { trees: 1 },
     'total.low': { trees: 1 },
     'total.high': { trees: 1 },
   },

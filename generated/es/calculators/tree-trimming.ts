@@ -16,10 +16,10 @@ export function answer(inputs: TreeTrimmingInputs): CalculationResult {
     unit: '$ (extremo bajo)',
     interpretation:
       trees === 1
-        ? `Podar un árbol de esta altura cuesta ${rangeInRoughDolares(costLow, costHigh)}; un lugar fácil queda en ` +
-          'el extremo bajo y un patio trasero en el alto.'
-        : `Podar ${inArboles(trees)} en total cuesta ${rangeInRoughDolares(costLow, costHigh)}; un lugar fácil queda ` +
-          'en el extremo bajo y un patio trasero en el alto.',
+        ? `Podar un árbol de esta altura cuesta ${rangeInRoughDolares(costLow, costHigh)}: menos en un lugar fácil, ` +
+          'más en un patio trasero.'
+        : `Podar ${inArboles(trees)} en total cuesta ${rangeInRoughDolares(costLow, costHigh)}: menos en un lugar ` +
+          'fácil, más en un patio trasero.',
     secondary: [{ value: roundTo(trees, 0), unit: 'árboles', label: 'Árboles' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

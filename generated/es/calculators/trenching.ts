@@ -66,11 +66,11 @@ export function answer(inputs: TrenchingInputs, steps = compute(inputs)): Calcul
     unit: 'pulg',
     interpretation:
       `${linePhrases[line]} ${placePhrases[place]} necesita ${inWholePulgadas(cover)} de cobertura, así que excave a ` +
-      `${inWholePulgadas(depth)} de profundidad. En ${inWholePies(length)} con ` +
-      `${inWholePulgadas(widthFigures[width])} de ancho, eso equivale a ${inYardasCubicasTo1Decimal(bank)} en el ` +
-      `suelo y ${inYardasCubicasTo1Decimal(loose)} junto a la zanja. Excavar y rellenar cuesta ` +
+      `${inWholePulgadas(depth)} de profundidad: en ${inWholePies(length)} con ` +
+      `${inWholePulgadas(widthFigures[width])} de ancho son ${inYardasCubicasTo1Decimal(bank)} en el suelo y ` +
+      `${inYardasCubicasTo1Decimal(loose)} ya excavadas. Excavar y rellenar cuesta ` +
       rangeInRoughDolares(costLow, costHigh) +
-      (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas tienen un trabajo mínimo.' : '.'),
+      (isBelow(byWorkLow, minimumLow) ? ', porque las cuadrillas cobran un mínimo.' : '.'),
     secondary: [
       { value: roundTo(cover, 0), unit: 'pulg', label: 'Cobertura mínima' },
       { value: roundTo(bank, 2), unit: 'yardas cúbicas', label: 'Tierra en el suelo' },

@@ -30,12 +30,12 @@ export function answer(inputs: TruckAccessoriesInputs): CalculationResult {
     unit: 'lb de capacidad de carga restante',
     text: verdict,
     interpretation:
-      `De una capacidad de carga de ${inWholeLibras(payload)}, la carga ocupa ${inWholeLibras(used)}` +
+      `Su carga ocupa ${inWholeLibras(used)} de una capacidad de ${inWholeLibras(payload)}` +
       (isAbove(over, 0)
         ? `, con un exceso de ${inWholeLibras(over)}; la camioneta pesaría ${inWholeLibras(loaded)}.`
         : ` y el sobrante es de ${inWholeLibras(spare)}; la camioneta pesa ${inWholeLibras(loaded)}.` +
           (isAbove(trailer, 0)
-            ? ` Con 12 por ciento en la lanza, la capacidad alcanzaría para un remolque de ${inWholeLibras(trailer)}.`
+            ? ` Con 12 por ciento en la lanza alcanza para un remolque de ${inWholeLibras(trailer)}.`
             : '')),
     secondary: [
       { value: roundTo(payload, 0), unit: 'lb', label: 'Capacidad de carga' },
@@ -43,8 +43,8 @@ export function answer(inputs: TruckAccessoriesInputs): CalculationResult {
       { value: roundTo(trailer, 0), unit: 'lb', label: 'Remolque según capacidad de carga al 12 %' },
     ],
     figures: {
-      payload: { value: roundTo(payload, 0), unit: 'lb' },
       used: { value: roundTo(used, 0), unit: 'lb' },
+      payload: { value: roundTo(payload, 0), unit: 'lb' },
       over: { value: roundTo(over, 0), unit: 'lb' },
       loaded: { value: roundTo(loaded, 0), unit: 'lb' },
       spare: { value: roundTo(spare, 0), unit: 'lb' },
@@ -193,8 +193,8 @@ export const truckAccessories: Calculator<TruckAccessoriesInputs> = {
   },
   slopes: {
     value: { people: -1, accessories: -1, cargo: -1, tongue: -1 },
-    payload: { people: 0, accessories: 0, cargo: 0, tongue: 0 },
     used: { people: 1, accessories: 1, cargo: 1, tongue: 1 },
+    payload: { people: 0, accessories: 0, cargo: 0, tongue: 0 },
     over: { people: 1, accessories: 1, cargo: 1, tongue: 1 },
     loaded: { people: 1, accessories: 1, cargo: 1, tongue: 1 },
     spare: { people: -1, accessories: -1, cargo: -1, tongue: -1 },

@@ -22,9 +22,9 @@ const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = {
 };
 
 const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
-  same: 'puesto en el lugar del viejo',
-  move: 'puesto en un lugar nuevo',
-  convert: 'puesto por uno de otro tipo o combustible',
+  same: 'en lugar del viejo',
+  move: 'en un lugar nuevo',
+  convert: 'en lugar de otro tipo o combustible',
 };
 
 /** The answer for inputs that `refuse` passes. */
@@ -36,10 +36,10 @@ export function answer(inputs: WaterHeaterInputs, steps = compute(inputs)): Calc
     unit: '$ (extremo bajo)',
     interpretation:
       type_ === 'tankless'
-        ? `Un calentador sin tanque con la capacidad de un tanque ${sizePhrases[size]}, ${swapPhrases[swap]}, cuesta ` +
-          `${rangeInRoughDolares(costLow, costHigh)} con instalación; si es de gas, pida que revisen primero el ` +
+        ? `Un calentador sin tanque con la capacidad de un tanque ${sizePhrases[size]} ${swapPhrases[swap]} cuesta ` +
+          `${rangeInRoughDolares(costLow, costHigh)} con instalación. Si es de gas, pida que revisen primero el ` +
           'tamaño de la línea de gas.'
-        : `Un calentador de agua ${typePhrases[type_]} ${sizePhrases[size]}, ${swapPhrases[swap]}, cuesta ` +
+        : `Un calentador de agua ${typePhrases[type_]} ${sizePhrases[size]} ${swapPhrases[swap]} cuesta ` +
           `${rangeInRoughDolares(costLow, costHigh)} con instalación.`,
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

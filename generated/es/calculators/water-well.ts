@@ -46,13 +46,13 @@ export function answer(inputs: WaterWellInputs, steps = compute(inputs)): Calcul
     interpretation:
       `Un pozo de ${inPies(depth)} con ${casingPhrases[casing]} ` +
       (pump === 'none'
-        ? `cuesta ${rangeInRoughDolares(costLow, costHigh)} antes de la bomba. Pregunte a los vecinos y al distrito ` +
-          'de agua subterránea a qué profundidad está el agua buena.'
-        : `y ${pumpPhrases[pump]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, de los cuales la perforación y ` +
-          `el ademe son ${rangeInRoughDolares(drillingLow, drillingHigh)}. ` +
+        ? `cuesta ${rangeInRoughDolares(costLow, costHigh)} sin la bomba. Pregunte a los vecinos y al distrito de ` +
+          'agua subterránea a qué profundidad está el agua buena.'
+        : `y ${pumpPhrases[pump]} cuesta ${rangeInRoughDolares(costLow, costHigh)}, con ` +
+          `${rangeInRoughDolares(drillingLow, drillingHigh)} de perforación y ademe. ` +
           (isAbove(deeper, 0)
-            ? 'El ademe de PVC usual aguanta hasta 517 pies, así que más abajo el precio es el de una pared más ' +
-              'gruesa o de acero.'
+            ? 'El ademe de PVC usual aguanta hasta 517 pies; más abajo el precio es el de una pared más gruesa o de ' +
+              'acero.'
             : 'Pregunte a los vecinos y al distrito de agua subterránea a qué profundidad está el agua buena.')),
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },

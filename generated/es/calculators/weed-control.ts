@@ -17,11 +17,11 @@ export function answer(inputs: WeedControlInputs): CalculationResult {
     value: roundTo(ounces, 2),
     unit: 'onzas líquidas',
     interpretation:
-      `Para ${inWholePies2(lawn)}, calcule ${trimmed(ounces, 2)} onzas líquidas de producto en ${inGalones(water)} ` +
+      `Para ${inWholePies2(lawn)} necesita ${trimmed(ounces, 2)} onzas líquidas de producto en ${inGalones(water)} ` +
       'de agua' +
       (fills <= 1
         ? ', lo que es un tanque. Ponga primero la mitad del agua, luego el producto y luego el resto.'
-        : `. Eso hace ${inWholeTanques(full)} de ${inGalones(tank)}, con ${fixed(each, 2)} onzas líquidas por tanque` +
+        : `. Mezcle ${inWholeTanques(full)} de ${inGalones(tank)}, con ${fixed(each, 2)} onzas líquidas por tanque` +
           (fills <= full ? '.' : `, y uno último de ${inGalones(rest)} con ${fixed(last, 2)} onzas líquidas.`)),
     secondary: [
       { value: roundTo(water, 2), unit: 'galones', label: 'Agua' },

@@ -59,9 +59,9 @@ export function answer(inputs: WeldingInputs): CalculationResult {
     value: roundTo(filler, 2),
     unit: 'lb de electrodo o alambre',
     interpretation:
-      `Las soldaduras llevan ${inLibrasTo2Decimals(deposit)} de metal, ${inLibrasTo3Decimals(foot)} por pie de ` +
-      `filete de ${legPhrases[leg]}. Con lo que se pierde en colillas, escoria y chisporroteo, eso requiere ` +
-      `${inLibras(filler)} de ${methodPhrases[method]}, ${trimmed(boxes, 0)} ${word} de ${inWholeLibras(lot)}.`,
+      `Sus soldaduras llevan ${inLibrasTo2Decimals(deposit)} de metal, ${inLibrasTo3Decimals(foot)} por pie de ` +
+      `filete de ${legPhrases[leg]}. Con lo que se pierde en colillas, escoria y chisporroteo, compre ` +
+      `${inLibras(filler)} de ${methodPhrases[method]}, o ${trimmed(boxes, 0)} ${word} de ${inWholeLibras(lot)}.`,
     secondary: [
       { value: roundTo(deposit, 2), unit: 'lb', label: 'Metal de soldadura' },
       { value: roundTo(foot, 3), unit: 'lb', label: 'Metal de soldadura por pie' },

@@ -19,7 +19,7 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
   vinyl_sh: { priceLow: 400, priceHigh: 650 },
   vinyl_dh: { priceLow: 500, priceHigh: 900 },
   vinyl_cs: { priceLow: 600, priceHigh: 1000 },
-  fg_dh: { priceLow: 800, priceHigh: 1300 },
+  fg_dh: { priceLow: 900, priceHigh: 1500 },
   wood: { priceLow: 900, priceHigh: 1500 },
   impact: { priceLow: 700, priceHigh: 1500 },
 };
@@ -62,10 +62,10 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
     value: roundTo(costLow, 0),
     unit: '$ (extremo bajo)',
     interpretation:
-      `Cuente con ${rangeInRoughDolares(costLow, costHigh)} por ${inVentanas(windows)} ${typePhrases[type_]}, con ` +
+      `Calcule ${rangeInRoughDolares(costLow, costHigh)} por ${inVentanas(windows)} ${typePhrases[type_]}, con ` +
       'instalación.' +
       (type_ === 'impact'
-        ? ' El vidrio de impacto puede reemplazar a las contraventanas y puede bajar la prima del seguro contra ' +
+        ? ' El vidrio de impacto puede reemplazar a las contraventanas y puede bajar la prima de su seguro contra ' +
           'vendaval (windstorm).'
         : ''),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ (extremo alto)', label: 'Rango' }],

@@ -32,8 +32,8 @@ export function answer(inputs: WoodworkingInputs, steps = compute(inputs)): Calc
     unit: 'pies tablón',
     interpretation:
       `En ${inPiezas(pieces)} de ${inPulgadas(thickness)} por ${inPulgadas(width)} por ${inPies(length)} hay ` +
-      `${inPiesTablon(net)}; con ${inNumbers(waste)} de desperdicio, compre ${inWholePiesTablon(order)} de ` +
-      `${woodPhrases[wood]}. Eso cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
+      `${inPiesTablon(net)}; con ${inNumbers(waste)} de desperdicio compre ${inWholePiesTablon(order)} de ` +
+      `${woodPhrases[wood]}. Cuesta ${rangeInRoughDolares(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'pies tablón', label: 'En las tablas' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Madera (bajo)' },
