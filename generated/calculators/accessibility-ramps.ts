@@ -129,13 +129,12 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
     value: roundTo(sloped, 1),
     unit: 'ft of sloping ramp',
     interpretation:
-      `A rise of ${inInches(rise)} at ${slopePhrases[slope]} takes ${inFeetTo1Decimal(sloped)} of ramp and ` +
-      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line` +
+      `For a rise of ${inInches(rise)} at ${slopePhrases[slope]} you need ${inFeetTo1Decimal(sloped)} of ramp and ` +
+      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line, ` +
       (rise <= 6
-        ? '. Up to 6 inches the Standards ask for no handrails. Built of wood or aluminum it runs ' +
-          `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `, with ${inWholeFeet(handrail)} of handrail on the two sides, which extends a foot past the slope at the ` +
-          `top and the bottom. Built of wood or aluminum it runs ${rangeInRoughDollars(costLow, costHigh)}.`),
+        ? `and up to 6 inches no handrails. In wood or aluminum it costs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `with ${inWholeFeet(handrail)} of handrail on the two sides, a foot past the slope at both ends. In wood ` +
+          `or aluminum it costs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'landings', label: 'Level landings' },
       { value: roundTo(overall, 1), unit: 'ft', label: 'Length with landings' },

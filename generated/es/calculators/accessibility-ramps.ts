@@ -27,8 +27,8 @@ export function answer(inputs: AccessibilityRampsInputs, steps = compute(inputs)
       `${inPiesTo1Decimal(sloped)} de rampa y ${inDescansos(landings)} de 5 pies, ${inPies(overall)} en línea recta, ` +
       (rise <= 6
         ? `y hasta 6 pulgadas sin pasamanos. De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`
-        : `con ${inWholePies(handrail)} de pasamanos, que sigue un pie más allá de la pendiente en los dos extremos. ` +
-          `De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
+        : `con ${inWholePies(handrail)} de pasamanos en los dos lados, que sigue un pie más allá de la pendiente en ` +
+          `los dos extremos. De madera o aluminio cuesta ${rangeInRoughDolares(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(landings, 0), unit: 'descansos', label: 'Descansos a nivel' },
       { value: roundTo(overall, 1), unit: 'pies', label: 'Largo con descansos' },
