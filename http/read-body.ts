@@ -24,6 +24,8 @@ export async function readBody(
 ): Promise<BodyReading> {
   const { request, response } = exchange;
   const words = wordsFor(exchange);
+  // The caller left while its call was being counted.
+  if (request.destroyed) return { ok: false, problem: incomplete(words) };
   const refused = refuseHeaders(request, longest, type, words);
   if (refused !== null) return { ok: false, problem: refused };
   if (request.headers.expect !== undefined) response.writeContinue();
@@ -64,6 +66,10 @@ function tooLong(longest: number, words: HttpWords): Problem {
 function explain(error: unknown, longest: number, words: HttpWords): Problem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLong(longest, words);
-  if (status === 400) return { code: 'malformed_body', detail: words.bodyIncomplete };
+  if (status === 400) return incomplete(words);
   throw error;
+}
+
+function incomplete({ bodyIncomplete }: HttpWords): Problem {
+  return { code: 'malformed_body', detail: bodyIncomplete };
 }

@@ -30,7 +30,8 @@ export function createHttpServer({ first, application, baseUrl }: ServerParts): 
     // Requests without a Host header are refused with a body that says so.
     requireHostHeader: false,
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    // The longest body has 64 KiB. A connection that stops amid its request is gone within 15 seconds.
+    requestTimeout: 12_000,
     connectionsCheckingInterval: 2_000,
     // Longer than the idle time of common load balancers, so that they never reuse a connection that closes.
     keepAliveTimeout: 65_000,
@@ -80,16 +81,31 @@ function refuseClient(baseUrl: string, error: NodeJS.ErrnoException, socket: Dup
 /** Time in which a client must take a refusal, in milliseconds. */
 const refusalTimeout = 2_000;
 
+/** A socket with the response that node is writing to it. */
+interface AnsweredSocket extends Duplex {
+  readonly _httpMessage?: ServerResponse | null;
+}
+
 /**
- * Answers on a socket that node no longer looks after, and closes it once the answer is out: a client that keeps its own
- * end open would otherwise hold it for as long as it likes.
+ * Answers on a socket that node no longer looks after, behind the answers to whole requests that came before: a caller
+ * must not take this one for the answer to a lead that is being stored.
  */
-function refuseSocket(baseUrl: string, socket: Duplex, problem: Problem): void {
+function refuseSocket(baseUrl: string, socket: AnsweredSocket, problem: Problem): void {
+  // Without a listener, a reset would end the process.
+  socket.on('error', () => socket.destroy());
+  const refuse = (): void => {
+    const { _httpMessage: underWay } = socket;
+    if (underWay?.req.complete) underWay.once('close', refuse);
+    else if (!socket.destroyed) writeRefusal(baseUrl, socket, problem);
+  };
+  refuse();
+}
+
+/** Closes the socket once the answer is out: a client that keeps its own end open would otherwise hold it forever. */
+function writeRefusal(baseUrl: string, socket: Duplex, problem: Problem): void {
   const { status, title, headers, body } = rawProblem(baseUrl, problem);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const close = (): void => void socket.destroy();
-  // Without a listener, a reset would end the process.
-  socket.on('error', close);
   const timer = setTimeout(close, refusalTimeout);
   socket.once('close', () => clearTimeout(timer));
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`, close);

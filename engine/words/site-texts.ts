@@ -169,6 +169,8 @@ export const leadFormTexts = {
   consentDiffers: 'The text has changed since this page was opened. Please read it again.',
   placeMissing: 'Choose a city first, so that your request can reach somebody there.',
   changed: 'You already sent a request from this page. Send again to send this one too.',
+  erased:
+    'The request that you sent from this page was deleted, and nothing was stored now. Send again if you still want one.',
   again: 'This page was open too long or was opened in an unusual way. Please send again.',
   goesTo: 'Your request goes to {business}, {phone}.',
   outcomeTitle: 'We have your request',

@@ -34,7 +34,7 @@ async function tell(context: CommandContext, outcome: HoldOutcome): Promise<numb
     note(outcome.reason);
     return 1;
   }
-  if (outcome.kind === 'held') write('Held. It goes to nobody until you release it.\n');
+  if (outcome.kind === 'held') write('Held. It goes to no provider until you release it.\n');
   else if (outcome.provider === null) write('Released. No provider takes it; name one with replay --provider.\n');
   else {
     for (const { channel } of outcome.deliveries) {

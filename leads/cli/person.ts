@@ -1,6 +1,7 @@
 /** Answers what one person can ask for: `leads person`. */
 import type { ContactPoint } from '../model/contact-point.js';
 import { readContactPoint } from '../model/contact-point.js';
+import { operatorRecipient } from '../model/ways.js';
 import { erasePerson, readmit, withdraw } from '../store/erase-person.js';
 import { exportPerson, findPeople } from '../store/find-people.js';
 import { recordAction } from '../store/operator-actions.js';
@@ -96,11 +97,17 @@ async function erase(context: CommandContext, point: ContactPoint, input: Comman
   write(
     `Erased ${erasure.leads.length} leads; records of consent: ${erasure.consentsErased} erased, ${erasure.consentsKept} kept.\n`,
   );
-  for (const { lead, provider } of erasure.delivered) note(`${provider} has lead ${lead}: ask them to erase it too.`);
+  for (const text of new Set(erasure.delivered.map(whoHasIt))) note(text);
   if (erasure.underWay > 0) note(`${erasure.underWay} were being sent at this moment and may still arrive.`);
   const others = [...erasure.alsoKnownBy.phones, ...erasure.alsoKnownBy.emails];
   if (others.length > 0) note(`The same leads had also ${others.join(', ')}: look there for more of this person.`);
   return compactStore(context);
+}
+
+/** A lead that went by two ways has the same text twice. */
+function whoHasIt({ lead, provider }: { readonly lead: string; readonly provider: string }): string {
+  if (provider === operatorRecipient) return `You have a copy of lead ${lead}: erase it too.`;
+  return `${provider} has lead ${lead}: ask them to erase it too.`;
 }
 
 async function withdrawOne(

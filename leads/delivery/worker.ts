@@ -122,16 +122,16 @@ async function drain(dependencies: WorkerDependencies, state: WorkerState): Prom
 /** Claims what fits and starts to send it. Returns how many attempts were started. */
 async function launch(dependencies: WorkerDependencies, state: WorkerState): Promise<number> {
   const { database, destinations, clock, options } = dependencies;
-  const free = options.concurrency - state.underWay.size;
-  if (free <= 0) return 0;
   state.ways = await callableWays(database, destinations);
   const room = state.ways.map((way) => roomOf(state, way, options));
+  const someRoom = room.filter((places) => places > 0);
+  if (someRoom.length === 0) return 0;
   const claimed = await claimDue(database, {
     ways: state.ways,
     busy: state.ways.filter((_, place) => (room[place] ?? 0) <= 0),
     now: clock(),
     lease: options.timeout + options.leaseMargin,
-    limit: Math.min(free, ...room.filter((places) => places > 0)),
+    limit: Math.min(...someRoom),
   });
   for (const { delivery, ...rest } of claimed) {
     const attempted = attempt(dependencies, { delivery, ...rest }).then((outcome) => {
@@ -143,14 +143,16 @@ async function launch(dependencies: WorkerDependencies, state: WorkerState): Pro
 }
 
 /**
- * How many attempts may be added by a way. All mail goes by one server, so that it gets half of the places at most: when
- * it is silent, webhooks have the others.
+ * How many attempts may be added by a way. A receiver without an attempt under way gets one even when all places are
+ * taken, so receivers that never answer hold up nobody else. All mail goes by one server, which gets half of the places
+ * at most.
  */
 function roomOf(state: WorkerState, way: Way, { concurrency, concurrencyPerProvider }: WorkerOptions): number {
+  const free = concurrency - state.underWay.size;
   const own = concurrencyPerProvider - countUnderWay(state, way);
-  if (way.channel !== 'email') return own;
+  if (way.channel !== 'email') return Math.min(own, Math.max(free, own === concurrencyPerProvider ? 1 : 0));
   const mails = [...state.underWay.values()].filter(({ channel }) => channel === 'email').length;
-  return Math.min(own, Math.ceil(concurrency / 2) - mails);
+  return Math.min(own, Math.ceil(concurrency / 2) - mails, Math.max(free, mails === 0 ? 1 : 0));
 }
 
 function countUnderWay({ underWay }: WorkerState, { provider, channel }: Way): number {

@@ -54,6 +54,7 @@ async function hold(trx: LeadTransaction, id: string, reason: string, now: numbe
     .updateTable('deliveries')
     .set({ state: 'held' })
     .where('lead_id', '=', id)
+    .where('provider', '!=', operatorRecipient)
     .where('state', 'in', ['pending', 'dead'])
     .execute();
   await trx

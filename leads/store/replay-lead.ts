@@ -1,4 +1,5 @@
 /** Sends leads again when an operator says so. */
+import { operatorRecipient } from '../model/ways.js';
 import { withdrawnAt } from './find-people.js';
 import type { MovedDelivery, Refusal } from './hold-lead.js';
 import { acceptLead, refused } from './hold-lead.js';
@@ -44,6 +45,7 @@ async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutc
   if (lead.purged_at !== null) return refused('The contact data of this lead was purged; there is nothing to send.');
   const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
   if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
+  if (replay.provider === operatorRecipient) return requeueCopy(trx, replay);
   const current = await currentDeliveries(trx, lead.id);
   const [latest] = current;
   const provider = replay.provider ?? latest?.provider ?? lead.provider;
@@ -59,6 +61,24 @@ async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutc
   await restartDeliveries(trx, ids, replay.now);
   const done = current.flatMap(({ state, channel }) => (state === 'delivered' && channel !== null ? [channel] : []));
   return { kind: 'queued', provider, deliveries: open.map(({ id, channel }) => ({ id, channel })), done };
+}
+
+/** Queues the latest copy for the operator, or a new one. What becomes of the lead itself stays as it is. */
+async function requeueCopy(trx: LeadTransaction, { leadId, again, now }: Replay): Promise<ReplayOutcome> {
+  const provider = operatorRecipient;
+  const copies = trx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('provider', '=', provider);
+  const latest = await copies.orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+  if (latest === undefined || again) {
+    const id = await insertDelivery(trx, { leadId, provider, now });
+    return { kind: 'queued', provider, deliveries: [{ id, channel: null }], done: [] };
+  }
+  if (latest.state === 'delivered') return refused('Your copy was delivered. Add --again to send it once more.');
+  await restartDeliveries(trx, [latest.id], now);
+  return { kind: 'queued', provider, deliveries: [{ id: latest.id, channel: latest.channel }], done: [] };
 }
 
 /** The deliveries that count of a lead, latest first: one for each way to its provider. */

@@ -6,7 +6,7 @@ import { Gauge } from 'prom-client';
 export function registerMemoryLimit(registry: Registry): void {
   const gauge = new Gauge({
     name: 'process_memory_limit_bytes',
-    help: 'Memory that all processes of this container or unit may hold together; that of the machine where no limit is set.',
+    help: 'Memory that all processes of this container or unit may use together; all memory of the machine where no limit is set.',
     registers: [registry],
   });
   gauge.set(memoryLimit(process.constrainedMemory(), totalmem()));

@@ -71,14 +71,15 @@ export function answerMcp(parts: McpParts): Handler {
 
 /**
  * Tells that the limit is used up: to the model itself when it called a tool, because an HTTP error would not reach it.
- * Whoever asks before it sends its message is told at once.
+ * Pages of strangers are told at once, and so is whoever asks before it sends its message.
  */
 export function refuseMcp(parts: McpParts): Refuse {
   return async (exchange, problem) => {
     const { baseUrl } = parts.hosts;
+    const { host, origin, expect } = exchange.request.headers;
     const allowed = withHeaders(exchange, permission(exchange, parts.hosts));
-    const isWaiting = exchange.request.headers.expect !== undefined;
-    const reading = isWaiting ? null : await readMessage(allowed);
+    const isUnread = expect !== undefined || refuseOrigin({ host, origin }, parts.hosts) !== null;
+    const reading = isUnread ? null : await readMessage(allowed);
     if (reading === null || 'problem' in reading || !isToolCall(reading.message)) {
       sendProblem(allowed, problem);
       return;

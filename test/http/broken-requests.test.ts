@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Handler } from '../../http/exchange.js';
 import type { RunningApp } from '../support/http.js';
-import { request, sendRaw, startApp } from '../support/http.js';
+import { request, sendRaw, startApp, takeAnyLead } from '../support/http.js';
 import { expectProblem } from '../support/problem.js';
 
 /** A part of the service that fails before its answer, or in the middle of it. */
@@ -71,4 +73,29 @@ test('an error in another part is answered the same way', async () => {
 
 test('an answer that breaks off half way is cut off, not mended', async () => {
   await expect(request(app, 'POST', '/api/lead-submit', { 'x-half': 'yes' })).rejects.toThrow(/aborted|hang up|reset/);
+});
+
+describe('behind a lead that is still being stored', () => {
+  const body = '{}';
+  const lead = `POST /api/lead-submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+  const byHand = notHttp.filter(([name]) =>
+    ['no HTTP at all', 'a broken header', 'a tunnel', 'headers without end'].includes(name),
+  );
+
+  test.each(byHand)('%s is answered after it', async (_name, bytes, status) => {
+    const slow: Handler = async (exchange) => {
+      // By then the rest has been read.
+      await once(exchange.request.resume(), 'end');
+      for (let turn = 0; turn < 20; turn++) await setImmediate();
+      takeAnyLead(exchange);
+    };
+    const storing = await startApp({ takeLead: slow });
+    try {
+      const answers = await sendRaw(storing, lead + lead + bytes, 'none');
+      expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 201', `HTTP/1.1 ${status}`]);
+    } finally {
+      await storing.stop();
+    }
+  });
 });

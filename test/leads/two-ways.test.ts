@@ -108,7 +108,7 @@ describe.each(copyStates)('a copy for the operator that is %s', (copyState) => {
       expect((await leads(`hold ${id}`)).code).toBe(0);
       expect((await leads(`release ${id}`)).out).toBe('Released, and queued for seven-gulls.\n');
       const copy = (await deliveries()).find(({ provider }) => provider === 'operator');
-      expect(copy?.state).toBe(copyState === 'dead' ? 'pending' : copyState);
+      expect(copy?.state).toBe(copyState);
     });
 
     test('does not let a delivered lead be held', async () => {
@@ -132,6 +132,20 @@ describe.each(copyStates)('a copy for the operator that is %s', (copyState) => {
       await addCopy(await store(null), copyId);
       const purge = { before: now + day, includeUndelivered: false, now: now + day };
       expect(await purgeLeads(cli.database, purge, { limit: 10, actor: 'test' })).toBe(0);
+    });
+
+    test('is sent again by its lead when the operator is named, and the lead stays held', async () => {
+      const id = await store(null);
+      await addCopy(id, copyId);
+      await leads(`hold ${id}`);
+      const { code, out, notes } = await leads(`replay ${id} --provider operator`, now + 1);
+      if (copyState === 'delivered') expect([code, notes]).toEqual([1, [expect.stringContaining('--again')]]);
+      else expect([code, out]).toEqual([0, `Queued for operator by email as ${copyId}.\n`]);
+      expect((await leads(`replay ${id} --provider operator --again`, now + 2)).out).toMatch(
+        /^Queued for operator as /,
+      );
+      const [stored] = await cli.database.read((db) => db.selectFrom('leads').selectAll().execute());
+      expect(stored).toMatchObject({ id, disposition: 'held', provider: null });
     });
 
     test('is sent again only when the operator is named', async () => {
@@ -186,6 +200,17 @@ describe('a lead with two ways to its provider', () => {
     const { out } = await leads('list --format json');
     expect(JSON.parse(out)).toEqual([
       expect.objectContaining({ state: 'dead', delivered_at: '2026-05-02T12:00:00.001Z' }),
+    ]);
+  });
+
+  test('is named once to whoever erases its person, and so is the copy of the operator', async () => {
+    const id = await store();
+    await queueForOperator(cli.database, { since: 0, now, leads: 'all', ways: [desk] });
+    await finish([...ways, desk], () => 'delivered');
+    const { notes } = await leads('person erase --phone 361-555-0142 --yes');
+    expect(notes.filter((note) => note.includes(id)).sort()).toEqual([
+      `You have a copy of lead ${id}: erase it too.`,
+      `seven-gulls has lead ${id}: ask them to erase it too.`,
     ]);
   });
 

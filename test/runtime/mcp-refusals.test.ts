@@ -69,11 +69,15 @@ test('inputs as JSON text are refused as well when they are nested deep', async 
 
 const call = '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}';
 
+const toolCall = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_calculators","arguments":{}}}';
+
 const wrong: readonly (readonly [what: string, body: string, headers: Record<string, string>, status: number])[] = [
   ['a batch', `[${call},${call}]`, {}, 400],
   ['no JSON', '{', {}, 400],
   ['a page of a stranger', call, { Origin: 'https://evil.example' }, 403],
   ['a host of a stranger', call, { Host: 'evil.example' }, 403],
+  ['a tool called by a page of a stranger', toolCall, { Origin: 'https://evil.example' }, 403],
+  ['a tool called at a host of a stranger', toolCall, { Host: 'evil.example' }, 403],
   ['a body that is too long', `"${'x'.repeat(70_000)}"`, {}, 413],
   ['another type', call, { 'Content-Type': 'text/plain' }, 415],
 ];

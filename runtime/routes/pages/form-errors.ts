@@ -15,6 +15,7 @@ interface Mistake {
 /** At least one; those that belong to no field stand for the form as a whole. */
 export function formErrors(words: SiteWords['form'], { code, detail, errors = [] }: Problem): readonly FormError[] {
   if (code === 'idempotency_key_reused') return [{ field: null, text: words.changed }];
+  if (code === 'lead_erased') return [{ field: null, text: words.erased }];
   if (errors.length === 0) return [{ field: null, text: detail }];
   const sentences = sentencesIn(words);
   const told = errors.map(({ pointer = '', code: mistake, detail: text }: Mistake) => ({

@@ -33,12 +33,22 @@ const leadPath = '/api/lead-submit';
 /** The longest body that any address takes, in bytes. */
 const longestBody = 64 * 1024;
 const tooMuch = 'x'.repeat(70_000);
-const tooLarge = `Content-Length: ${tooMuch.length}\r\nConnection: close\r\n\r\n${tooMuch}`;
+const bodyOf = (length: number): string =>
+  `Content-Length: ${length}\r\nConnection: close\r\n\r\n${'x'.repeat(length)}`;
+const tooLarge = bodyOf(tooMuch.length);
 const inChunks = `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n0\r\n\r\n`;
 const large = [
   ['as a lead', leadPath, tooLarge],
   ['as a lead that does not say its length', leadPath, inChunks],
   ['on a page', '/calculators/fence/request', tooLarge],
+  ['by one byte', '/mcp', bodyOf(longestBody + 1)],
+  ['by less than one thousand bytes', '/mcp', bodyOf(65_999)],
+] as const;
+
+/** What callers get wrong, which says nothing of an instance. */
+const wrong = [
+  ['a malformed body', 'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n{'],
+  ['a body that is too large', inChunks],
 ] as const;
 
 interface ProxyKind {
@@ -173,6 +183,15 @@ export function describeProxy(name: string, { programs, start, passesLeadsOn }: 
       const { proxy } = await startAll();
       const answer = await sendSecurely(proxy.port, `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${rest}`);
       expectRawProblem(answer, 413, 'content_too_large');
+    });
+
+    test.each(wrong)('takes no instance out because of %s', async (_, rest) => {
+      const { proxy } = await startAll();
+      const bytes = `POST /mcp HTTP/1.1\r\nHost: localhost\r\n${rest}`;
+      // Twice for each instance, and two more.
+      await Promise.all(Array.from({ length: 8 }, () => sendSecurely(proxy.port, bytes).catch(() => '')));
+      expect((await readMany(proxy, 12)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+      expect((await submit(proxy, 3)).map(({ status }) => status)).toEqual(Array(3).fill(201));
     });
 
     test('says as a problem that a method is not known', async () => {

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { erasePerson } from '../../../leads/store/erase-person.js';
 import { openLeadDatabase } from '../../../leads/store/lead-database.js';
 import type { Answer } from '../../support/http.js';
 import { request } from '../../support/http.js';
@@ -102,6 +103,25 @@ test('words that were changed after sending go out when the person sends them on
   expect(told.text).toContain('And the hall.');
   expect(await kept()).toHaveLength(1);
   outcomeOf(await pages.send(address, { ...changed, ...hiddenFields(told.text) }));
+  expect(await kept()).toHaveLength(2);
+});
+
+test('a request that was erased is not stored again by a reload, but when the person sends the form once more', async () => {
+  const fields = await filled({ phone: '361-555-0171' });
+  outcomeOf(await pages.send(address, fields));
+  const database = openLeadDatabase({ engine: 'sqlite', path: pages.file });
+  try {
+    const erasure = { now: Date.now(), actor: 'test', consentsBefore: null };
+    await erasePerson(database, { phone: '+13615550171' }, erasure);
+  } finally {
+    await database.close();
+  }
+  const told = await pages.send(address, fields);
+  expect(told.status).toBe(410);
+  expect(told.text).toContain('The request that you sent from this page was deleted, and nothing was stored now.');
+  expect(told.text).not.toContain('Idempotency-Key');
+  expect(await kept()).toHaveLength(1);
+  outcomeOf(await pages.send(address, { ...fields, ...hiddenFields(told.text) }));
   expect(await kept()).toHaveLength(2);
 });
 
