@@ -9,7 +9,7 @@ import { service } from '../generated/service.js';
 import { viewOf } from '../pages/answer/view.js';
 import type { Assets } from '../pages/assets/assets.js';
 import { renderElement } from '../pages/markup/calculator.js';
-import { builtAssets } from '../test/support/page-server.js';
+import { builtAssets } from '../test/support/slow/page-server.js';
 import type { Row } from './row.js';
 
 /** Rows for the calculator that loads most: the whole, then each part, in kB of gzip. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../scripts/temporary-folder.js';
-import { compileFolders } from '../test/support/compiled-service.js';
+import { compileFolders } from '../test/support/slow/compiled-service.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
 import { quantile } from './row.js';

@@ -7,9 +7,9 @@ import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
 import { readDocuments } from '../runtime/process/read-documents.js';
-import { launchBrowser, openPage } from '../test/support/browser.js';
 import { startApp } from '../test/support/http.js';
-import { builtSource } from '../test/support/page-server.js';
+import { launchBrowser, openPage } from '../test/support/slow/browser.js';
+import { builtSource } from '../test/support/slow/page-server.js';
 import type { Row } from './row.js';
 
 interface Loaded {

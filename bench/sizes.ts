@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import { withService } from '../scripts/with-service.js';
-import { compileFolders } from '../test/support/compiled-service.js';
+import { compileFolders } from '../test/support/slow/compiled-service.js';
 import { countCalculators, writeCopies } from './copied-catalog.js';
 import { benchFirstLoad } from './first-load.js';
 import { compilerFolders, runCompiler } from './generation.js';

@@ -1,12 +1,14 @@
-/** Packs the extension for Visual Studio Code with only its two bundled halves. Needs no network. */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+/** Packs the extension for Visual Studio Code with only its two bundled halves. */
+import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { installIn } from './install-in.mjs';
+import { vsixOf } from './vsix.mjs';
 
 const folder = fileURLToPath(new URL('../editors/vscode/', import.meta.url));
 const [target = `${folder}reckoner.vsix`] = process.argv.slice(2);
 
+installIn('editors/vscode');
 rmSync(`${folder}dist`, { recursive: true, force: true });
 for (const half of ['extension', 'server'])
   buildSync({
@@ -21,9 +23,5 @@ for (const half of ['extension', 'server'])
     external: ['vscode'],
     logLevel: 'warning',
   });
-
-const vsce = fileURLToPath(new URL('../node_modules/@vscode/vsce/vsce', import.meta.url));
-const args = ['package', '--no-dependencies', '--out', target];
-const { status, stdout, stderr } = spawnSync(process.execPath, [vsce, ...args], { cwd: folder, encoding: 'utf8' });
-process.stdout.write(status === 0 ? `wrote ${target}\n` : `${stdout}${stderr}`);
-process.exitCode = status ?? 1;
+writeFileSync(target, vsixOf(folder));
+process.stdout.write(`wrote ${target}\n`);

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileFolders } from '../../test/support/compiled-service.js';
+import { compileFolders } from '../../test/support/slow/compiled-service.js';
 import type { Row } from '../row.js';
 import { quantile } from '../row.js';
 import { drive } from './load.js';

