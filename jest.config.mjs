@@ -1,21 +1,5 @@
 /** Tests are TypeScript, compiled by swc one file at a time; types are checked by `npm run test:types`. */
 
-/**
- * Suites that wait more than they compute: for servers, browsers, outages, clocks. They are a lane of their own, which
- * `npm test` gives more workers than the machine has cores (`scripts/checks/parts.ts`).
- */
-const waiting = [
-  'test/campaign/.*',
-  'test/catalog/(component|editor|first-screen|list-doors|own-doors-browser)',
-  'test/deploy/(alerts|archive-postgres|backup-.*|caddy|healthcheck|nginx)',
-  'test/leads/.*',
-  'test/pages/(app/chat|component|site/(browser|lead-form|other-sites))',
-  'test/runtime/.*',
-  'test/scale/.*',
-  'test/scripts/checks-end',
-  'test/workbench/(beginner|carpet)',
-].map((path) => `/${path}\\.test\\.ts$`);
-
 const suites = {
   roots: ['<rootDir>/test'],
   transform: {
@@ -30,14 +14,22 @@ const suites = {
   testRunner: '<rootDir>/scripts/checks/jest/suite-runner.mjs',
 };
 
+/** Suites that need a browser, a server program, a build or a package of `test/package.json` are named `*.slow.test.ts`. */
+const slow = '/.*\\.slow\\.test\\.ts$';
+
 export default {
   projects: [
-    { ...suites, displayName: 'waiting', testRegex: waiting },
     {
       ...suites,
-      displayName: 'computing',
+      displayName: 'fast',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...waiting],
+      testPathIgnorePatterns: ['/node_modules/', slow],
+    },
+    {
+      ...suites,
+      displayName: 'slow',
+      testRegex: slow,
+      globalSetup: '<rootDir>/scripts/checks/prepare.mjs',
     },
   ],
   reporters: ['default', '<rootDir>/scripts/checks/jest/record-suites.mjs'],

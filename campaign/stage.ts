@@ -6,12 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { network } from '../generated/network.js';
 import type { LeadDatabase, StoreLocation } from '../leads/store/lead-database.js';
 import { openLeadDatabase } from '../leads/store/lead-database.js';
-import { bundledScript } from '../test/support/bundled-scripts.js';
-import type { PostgresServer } from '../test/support/postgres.js';
-import { startPostgres } from '../test/support/postgres.js';
-import type { RedisServer } from '../test/support/redis.js';
-import { startRedis } from '../test/support/redis.js';
-import { freePort } from '../test/support/services.js';
+import { built } from '../test/support/slow/built.js';
+import type { PostgresServer } from '../test/support/slow/postgres.js';
+import { startPostgres } from '../test/support/slow/postgres.js';
+import type { RedisServer } from '../test/support/slow/redis.js';
+import { startRedis } from '../test/support/slow/redis.js';
+import { freePort } from '../test/support/slow/services.js';
+import { testProgram } from '../test/support/slow/test-programs.js';
 import type { CampaignProcess, Launch } from './child-process.js';
 import { startNode } from './child-process.js';
 import type { CampaignDisk } from './disk.js';
@@ -149,7 +150,7 @@ function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | nu
 async function openInstance(clockFile: string, env: Readonly<Record<string, string>>): Promise<Instance> {
   const port = await freePort();
   writeFileSync(clockFile, '0');
-  const args = ['--import', './campaign/shifted-clock.mjs', bundledScript('server')];
+  const args = ['--import', './campaign/shifted-clock.mjs', built('runtime/server.js')];
   const launch = { args, env: { ...env, PORT: String(port), CAMPAIGN_CLOCK: clockFile } };
   const restartable = await startRestartable(launch, port, '/healthz');
   return { port, ...restartable, turnClock: (ahead) => writeFileSync(clockFile, String(ahead)) };
@@ -160,7 +161,7 @@ async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(ledger, '');
   writeFileSync(mood, 'takes');
-  const args = [bundledScript('receiver'), String(ports.webhook), String(ports.mail), ledger, mood];
+  const args = [testProgram('receiver'), String(ports.webhook), String(ports.mail), ledger, mood];
   return {
     ...(await startRestartable({ args, env: {} }, ports.webhook, '/')),
     setMood: (next) => writeFileSync(mood, next),

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 /** Headings of the sections of LANGUAGE.md that are not needed to write a calculator. */
 const leftOut = [
+  'Control totals',
   'Service',
   'Network',
   'How to write sentences',
+  'Several jobs on one visit',
   'When the checker cannot tell',
   'A calculator with every corner',
   'Further languages',

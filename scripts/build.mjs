@@ -2,6 +2,7 @@
 // it was, and never new calculators beside old documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { recordBuild } from './build-record.mjs';
 import { bundleCompiler, installedCommands } from './bundle-compiler.mjs';
 
 const [next, old] = ['dist.next', 'dist.old'];
@@ -59,7 +60,10 @@ try {
     copyFiles();
     // The bundled process knows the schemas of the catalog's files; what it writes stands beside the documents.
     process.exitCode = run(`${next}/cli/compile-workbooks.js`, `${next}/generated`);
-    if (process.exitCode === 0) putInPlace();
+    if (process.exitCode === 0) {
+      recordBuild(next);
+      putInPlace();
+    }
   } else process.exitCode = status;
 } finally {
   clean();

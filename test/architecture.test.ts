@@ -17,7 +17,8 @@ interface SourceFile {
 function listSources(folder: string): readonly string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(?:ts|mjs)$/.test(entry.name));
-  return files.map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const paths = files.map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return paths.filter((path) => !path.includes('node_modules'));
 }
 
 function readSource(path: string): SourceFile {
@@ -451,7 +452,7 @@ test('constants are named like all other values', () => {
 });
 
 /** Tests that look at the project as it is published: its catalog, its deployment, and how that scales. */
-const seeTheRealCatalog = ['test/catalog/', 'test/deploy/', 'test/scale/', 'test/campaign/'];
+const seeTheRealCatalog = ['test/catalog/', 'test/deploy/', 'test/scale/', 'test/campaign/', 'test/recording/'];
 
 test('the real catalog is seen by the tests of it alone, also by way of others', () => {
   const tests = listSources('test')
@@ -459,7 +460,7 @@ test('the real catalog is seen by the tests of it alone, also by way of others',
     .map(readSource);
   const imports = new Map(tests.map(({ path, files }) => [path, files]));
   const seesIt = (path: string): boolean =>
-    [...reachable(path, imports)].some((file) => /^generated\/|^test\/support\/real-/.test(file));
+    [...reachable(path, imports)].some((file) => /^generated\/|^test\/support\/(?:slow\/)?real-/.test(file));
   const seeing = tests.map(({ path }) => path).filter((path) => path.endsWith('.test.ts') && seesIt(path));
   expect(seeing.length).toBeGreaterThan(10);
   expect(seeing.filter((path) => !seeTheRealCatalog.some((place) => path.startsWith(place)))).toEqual([]);
@@ -471,4 +472,38 @@ function reachable(start: string, imports: ReadonlyMap<string, readonly string[]
   // A set that grows while it is walked is walked to its end.
   for (const path of reached) for (const next of imports.get(path) ?? []) reached.add(next);
   return reached;
+}
+
+describe('the fast tier of the tests', () => {
+  const tests = ['test', 'campaign', 'scripts'].flatMap(listSources).map(readSource);
+  const all = new Map([...sources, ...tests].map((source) => [source.path, source]));
+  const imports = new Map([...all].map(([path, { files }]) => [path, files]));
+  const isSlow = (path: string): boolean => path.startsWith('test/support/slow/') || path.endsWith('.slow.test.ts');
+  const suites = [...all.keys()].filter((path) => path.endsWith('.test.ts'));
+  const fast = suites.filter((path) => !isSlow(path));
+
+  test('reaches nothing of the slow one', () => {
+    expect([fast.length, suites.length - fast.length].every((count) => count > 40)).toBe(true);
+    const strays = fast.map((path) => ({ path, reaches: [...reachable(path, imports)].filter(isSlow) }));
+    expect(strays.filter(({ reaches }) => reaches.length > 0)).toEqual([]);
+  });
+
+  test('needs no package that only another folder installs', () => {
+    const folders = ['test', 'bench', 'editors/vscode'];
+    const own = folders.flatMap((folder) => packagesOf(`${folder}/package.json`));
+    expect(own).toContain('playwright-core');
+    const reached = fast.flatMap((path) => [path, ...reachable(path, imports)]);
+    const users = [...new Set(reached)].filter((path) => all.get(path)?.packages.some((name) => own.includes(name)));
+    expect(users).toEqual([]);
+  });
+});
+
+function packagesOf(path: string): readonly string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }

@@ -1,18 +1,21 @@
 /**
- * Runs every check and prints the output of each part when it ends. One failure fails the whole run. `--keep-durations`
- * records how long each suite took, which sets the order in which later runs start them.
+ * Runs checks and prints the output of each part when it ends: the fast tier, the slow one with `--slow`, both with
+ * `--all`. One failure fails the whole run. `--keep-durations` records how long each suite took, which sets the order in
+ * which later runs start them.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Part } from './parts.js';
-import { lanes } from './parts.js';
+import type { Lanes, Part } from './parts.js';
+import { fastTier, preparation, slowTier } from './parts.js';
 import { processorTime } from './processor-time.mjs';
 import { lastLine, leftOutReport, partReport, tallyOf, timeReport } from './report.js';
 import type { PartResult } from './run-part.js';
 import { endAll, runPart } from './run-part.js';
 
 const isComplete = process.env['CI'] === 'true';
+
+const durationsPath = 'test/durations.json';
 
 async function runLane(parts: readonly Part[], folder: string): Promise<readonly PartResult[]> {
   const results: PartResult[] = [];
@@ -24,12 +27,25 @@ async function runLane(parts: readonly Part[], folder: string): Promise<readonly
   return results;
 }
 
-/** Records whole seconds, so that records of the same suites differ little. */
+async function runLanes(lanes: Lanes, folder: string): Promise<readonly PartResult[]> {
+  return (await Promise.all(lanes.map((parts) => runLane(parts, folder)))).flat();
+}
+
+/** Prepares the slow tier first: without a build, none of its suites can run. */
+async function runSlowTier(folder: string): Promise<readonly PartResult[]> {
+  const prepared = await runLane([preparation], folder);
+  const isReady = prepared.every(({ hasPassed }) => hasPassed);
+  return isReady ? [...prepared, ...(await runLanes(slowTier, folder))] : prepared;
+}
+
+/** Records whole seconds, so that records of the same suites differ little. Those of the other tier stay. */
 function keepDurations(results: readonly PartResult[]): void {
   const suites = results.flatMap((result) => result.suites ?? []);
   const durations = suites.map(({ path, seconds }) => [path, Math.round(seconds)] as const);
-  const sorted = durations.sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync('test/durations.json', `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const others = Object.entries(JSON.parse(readFileSync(durationsPath, 'utf8')) as Readonly<Record<string, number>>);
+  const known = others.filter(([path]) => existsSync(path));
+  const sorted = Object.entries(Object.fromEntries([...known, ...durations])).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(durationsPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 function reportEnd(results: readonly PartResult[], started: number): void {
@@ -53,6 +69,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const started = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'reckoner-checks-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const results = (await Promise.all(lanes.map((parts) => runLane(parts, folder)))).flat();
+const isAll = process.argv.includes('--all');
+const fast = isAll || !process.argv.includes('--slow') ? await runLanes(fastTier, folder) : [];
+const slow = isAll || process.argv.includes('--slow') ? await runSlowTier(folder) : [];
+const results = [...fast, ...slow];
 if (process.argv.includes('--keep-durations')) keepDurations(results);
 reportEnd(results, started);

@@ -1,4 +1,4 @@
-/** Parts of the test command. Each lane runs its parts in sequence, in parallel with the other lanes. */
+/** Parts of the test commands. */
 import { availableParallelism } from 'node:os';
 import { lateOptimization } from '../../cli/short-run.js';
 
@@ -31,14 +31,25 @@ function suites(project: string, workers: number, flags: readonly string[] = [])
     project,
     `--maxWorkers=${workers}`,
   ];
-  return { name: `suites that are ${project}`, command: process.execPath, args, hasSuites: true };
+  return { name: `${project} suites`, command: process.execPath, args, hasSuites: true };
 }
 
-export const lanes: readonly (readonly Part[])[] = [
+/** Lanes of parts: each lane runs its parts in sequence, in parallel with the other lanes. */
+export type Lanes = readonly (readonly Part[])[];
+
+/** What `npm test` runs. The test that generated files are fresh is in test/catalog/compiled-files.part.ts. */
+export const fastTier: Lanes = [
   // Optimizing functions that run only a few times takes up to a sixth of the processor time of these suites.
-  [suites('computing', cores, [lateOptimization])],
-  // Suites that mostly wait leave the cores idle, so run more of them at a time.
-  [suites('waiting', cores * 2)],
-  // The test that generated files are fresh is in test/catalog/compiled-files.part.ts.
-  ['test:types', 'test:lint', 'test:openapi'].map(script),
+  [suites('fast', cores, [lateOptimization])],
+  ['test:types', 'test:lint'].map(script),
 ];
+
+/** What `npm run test:slow` runs once the packages of `test/` are installed and `dist/` is built. */
+export const slowTier: Lanes = [
+  // Suites that mostly wait leave the cores idle, so run more of them at a time.
+  [suites('slow', cores * 2)],
+  ['test:types:slow', 'test:openapi'].map(script),
+];
+
+/** Installs and builds what the slow tier needs. */
+export const preparation: Part = script('test:prepare');

@@ -44,7 +44,7 @@ export const suites: readonly string[] = [
   'test/generator/prove/search/plain-witness.test.ts',
   'test/generator/prove/trial.test.ts',
   'test/generator/prove/pieces.test.ts',
-  'test/generator/prove/verdicts.test.ts',
+  'test/generator/prove/verdicts.slow.test.ts',
   'test/generator/prove/difference/differences.test.ts',
   'test/generator/prove/ends.test.ts',
 ];

@@ -94,7 +94,7 @@ const mostSteps = 100_000_000;
 
 async function run(file: string): Promise<boolean> {
   const mutants = mutantsOfTechniques();
-  await bundle(file, [...mutants.values()], ['test/generator/prove/verdicts.test.ts']);
+  await bundle(file, [...mutants.values()], ['test/generator/prove/verdicts.slow.test.ts']);
   const asked = startProcess(file);
   const found = await asked.ask({ ask: 'names' });
   const names = found?.say === 'names' ? found.names : [];

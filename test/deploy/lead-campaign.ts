@@ -1,13 +1,13 @@
 /** The public service as it is deployed, and leads that it has acknowledged: what a backup has to bring back. */
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
-import { bundledScript } from '../support/bundled-scripts.js';
 import { postLead } from '../support/lead-app.js';
-import type { Acknowledged } from '../support/lead-client.js';
-import { submitAll } from '../support/lead-client.js';
-import { realBody } from '../support/real-leads.js';
-import type { ServiceProcess } from '../support/service-process.js';
-import { startProcess } from '../support/service-process.js';
+import { built } from '../support/slow/built.js';
+import type { Acknowledged } from '../support/slow/lead-client.js';
+import { submitAll } from '../support/slow/lead-client.js';
+import { realBody } from '../support/slow/real-leads.js';
+import type { ServiceProcess } from '../support/slow/service-process.js';
+import { startProcess } from '../support/slow/service-process.js';
 
 export interface RealService extends Omit<ServiceProcess, 'port'> {
   readonly port: number;
@@ -17,7 +17,7 @@ export interface RealService extends Omit<ServiceProcess, 'port'> {
 export async function startService(settings: Readonly<Record<string, string>>): Promise<RealService> {
   const limits = { RATE_LIMIT_PER_MINUTE: '1000000', LEAD_LIMIT_PER_HOUR: '1000000' };
   const env = { PORT: '0', HOST: '127.0.0.1', ...limits, ...settings };
-  const service = startProcess(env, [bundledScript('server')]);
+  const service = startProcess(env, [built('runtime/server.js')]);
   return { ...service, port: await service.port };
 }
 

@@ -1,87 +1,32 @@
-/** The operator at work: finding leads, seeing what waits, holding, sending again, one person's data, trying a way. */
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { actorOf } from '../../leads/cli/actor.js';
-import type { Destinations } from '../../leads/delivery/destinations.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
 import type { Lead } from '../../leads/model/lead.js';
-import { claimDue, settle } from '../../leads/store/delivery-queue.js';
-import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { claimDue } from '../../leads/store/delivery-queue.js';
 import { StoreUnavailable } from '../../leads/store/store-errors.js';
-import { bundledScript } from '../support/bundled-scripts.js';
-import type { CliRun, LeadCli } from '../support/lead-cli.js';
+import type { LeadCli } from '../support/lead-cli.js';
 import { openLeadCli } from '../support/lead-cli.js';
 import { lead, webhookSecret, webhooksOf, withoutIds } from '../support/lead-fixtures.js';
-import { submission } from '../support/lead-submission.js';
 import { startMailReceiver } from '../support/mail-receiver.js';
 import { copyLead } from '../support/many-leads.js';
-import type { PostgresServer } from '../support/postgres.js';
-import { startPostgres } from '../support/postgres.js';
-import { describeWith, postgresProgram } from '../support/services.js';
 import { isSignedWith, startReceiver, status } from '../support/webhook-receiver.js';
 
-const now = Date.parse('2026-05-02T12:00:00Z');
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
-const gulls = { provider: 'seven-gulls', url: 'https://provider.example/leads', secrets: [webhookSecret] };
-const destinations: Destinations = {
-  endpoints: new Map([['seven-gulls', gulls]]),
-  mailboxes: new Map(),
-  operator: null,
-};
+import type { OperatorDesk } from './operator-desk.js';
+import { day, destinations, gulls, hour, now, operatorDesk } from './operator-desk.js';
 
 let cli: LeadCli;
+let desk: OperatorDesk;
 beforeEach(() => {
   cli = openLeadCli({ destinations });
+  desk = operatorDesk(cli);
 });
 afterEach(() => cli.remove());
 
-function leads(line: string, at = now): Promise<CliRun> {
-  return cli.run(line, at);
-}
-
-interface Stored {
-  readonly changes?: Partial<Lead>;
-  readonly at?: number;
-  readonly provider?: string | null;
-  readonly outcome?: 'delivered' | 'dead' | 'retrying';
-}
-
-let stored = 0;
-
-async function store({ changes = {}, at = now, provider = 'seven-gulls', outcome }: Stored = {}): Promise<string> {
-  const idempotency = { key: `key-${++stored}`, caller: 'test', bodyDigest: 'b' };
-  const taken = await submitLead(cli.database, submission({ lead: lead(changes), now: at, idempotency, provider }));
-  if (taken.kind !== 'stored') throw new Error(taken.kind);
-  if (outcome !== undefined) await finish(outcome, at);
-  return taken.leadId;
-}
-
-async function finish(outcome: 'delivered' | 'dead' | 'retrying', at: number): Promise<void> {
-  const claim = { ways: webhooksOf('seven-gulls'), now: at, lease: 1000, limit: 1 };
-  const [claimed] = await claimDue(cli.database, claim);
-  if (claimed === undefined) throw new Error('nothing to deliver');
-  await settle(cli.database, claimed, {
-    startedAt: at,
-    duration: 12,
-    outcome: outcome === 'delivered' ? 'delivered' : 'tls_invalid',
-    reason: outcome === 'delivered' ? null : 'cert_has_expired',
-    httpStatus: outcome === 'delivered' ? 204 : null,
-    delivered: outcome === 'delivered',
-    retryAt: outcome === 'retrying' ? at + 10 * day : null,
-  });
-}
+const leads: OperatorDesk['leads'] = (...given) => desk.leads(...given);
+const store: OperatorDesk['store'] = (...given) => desk.store(...given);
+const finish: OperatorDesk['finish'] = (...given) => desk.finish(...given);
+const ids: OperatorDesk['ids'] = (line) => desk.ids(line);
 
 function person(name: string, phone: string | null, email: string | null): Partial<Lead> {
   return { contact: { ...lead().contact, name, phone, email } };
-}
-
-async function ids(line: string): Promise<readonly string[]> {
-  const { out } = await leads(`${line} --format json`);
-  return (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
 }
 
 async function deliveries() {
@@ -407,64 +352,4 @@ const actors: readonly (readonly [string, Parameters<typeof actorOf>[0], string]
 ];
 test.each(actors)('records %s', (_name, sources, actor) => {
   expect(actorOf(sources)).toBe(actor);
-});
-
-describe('a store that is not there', () => {
-  function run(env: Readonly<Record<string, string>>, cwd: string): Promise<CliRun> {
-    const args = [bundledScript('leads'), 'list'];
-    const clean = { PATH: process.env['PATH'] ?? '', ...env };
-    return new Promise((resolve) => {
-      execFile(process.execPath, args, { env: clean, cwd }, (error, out, err) => {
-        resolve({ code: Number(error?.code ?? 0), out, notes: err.trimEnd().split('\n') });
-      });
-    });
-  }
-
-  test('is not made, and the operator hears where it was looked for', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'reckoner-nowhere-'));
-    const { code, notes } = await run({}, folder);
-    expect([code, notes]).toEqual([
-      1,
-      [expect.stringContaining(`looked for ${join(folder, 'data', 'leads.sqlite')} (LEADS_FILE and DATABASE_URL`)],
-    ]);
-    expect(existsSync(join(folder, 'data'))).toBe(false);
-    const named = await run({ LEADS_FILE: 'elsewhere.sqlite' }, folder);
-    expect(named.notes.join()).toContain(`${join(folder, 'elsewhere.sqlite')} (LEADS_FILE)`);
-    rmSync(folder, { recursive: true });
-  });
-});
-
-describeWith([postgresProgram], 'on PostgreSQL', () => {
-  let postgres: PostgresServer;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
-
-  test('searching, waiting, summing up, holding and sending again work', async () => {
-    await cli.remove();
-    cli = openLeadCli({
-      destinations,
-      store: { engine: 'postgres', url: await postgres.createDatabase(), connections: 2 },
-    });
-    await store({ outcome: 'delivered', at: now - hour });
-    await store({ outcome: 'dead', at: now - 2 * hour });
-    const held = await store();
-    await leads(`hold ${held}`);
-    expect((await leads('waiting --format json')).out).toMatch(/"reason": "dead".*"reason": "held"/s);
-    expect((await leads('today')).out).toContain('2 wait');
-    expect(await ids('list --state dead')).toHaveLength(1);
-    expect(await ids('list --state delivered')).toHaveLength(1);
-    expect(await ids('search quillfeather')).toHaveLength(3);
-    expect((await leads('resend --from 2026-05-01 --again')).out).toBe('Queued 2 deliveries.\n');
-    expect((await leads(`release ${held}`)).code).toBe(0);
-  });
-
-  test('an empty database is not filled with tables', async () => {
-    const url = await postgres.createDatabase();
-    const database = openLeadDatabase({ engine: 'postgres', url, connections: 1 }, { mustExist: true });
-    await expect(database.probe()).rejects.toMatchObject({ reason: 'no_tables' });
-    await database.close();
-    expect(await postgres.query(url, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
-  });
 });

@@ -1,44 +1,29 @@
-/** The operator's command line: what it prints, what it changes, what it records. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { english } from '../../engine/words/phrases.js';
-import type { CommandContext } from '../../leads/cli/command.js';
-import { readInvocation, runCommand } from '../../leads/cli/run-command.js';
 import { csvRecord } from '../../leads/cli/write-csv.js';
-import type { SubmitOutcome } from '../../leads/intake/submit-lead.js';
-import { submitLead } from '../../leads/intake/submit-lead.js';
-import { leadWords } from '../../leads/intake/words.js';
-import type { Lead } from '../../leads/model/lead.js';
-import { claimDue, settle } from '../../leads/store/delivery-queue.js';
+import { claimDue } from '../../leads/store/delivery-queue.js';
 import { disableEndpoint } from '../../leads/store/disabled-endpoints.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
-import { openLeadDatabase } from '../../leads/store/lead-database.js';
-import { bundledScript } from '../support/bundled-scripts.js';
-import { lead, leadSettings, webhooksOf, withoutIds } from '../support/lead-fixtures.js';
+import { lead, webhooksOf, withoutIds } from '../support/lead-fixtures.js';
 import { copyLead } from '../support/many-leads.js';
-import type { PostgresServer } from '../support/postgres.js';
-import { startPostgres } from '../support/postgres.js';
-import { describeWith, postgresProgram } from '../support/services.js';
 
-const now = Date.parse('2026-05-02T12:00:00Z');
-const day = 24 * 60 * 60 * 1000;
-const hook = 'https://provider.example/secret-path';
+import type { Desk } from './cli-desk.js';
+import { day, everyKind, hook, now, openDesk } from './cli-desk.js';
 
-interface Run {
-  readonly code: number;
-  readonly out: string;
-  readonly notes: readonly string[];
-}
-
+let desk: Desk;
 let database: LeadDatabase;
 let folder: string;
 
+const leads: Desk['leads'] = (...given) => desk.leads(...given);
+const store: Desk['store'] = (...given) => desk.store(...given);
+const actions: Desk['actions'] = () => desk.actions();
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'reckoner-cli-'));
-  database = openLeadDatabase(sqlite());
+  desk = openDesk(sqlite());
+  database = desk.database;
 });
 afterEach(async () => {
   await database.close();
@@ -49,79 +34,11 @@ function sqlite(): StoreLocation {
   return { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
 }
 
-/** Runs a command line against the store, at `now` or at another moment. */
-async function leads(line: string, at = now): Promise<Run> {
-  const out: string[] = [];
-  const notes: string[] = [];
-  const context: CommandContext = {
-    database,
-    destinations: leadSettings(sqlite(), { 'seven-gulls': hook }).destinations,
-    mail: null,
-    allowPrivate: true,
-    storeName: 'the store of this test',
-    now: at,
-    actor: 'olga',
-    write: (text) => out.push(text),
-    note: (text) => notes.push(text),
-    openFile: () => {
-      throw new Error('no file was expected');
-    },
-  };
-  const invocation = readInvocation(line.split(' '));
-  if (invocation.kind !== 'command') {
-    return { code: invocation.kind === 'help' ? 0 : 2, out: invocation.text, notes: [] };
-  }
-  const code = await runCommand(invocation.command, context, invocation.input);
-  return { code, out: out.join(''), notes };
-}
-
-type Kind = 'delivered' | 'dead' | 'pending' | 'waiting' | 'unrouted' | 'spam' | 'duplicate';
-
-let stored = 0;
-
-/** Stores a lead that has come to be of a kind, and returns its id. */
-async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise<string> {
-  const provider = kind === 'unrouted' ? null : kind === 'waiting' ? 'bay-builders' : 'seven-gulls';
-  const outcome = await submitLead(database, {
-    lead: lead(changes),
-    now: at,
-    requestId: null,
-    idempotency: kind === 'duplicate' ? null : { key: `${kind}-${++stored}`, bodyDigest: 'b' },
-    provider,
-    routing: null,
-    words: leadWords(english),
-    caller: { name: 'address 192.0.2.1', isKnown: false },
-    isReached: true,
-    suspicion: kind === 'spam' ? { disposition: 'spam', reason: 'trap_field' } : null,
-  });
-  if (kind === 'delivered' || kind === 'dead') await finish(kind === 'delivered', at);
-  return idOf(outcome);
-}
-
-async function finish(delivered: boolean, at: number): Promise<void> {
-  const [claimed] = await claimDue(database, { ways: webhooksOf('seven-gulls'), now: at, lease: 1000, limit: 1 });
-  if (claimed === undefined) throw new Error('nothing to deliver');
-  const [outcome, httpStatus] = delivered ? ['delivered', 204] : ['refused', 500];
-  await settle(database, claimed, { startedAt: at, duration: 12, outcome, httpStatus, delivered, retryAt: null });
-}
-
-function idOf(outcome: SubmitOutcome): string {
-  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
-  return outcome.leadId;
-}
-
-async function actions(): Promise<readonly (readonly [string, string, object])[]> {
-  const rows = await database.read((db) => db.selectFrom('operator_actions').selectAll().orderBy('id').execute());
-  return rows.map(({ actor, action, details }) => [actor, action, JSON.parse(details) as object]);
-}
-
 async function deliveriesOf(leadId: string) {
   return database.read((db) =>
     db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('id').execute(),
   );
 }
-
-const everyKind: readonly Kind[] = ['delivered', 'dead', 'pending', 'waiting', 'unrouted', 'spam'];
 
 describe('list', () => {
   test('shows what became of each lead, newest first, without contact data', async () => {
@@ -454,63 +371,4 @@ test.each(mistakes)('refuses: %s', async (line, sentence) => {
 test('helps', async () => {
   expect((await leads('--help')).out).toMatch(/ {2}replay <lead-id> {3}queue a lead again/);
   expect((await leads('purge --help')).out).toMatch(/--older-than <older-than>/);
-});
-
-describe('as a process', () => {
-  function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
-    const cli = [bundledScript('leads'), ...args];
-    return new Promise((resolve) => {
-      execFile(process.execPath, cli, { env: { ...process.env, ...env } }, (error, out, err) => {
-        resolve({ code: Number(error?.code ?? 0), out, notes: err === '' ? [] : err.trimEnd().split('\n') });
-      });
-    });
-  }
-
-  test('exports into a new file that only its owner can read, and never over another', async () => {
-    await store('delivered');
-    const env = { LEADS_FILE: join(folder, 'leads.sqlite') };
-    const path = join(folder, 'leads.csv');
-    expect(await run(['export', '--output', path], env)).toEqual({ code: 0, out: '', notes: ['1 leads exported'] });
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(readFileSync(path, 'utf8')).toContain('Zelda Quillfeather');
-    expect(await run(['export', '--output', path], env)).toEqual({
-      code: 1,
-      out: '',
-      notes: ['The output file exists already; it is not overwritten.'],
-    });
-  });
-
-  test('says what is wrong with its settings, and when the store is away', async () => {
-    const wrong = await run(['list'], { DATABASE_URL: 'mysql://x:hunter2@y' });
-    expect(wrong).toEqual({ code: 2, out: '', notes: [expect.stringContaining('DATABASE_URL is not a URL')] });
-    const away = await run(['list'], { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/leads' });
-    expect(away).toEqual({ code: 1, out: '', notes: ['The lead store is not available (ECONNREFUSED).'] });
-  });
-});
-
-describeWith([postgresProgram], 'on PostgreSQL', () => {
-  let postgres: PostgresServer;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
-
-  test('every command works', async () => {
-    await database.close();
-    const url = await postgres.createDatabase();
-    database = openLeadDatabase({ engine: 'postgres', url, connections: 2 });
-    for (const kind of everyKind) await store(kind, {}, now - 100 * day);
-    await store('duplicate', {}, now - 100 * day + 1);
-    for (const kind of [...everyKind, 'duplicate']) {
-      expect(JSON.parse((await leads(`list --state ${kind} --format json`)).out)).toEqual([
-        expect.objectContaining({ state: kind }),
-      ]);
-    }
-    expect((await leads('replay --dead')).out).toBe('Queued 1 dead letter.\n');
-    expect((await leads('export')).out.split('\r\n')).toHaveLength(9);
-    expect((await leads('purge --older-than 90d')).out).toMatch(/^Purged 3 leads/);
-    expect((await leads('purge --older-than 90d --include-undelivered')).out).toMatch(/^Purged 4 leads/);
-    expect(withoutIds((await leads('export')).out)).not.toMatch(/Quillfeather|0142/);
-    expect((await actions()).length).toBe(12);
-  });
 });

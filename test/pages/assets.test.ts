@@ -7,7 +7,6 @@ import type { AssetParts } from '../../pages/assets/assets.js';
 import { assetsOf } from '../../pages/assets/assets.js';
 import { readAssets } from '../../pages/assets/read-assets.js';
 import { servedModule } from '../../pages/assets/served-module.js';
-import { householdAssets } from '../support/household-pages.js';
 
 const parts: AssetParts = {
   element: { name: 'calculator-1.js', body: Buffer.from('1') },
@@ -97,17 +96,5 @@ describe('assets', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
-
-  test('built ones are text for browsers, and import nothing that is not served', () => {
-    const { files, moduleOf } = householdAssets();
-    expect(files.has(moduleOf('pizza-dough'))).toBe(true);
-    const imported = [...files].flatMap(([path, { body }]) =>
-      [...body.toString().matchAll(/^import\b[^'"]*['"]([^'"]+)['"]/gm)].map(
-        ([, name = '']) => new URL(name, `file://${path}`).pathname,
-      ),
-    );
-    expect(imported.length).toBeGreaterThan(20);
-    expect(imported.filter((path) => !files.has(path))).toEqual([]);
   });
 });

@@ -1,18 +1,10 @@
 /** What `npm pack` puts into the tool, beside the compiled code: what its users read, and nothing that is secret. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { packedFiles } from '../support/packed-files.js';
 import { projectRoot } from '../support/project-root.js';
 
-interface Pack {
-  readonly files: readonly { readonly path: string }[];
-}
-
-const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--offline'];
-const { stdout } = spawnSync('npm', args, { cwd: projectRoot, encoding: 'utf8' });
-/** Older releases of npm print a list of packages, npm 12 an object that holds each under its name. */
-const packs = Object.values(JSON.parse(stdout) as readonly Pack[] | Readonly<Record<string, Pack>>);
-const packed = new Set(packs.flatMap(({ files }) => files.map(({ path }) => path)));
+const packed = new Set(packedFiles());
 const own = [...packed].filter((path) => !path.startsWith('dist/'));
 
 test('has the guide to the language, and the documents and files of operators', () => {

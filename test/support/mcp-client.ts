@@ -1,9 +1,6 @@
-/** The door to the Model Context Protocol for tests: the SDK's own client, of both eras, over HTTP and stdio. */
-import { join } from 'node:path';
+/** The door to the Model Context Protocol for tests: the SDK's own client, of both eras, over HTTP. */
 import type { Transport, VersionNegotiationMode } from '@modelcontextprotocol/client';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { bundledScript } from './bundled-scripts.js';
 import type { RunningApp } from './http.js';
 
 /** The era of 2025, and that of 2026 with its lookup beforehand and without. */
@@ -24,16 +21,6 @@ export async function connectTo(transport: Transport, mode: VersionNegotiationMo
 
 export function httpTransport({ port }: Pick<RunningApp, 'port'>): Transport {
   return new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`));
-}
-
-/** The service as a process of its own, whose leads go into a folder of the test. */
-export function stdioTransport(folder: string): StdioClientTransport {
-  return new StdioClientTransport({
-    command: process.execPath,
-    args: [bundledScript('mcp')],
-    env: { PATH: String(process.env['PATH']), LEADS_FILE: join(folder, 'leads.sqlite'), LOG_LEVEL: 'silent' },
-    stderr: 'inherit',
-  });
 }
 
 export async function callTool(client: Client, name: string, given: Record<string, unknown>): Promise<ToolAnswer> {

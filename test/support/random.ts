@@ -32,8 +32,9 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** The seed named by TEST_SEED, or a new one. */
-export function chosenSeed(): number {
+/** The seed named by TEST_SEED, or a fixed one, so that each run tries the same cases; with `random`, a new one. */
+export function chosenSeed(fixed = 1): number {
   const given = process.env['TEST_SEED'];
-  return given === undefined ? Date.now() % 2 ** 32 : Number(given);
+  if (given === undefined) return fixed;
+  return given === 'random' ? Date.now() % 2 ** 32 : Number(given);
 }

@@ -1,5 +1,5 @@
 // Runs a test file as Jest does, and adds to its result what the report of all checks shows: the processor time, and
-// the missing programs for which tests were left out (`test/support/services.ts`).
+// the missing programs for which tests were left out (`test/support/slow/services.ts`).
 import circus from 'jest-circus/runner';
 import { processorTime } from '../processor-time.mjs';
 

@@ -1,11 +1,14 @@
 /** `check --fix` keeps every character of a text with quote marks, or leaves it alone. */
+
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { mendAll } from '../../../authoring/language/mend.js';
 import { sourcesOf } from '../../support/check-catalog.js';
 import { serviceOf } from '../../support/language-service.js';
+import { chosenSeed } from '../../support/random.js';
+import { isLong } from '../../support/shares.js';
 
-const seed = Number(process.env['FAST_CHECK_SEED'] ?? 20261126);
+const seed = chosenSeed(20_261_126);
 
 /** Places in a file where a text may be; the function reads it back. */
 const places = {
@@ -167,6 +170,6 @@ test.each(Object.keys(places) as Place[])('random texts in %s keep every charact
         );
       },
     ),
-    { seed, numRuns: 150 },
+    { seed, numRuns: isLong ? 1500 : 25 },
   );
 });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from '../../support/http.js';
-import { freePort } from '../../support/services.js';
+import { freePort } from '../../support/slow/services.js';
 
 export interface Arrival {
   readonly method: string;

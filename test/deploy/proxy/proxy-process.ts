@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { selfSigned } from '../../support/certificate.js';
-import { caddyProgram, nginxProgram } from '../../support/programs.js';
 import { projectRoot } from '../../support/project-root.js';
-import { freePort } from '../../support/services.js';
+import { caddyProgram, nginxProgram } from '../../support/slow/programs.js';
+import { freePort } from '../../support/slow/services.js';
 import { until } from '../../support/until.js';
 import { secureRequest } from './secure-request.js';
 

@@ -1,0 +1,266 @@
+/** The whole of action.yml as a runner takes it, in a clean clone, with a stand-in for GitHub's API that keeps its calls. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parse } from 'yaml';
+import type { Edit } from '../authoring/compare/kennel.js';
+import type { InstalledTool } from '../support/slow/installed-tool.js';
+import { installTool } from '../support/slow/installed-tool.js';
+import type { KennelRepository } from '../support/slow/kennel-repository.js';
+import { kennelRepository, writeKennel } from '../support/slow/kennel-repository.js';
+import { gitProgram } from '../support/slow/programs.js';
+import { needPrograms } from '../support/slow/services.js';
+
+needPrograms(gitProgram);
+
+const project = join(__dirname, '../..');
+
+interface ActionStep {
+  readonly name: string;
+  readonly if?: string;
+  readonly run: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const action = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: { readonly steps: readonly ActionStep[] };
+};
+
+interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly authorization: string;
+  readonly body: string;
+}
+
+interface Comment {
+  readonly id: number;
+  /** Null for an account that was deleted. */
+  readonly user: { readonly login: string } | null;
+  readonly body: string;
+}
+
+let origin: KennelRepository;
+let tool: InstalledTool;
+let base: string;
+let api: Server;
+let around: string;
+/** What the API was asked, the comments that it has, and the status with which it answers. */
+let calls: Call[] = [];
+let comments: readonly Comment[] = [];
+let status = 200;
+/** The account of the token. */
+const own = { login: 'github-actions[bot]' };
+
+beforeAll(async () => {
+  tool = installTool();
+  origin = kennelRepository();
+  origin.write([]);
+  around = mkdtempSync(join(tmpdir(), 'runner-'));
+  mkdirSync(join(around, 'bin'));
+  const command = `"${process.execPath}" "${tool.folder}/node_modules/reckoner/dist/cli/main.js"`;
+  writeFileSync(join(around, 'bin/npx'), `#!/bin/sh\nshift\nexec ${command} "$@"\n`, { mode: 0o755 });
+  api = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    calls.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
+    if (url === '/graphql') {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ data: { viewer: { login: own.login } } }));
+      return;
+    }
+    const page = Number(new URL(url, 'http://api.example').searchParams.get('page') ?? 1);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(method === 'GET' ? comments.slice((page - 1) * 100, page * 100) : {}));
+  });
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  await execute('npx reckoner generate', origin.folder, {});
+  base = origin.commit();
+});
+afterAll(async () => {
+  api.close();
+  await once(api, 'close');
+  origin.remove();
+  tool.remove();
+  rmSync(around, { recursive: true, force: true });
+});
+
+/** What the runner puts in place of `${{ ... }}`. */
+type Context = Readonly<Record<string, string>>;
+
+function contextOf(temporary: string, given: Context): Context {
+  const event: Context = {
+    'github.repository': 'kennel/catalog',
+    'github.token': 'the-token',
+    'github.event.pull_request.base.sha': base,
+    'github.event.pull_request.number': '7',
+    'github.event.pull_request.head.repo.full_name': 'kennel/catalog',
+    'runner.temp': temporary,
+    ...given,
+  };
+  const inputs = Object.entries(action.inputs).map(([name, each]) => [`inputs.${name}`, filled(each.default, event)]);
+  return { ...Object.fromEntries(inputs), ...event };
+}
+
+function filled(written: string, context: Context): string {
+  return String(written).replace(/\$\{\{ *([\w.]+) *\}\}/g, (_, name: string) => contextValue(name, context));
+}
+
+function contextValue(name: string, context: Context): string {
+  const value = context[name];
+  if (value === undefined) throw new Error(`The runner knows no ${name}.`);
+  return value;
+}
+
+/** Conditions of the kind that the action has; without a question for the status, a step wants success so far. */
+function holds(condition: string | undefined, context: Context, hasFailed: boolean): boolean {
+  if (condition === undefined) return !hasFailed;
+  return condition.split('&&').every((part) => {
+    const term = part.trim();
+    if (term === '!cancelled()') return true;
+    const [, left = '', operator = '', right = ''] = /^(\S+) (==|!=) (\S+)$/.exec(term) ?? [];
+    const values = [left, right].map((each) =>
+      each.startsWith("'") ? each.slice(1, -1) : contextValue(each, context),
+    );
+    return (values[0] === values[1]) === (operator === '==');
+  });
+}
+
+async function execute(command: string, cwd: string, env: Context) {
+  const all = { PATH: `${join(around, 'bin')}:${process.env['PATH']}`, HOME: around, ...env };
+  const child = spawn('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command], { cwd, env: all });
+  const [[code], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return { code: code as number, stdout, stderr };
+}
+
+interface Job {
+  /** The steps that ran, with their exit codes. */
+  readonly steps: Readonly<Record<string, number>>;
+  readonly summary: string;
+  readonly told: string;
+}
+
+/** A job for a pull request with these edits, in a clone of its own. */
+async function job(edits: readonly Edit[], given: Context = {}): Promise<Job> {
+  calls = [];
+  const folder = mkdtempSync(join(around, 'job-'));
+  const [clone, temporary, summary] = ['clone', 'temporary', 'summary.md'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(temporary);
+  writeFileSync(summary, '');
+  origin.git('clone', '--quiet', origin.folder, clone);
+  writeKennel(clone, edits);
+  if (edits.length === 0) origin.git('-C', clone, 'checkout', '--quiet', '--', '.');
+  const context = contextOf(temporary, given);
+  const { port } = api.address() as AddressInfo;
+  const known = {
+    GITHUB_ACTION_PATH: project,
+    GITHUB_API_URL: `http://127.0.0.1:${port}`,
+    GITHUB_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
+    GITHUB_REPOSITORY: contextValue('github.repository', context),
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  const steps: Record<string, number> = {};
+  let told = '';
+  for (const step of action.runs.steps) {
+    if (
+      !holds(
+        step.if,
+        context,
+        Object.values(steps).some((code) => code !== 0),
+      )
+    )
+      continue;
+    const own = Object.entries(step.env).map(([name, value]) => [name, filled(value, context)]);
+    const { code, stdout, stderr } = await execute(step.run, clone, { ...known, ...Object.fromEntries(own) });
+    steps[step.name] = code;
+    told += stdout + stderr;
+  }
+  return { steps, summary: readFileSync(summary, 'utf8'), told };
+}
+
+const narrower: Edit = { from: 'min: 4, max: 40', to: 'min: 4, max: 20' };
+const mark = '<!-- reckoner-review -->';
+const issues = '/repos/kennel/catalog/issues';
+
+test('of a pull request without a change all steps pass, and one comment says so', async () => {
+  comments = [];
+  const { steps, summary } = await job([]);
+  expect(steps).toEqual({
+    Mistakes: 0,
+    'Generated files': 0,
+    'What changes for callers': 0,
+    Comment: 0,
+    'Slips on changed lines': 0,
+  });
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /graphql',
+    `GET ${issues}/7/comments?per_page=100&page=1`,
+    `POST ${issues}/7/comments`,
+  ]);
+  expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer the-token']));
+  expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ body: summary });
+  expect(summary.startsWith(mark)).toBe(true);
+});
+
+test('a breaking change fails, and takes the place of the last comment of its own on the second page', async () => {
+  const others = Array.from({ length: 100 }, (_, id): Comment => ({ id, user: own, body: `I like ${mark}` }));
+  comments = [
+    { id: 900, user: own, body: `${mark}\nthe first` },
+    ...others,
+    { id: 901, user: own, body: `${mark}\nthe last` },
+    { id: 902, user: { login: 'mallory' }, body: `${mark}\nsomebody else's` },
+    { id: 903, user: null, body: `${mark}\na deleted account's` },
+  ];
+  const { steps } = await job([narrower]);
+  expect(steps).toMatchObject({ Mistakes: 0, 'Generated files': 1, 'What changes for callers': 1, Comment: 0 });
+  const [last] = calls.slice(-1);
+  expect(`${last?.method} ${last?.url}`).toBe(`PATCH ${issues}/comments/901`);
+  expect(JSON.parse(last?.body ?? '').body).toContain('max of input `width` 40 -> 20');
+});
+
+test("others' comments with its mark are left alone", async () => {
+  comments = [{ id: 900, user: { login: 'mallory' }, body: `${mark}\nnothing changes` }];
+  await job([]);
+  expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
+});
+
+test('a mistake ends the first step; what follows still reports and comments', async () => {
+  comments = [];
+  const { steps, told, summary } = await job([{ from: 'length * width * depth', to: 'lenght * width * depth' }]);
+  expect(steps).toMatchObject({ Mistakes: 1, Comment: 0 });
+  expect(steps).not.toHaveProperty('Generated files');
+  expect(told).toMatch(/^::error file=catalog\/calculators\.yaml,line=\d+/);
+  expect(summary).toContain('nothing to compare');
+});
+
+test.each([
+  ['from a fork', { 'github.event.pull_request.head.repo.full_name': 'stranger/catalog' }],
+  ['without a token', { 'inputs.token': '' }],
+])('%s nothing is written, and the summary has it all', async (_, given) => {
+  const { steps, summary } = await job([], given);
+  expect(steps).not.toHaveProperty('Comment');
+  expect([calls, summary.startsWith(mark)]).toEqual([[], true]);
+});
+
+test('without a base only mistakes and generated files are looked at', async () => {
+  expect(Object.keys((await job([], { 'inputs.base': '' })).steps)).toEqual(['Mistakes', 'Generated files']);
+});
+
+test('an API that refuses fails the step of the comment alone, with its answer', async () => {
+  status = 403;
+  const { steps, told } = await job([]);
+  status = 200;
+  expect(steps).toMatchObject({ Comment: 1, 'Slips on changed lines': 0 });
+  expect(told).toContain('403');
+});
