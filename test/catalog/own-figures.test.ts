@@ -20,7 +20,7 @@ import { randomGiven, subjects } from '../support/subjects.js';
 
 const seed = chosenSeed();
 /** As many calls; 2,000 of them were tried when this was written. */
-const callCount = Number(process.env['TEST_CALLS'] ?? (isLong ? 150 : 60));
+const callCount = Number(process.env['TEST_CALLS'] ?? (isLong ? 150 : 25));
 
 const open = subjects.filter(({ plan }) => plan.own.length > 0);
 const priced = open.filter(({ estimate }) => estimate !== null);

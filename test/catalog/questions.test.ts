@@ -41,7 +41,7 @@ async function ask(subject: Subject, question: string, given: Given, own: Own) {
 }
 
 describe(`compare, with TEST_SEED=${seed}`, () => {
-  test.each(shareOf(named, 4, seed))('rows of %s are what single calls answer', async (slug, subject) => {
+  test.each(shareOf(named, 12, seed))('rows of %s are what single calls answer', async (slug, subject) => {
     const given = randomGiven(subject, randomFrom(seed));
     for (const { name } of subject.specs) {
       const { rows, asked } = (await ask(subject, 'compare', given, { by: name })) as unknown as Comparison;
@@ -107,7 +107,7 @@ describe(`solve, with TEST_SEED=${seed}`, () => {
     ),
   );
 
-  test.each(shareOf(cases, 6, seed))(
+  test.each(shareOf(cases, 18, seed))(
     'every figure of %s finds what trying every step finds',
     async (_name, subject, spec) => {
       const random = randomFrom(seed);

@@ -35,7 +35,7 @@ async function answersTo(path: string, queries: readonly string[]): Promise<read
   return answers;
 }
 
-describe.each(shareOf(calculations, 3, seed))(`$slug, with TEST_SEED=${seed}`, (calculation) => {
+describe.each(shareOf(calculations, 10, seed))(`$slug, with TEST_SEED=${seed}`, (calculation) => {
   const { path, entry } = calculation;
 
   test('answers every bound, option and place', async () => {
