@@ -14,8 +14,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   // Names of files that change with what they contain.
   [/-[0-9a-f]{12}(?=\.(?:js|css)\b)/g, '-DIGEST'],
   [/(?<=\/assets\/)[0-9a-f]{12}(?=\/)/g, 'DIGEST'],
-  [/(?<![0-9a-f])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'ID'],
-  [/\bpage-[\w-]{22}(?=")/g, 'KEY'],
+  [/(?<![0-9a-f])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-f])/g, 'ID'],
+  [/\bpage-[\w-]{22}(?![\w-])/g, 'KEY'],
   [/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g, 'TIME'],
   [/\b\w{3}, \d\d? \w{3} 20\d\d \d\d:\d\d:\d\d (?:GMT|\+0000)/g, 'TIME'],
   [/127\.0\.0\.1:\d+/g, 'HERE'],

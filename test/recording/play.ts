@@ -31,9 +31,15 @@ export async function play({ address }: Stage, asks: readonly Ask[]): Promise<re
   return played;
 }
 
-/** What was sent because of the leads, once no delivery is pending any more. */
+/** How long nothing may have been sent before a service counts as done: it queues copies for the operator now and then. */
+const quiet = 5_000;
+
+/** What was sent because of the leads, once no delivery is pending any more and nothing more comes. */
 export async function messages({ address, sent }: Stage): Promise<readonly Outcome[]> {
-  while ((await pending(address)) > 0) await sleep(200);
+  for (let before = -1; before !== sent().length || (await pending(address)) > 0; ) {
+    before = sent().length;
+    await sleep(quiet);
+  }
   return [...sent()].sort((a, b) => (`${a.name}${a.text}` < `${b.name}${b.text}` ? -1 : 1));
 }
 
