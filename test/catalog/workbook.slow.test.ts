@@ -284,9 +284,9 @@ test('a list and what it gives are refused together, and an item that lacks some
     book.type(new Map(Object.entries(entries)));
     return book.at('headline');
   };
-  expect(says({})).toMatch(/^500 sq ft of /);
-  expect(says({ [room(1, 'length')]: 12, [room(1, 'width')]: 14 })).toMatch(/^168 sq ft of /);
-  expect(says({ [room(4, 'length')]: 10, [room(4, 'width')]: 9.5 })).toMatch(/^263 sq ft of /);
+  expect(says({})).toMatch(/^For 500 sq ft of /);
+  expect(says({ [room(1, 'length')]: 12, [room(1, 'width')]: 14 })).toMatch(/^For 168 sq ft of /);
+  expect(says({ [room(4, 'length')]: 10, [room(4, 'width')]: 9.5 })).toMatch(/^For 263 sq ft of /);
   expect(book.at(keys.count('rooms'))).toBe(2);
   expect(says({ [keys.entry('sqft')]: 500 })).toBe(
     'Floor area was given as 500, and Rooms comes to 263. Give only one of them.',
