@@ -31,8 +31,8 @@ export async function play({ address }: Stage, asks: readonly Ask[]): Promise<re
   return played;
 }
 
-/** How long nothing may have been sent before a service counts as done: it queues copies for the operator now and then. */
-const quiet = 5_000;
+/** A service queues copies for the operator every ten seconds, so it is done when nothing was sent for longer. */
+const quiet = 20_000;
 
 /** What was sent because of the leads, once no delivery is pending any more and nothing more comes. */
 export async function messages({ address, sent }: Stage): Promise<readonly Outcome[]> {
