@@ -118,8 +118,7 @@ function optionEntries({ estimate, words }: PreparedCalculator, values: QueryVal
 
 function ownEntries(calculator: PreparedCalculator, { own }: QueryValues): readonly GivenEntry[] {
   return (own ?? []).map(({ figure, value }) => {
-    const { name } = figure;
-    const label = calculator.labels[name] ?? figure.label;
+    const { name, label } = figure;
     return { kind: 'own', name, label, text: valueText(calculator, ownInput(figure), value) };
   });
 }
