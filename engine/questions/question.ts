@@ -206,7 +206,9 @@ function refuseMistake(
   pairs: readonly QueryPair[],
 ): Refusal {
   const asked = pairs.flatMap(({ name, value }): [string, string][] => (name === null ? [] : [[name, value ?? '']]));
-  const corrected = instead && new URLSearchParams(Object.entries({ ...Object.fromEntries(asked), ...instead }));
+  const corrected =
+    instead &&
+    new URLSearchParams([...asked.filter(([name]) => !Object.hasOwn(instead, name)), ...Object.entries(instead)]);
   return invalidParameters(error.detail, [error], corrected);
 }
 
