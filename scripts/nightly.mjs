@@ -1,5 +1,5 @@
-// Runs what is random or takes hours, one after the other: npm run nightly [-- --seed 7]. Everything runs, and one failure
-// fails the whole night. The seed is printed, so that a failure can be repeated.
+// Runs what is random or takes hours, one after the other: npm run nightly [-- --seed 7]. Every step runs, and one
+// failure fails the whole night. The seed is printed, so that a failure can be repeated.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

@@ -40,8 +40,9 @@ const cloudServices: ReadonlySet<string> = new Set(['168.63.129.16']);
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * True for an address of the public internet. Loopback, private, link-local (most clouds' metadata among them),
- * carrier, multicast, reserved, translated and unassigned ranges do not, nor do the services that a cloud hides in a public range.
+ * True for an address of the public internet. False for loopback, private and link-local addresses (most clouds'
+ * metadata among them), for carrier, multicast, reserved, translated and unassigned ranges, and for the services that a
+ * cloud hides in a public range.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

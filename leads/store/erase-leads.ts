@@ -8,8 +8,7 @@ import { eraseAnswers } from './recall-answer.js';
 
 /**
  * Empties the leads, forgets the answers to their requests, but not that their keys were used, and cancels what was not
- * delivered yet. Their consent
- * records stay, with a keyed digest in place of the person.
+ * delivered yet. Their consent records stay, with a keyed digest in place of the person.
  */
 export async function eraseLeads(trx: LeadTransaction, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
