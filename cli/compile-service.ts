@@ -5,8 +5,8 @@ import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/read-c
 import { renderMistakes } from '../authoring/commands/verdict.js';
 import { workbookTemplates } from '../authoring/commands/workbook-templates.js';
 import { check } from '../generator/compile.js';
-import { emitArtifacts } from '../generator/emit/emit.js';
-import { asJavaScript } from '../generator/emit/module/javascript.js';
+import { emitArtifacts } from '../generator/emit.js';
+import { asJavaScript } from '../generator/targets/typescript/javascript.js';
 
 /** The full address of the kernel: the folder of the modules has no packages. */
 const kernel = new URL('../engine/kernel', import.meta.url).href.replaceAll("'", '%27');

@@ -44,5 +44,5 @@ export const surroundings = {
   targetKernel: (target: string): ReadonlyMap<string, string> =>
     target === 'npm'
       ? readLibrary()
-      : readFolder(fileURLToPath(new URL(`../generator/emit/${target}/package`, import.meta.url))),
+      : readFolder(fileURLToPath(new URL(`../generator/targets/${target}/package`, import.meta.url))),
 };

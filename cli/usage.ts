@@ -1,6 +1,6 @@
 /** Help texts, and errors for calls that the tool does not take. */
 import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/read-call.js';
-import { didYouMean } from '../generator/text/suggest.js';
+import { didYouMean } from '../generator/source/suggest.js';
 import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
 import type { Terminal } from './terminal.js';

@@ -1,14 +1,14 @@
 /** The pipeline on one screen: text in, files or diagnostics out. Pure: one catalog gives the same bytes anywhere. */
-import { checkCatalog } from './check/check-catalog.js';
-import { hashOfCatalog } from './load/hash-sources.js';
-import { loadCatalog } from './load/load-catalog.js';
-import type { CatalogSources } from './load/sources.js';
-import type { Work } from './load/work.js';
-import { afresh } from './load/work.js';
-import type { Catalog } from './model/catalog.js';
-import type { Diagnostic } from './text/diagnostic.js';
-import { Reporter } from './text/diagnostic.js';
-import { placedDiagnostics } from './text/moved-diagnostic.js';
+import { checkCatalog } from './check-catalog.js';
+import { loadCatalog } from './language/load-catalog.js';
+import type { Catalog } from './program/catalog.js';
+import type { Diagnostic } from './source/diagnostic.js';
+import { Reporter } from './source/diagnostic.js';
+import { hashOfCatalog } from './source/hash-sources.js';
+import { placedDiagnostics } from './source/moved-diagnostic.js';
+import type { CatalogSources } from './source/sources.js';
+import type { Work } from './source/work.js';
+import { afresh } from './source/work.js';
 
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
 export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;

@@ -38,7 +38,7 @@ function documentsIn(folder) {
 function copyFiles() {
   for (const path of ['generated', ...languageFolders()]
     .flatMap(documentsIn)
-    .concat('cli/template', 'cli/template-network', 'generator/emit/python/package')) {
+    .concat('cli/template', 'cli/template-network', 'generator/targets/python/package')) {
     cpSync(path, `${next}/${path}`, { recursive: true });
   }
 }

@@ -57,62 +57,64 @@ const rows: Readonly<Record<string, string>> = {
   'engine/questions': 'contract ./kernel ./calculator ./words',
   generated: 'engine/kernel',
   // The compiler.
-  'generator/text': 'engine/spelling',
-  'generator/formula': './text',
-  'generator/model': 'engine/kernel engine/spelling engine/words ./text ./formula',
-  'generator/load/schemas': 'engine/kernel engine/words ./text ./model',
-  'generator/load': 'engine/words ./text ./model ./load/schemas',
-  'generator/prove/polynomial': './model',
-  'generator/prove/context': './model ./prove/polynomial',
-  'generator/prove/interval': 'engine/kernel ./model ./prove/context',
-  'generator/prove/search': 'engine/kernel ./model ./prove/context',
-  'generator/prove/inequality': 'engine/kernel ./model ./prove/polynomial ./prove/context',
-  'generator/prove/condition':
-    './model ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality',
+  'generator/source': 'engine/spelling',
+  'generator/language/forms': 'engine/kernel engine/words ./source',
+  'generator/language': 'engine/words ./source ./language/forms',
+  'generator/syntax': './source',
+  'generator/units': 'engine/spelling ./source ./language/forms ./language ./syntax',
+  'generator/program': 'engine/kernel engine/words ./source ./language/forms ./syntax ./units',
+  'generator/prove/polynomial': './units ./program',
+  'generator/prove/context': './source ./program ./prove/polynomial',
+  'generator/prove/interval': 'engine/kernel ./units ./program ./prove/context',
+  'generator/prove/search': 'engine/kernel ./source ./program ./prove/context',
+  'generator/prove/inequality': 'engine/kernel ./source ./units ./program ./prove/polynomial ./prove/context',
+  'generator/prove/condition': './source ./program ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
-    'engine/kernel ./model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
+    'engine/kernel ./units ./program ./prove/polynomial ./prove/context ./prove/search ./prove/inequality ./prove/condition',
   'generator/prove':
-    'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
-  'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
-  'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
-  'generator/check/declaration':
-    'engine/kernel engine/spelling ./text ./formula ./load ./load/schemas ./model ./check/expression',
-  'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
-  'generator/check/control': './text ./formula ./load ./load/schemas ./model ./check/evidence',
-  'generator/check/translation':
-    'engine/kernel ./text ./load ./load/schemas ./model ./check/expression ./check/declaration',
-  'generator/check':
-    'contract engine/kernel ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence ./check/control ./check/translation',
-  'generator/emit/module': 'engine/kernel ./text ./model',
-  'generator/emit/document': 'contract ./text ./formula ./model',
-  'generator/emit/python': './text ./model ./emit/module',
-  'generator/emit/npm': './text ./model ./emit/module',
-  'generator/emit/workbook': 'engine/kernel contract ./model',
-  'generator/emit/vectors': './model',
-  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document ./emit/vectors',
-  generator: './text ./load ./model ./check',
+    'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
+  'generator/prove/difference':
+    'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/slope ./prove',
+  'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
+  'generator/elaborate/declaration':
+    'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression',
+  'generator/calculator/evidence':
+    './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
+  'generator/calculator/control':
+    './source ./language/forms ./language ./syntax ./units ./program ./calculator/evidence',
+  'generator/calculator':
+    'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
+  'generator/languages': 'engine/kernel ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
+  'generator/documents': 'contract ./source ./language/forms ./syntax ./units ./program',
+  'generator/targets/typescript': 'engine/kernel ./source ./units ./program',
+  'generator/targets/python': './source ./units ./program ./targets/typescript',
+  'generator/targets/npm': './source ./program ./targets/typescript generator',
+  'generator/targets/sheet': 'contract engine/kernel ./units ./program',
+  'generator/targets/vectors': './program',
+  generator:
+    'contract ./source ./language ./units ./program ./elaborate/declaration ./calculator/evidence ./calculator ./languages ./documents ./targets/typescript ./targets/vectors',
   // What editors and reviewers call.
-  'authoring/explain': 'generator/text',
-  'authoring/cache': 'generator/text generator/load generator/model',
+  'authoring/explain': 'generator/source',
+  'authoring/cache': 'generator/source generator/language',
   'authoring/sample':
-    'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
+    'engine/kernel generator/source generator/language generator/units generator/program generator/prove generator/elaborate/declaration generator/calculator/evidence generator/calculator generator',
   'authoring/mutate':
-    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/control ./sample',
+    'generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/calculator/control ./sample',
   'authoring/review':
-    'generator/text generator/load generator/load/schemas generator/model generator/check ./sample ./compare',
+    'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
-    'engine/kernel engine/calculator engine/words generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
+    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/difference generator/calculator ./sample',
   'authoring/language':
-    'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
+    'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
-    'contract engine/kernel engine/calculator engine/words generator/model generator/emit/workbook generator/emit/module',
-  'authoring/prices': 'generator/text generator/load generator/model ./workbook',
-  'authoring/translation': 'generator/text generator/load',
+    'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/typescript generator/targets/sheet',
+  'authoring/prices': 'generator/source generator/units generator/program ./workbook',
+  'authoring/translation': 'generator/source generator/language',
   'authoring/commands':
-    'contract generator generator/text generator/load generator/model generator/emit generator/emit/python generator/emit/npm ./explain ./cache ./sample ./mutate ./compare ./review ./language ./prices ./workbook ./translation',
-  'authoring/lsp': 'generator/text generator/load ./language ./commands',
+    'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./review ./compare ./language ./workbook ./prices ./translation',
+  'authoring/lsp': 'generator/source ./language ./commands',
   'authoring/mcp':
-    'engine/calculator generator generator/text generator/load ./explain ./cache ./sample ./mutate ./compare ./commands',
+    'engine/calculator generator/source generator ./explain ./cache ./sample ./mutate ./compare ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
   http: 'contract engine/words',
@@ -141,16 +143,16 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/messages': 'engine/words',
   'workbench/dom': './messages',
   'workbench/files': './messages',
-  'workbench/worker/stand-ins': 'generator/load/schemas',
+  'workbench/worker/stand-ins': 'generator/language/forms',
   'workbench/worker':
-    'generator/text generator/load generator/load/schemas generator/model generator/emit/module generator/emit/document authoring/sample authoring/mutate authoring/compare authoring/language authoring/review ./messages',
+    'generator/source generator/language/forms generator/language generator/program generator/documents generator/targets/typescript authoring/sample authoring/mutate authoring/review authoring/compare authoring/language ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
-  'workbench/server': 'generator/load authoring/commands authoring/review ./messages ./files',
+  'workbench/server': 'generator/source authoring/review authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'contract generator generator/emit generator/emit/module generator/text authoring/commands authoring/lsp authoring/mcp leads runtime/process workbench/server',
+  cli: 'generator/source generator/targets/typescript generator authoring/commands authoring/lsp authoring/mcp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -233,8 +235,12 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
-  yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
-  'ts-morph': ['generator/emit/module/', 'workbench/worker/stand-ins/ts-morph.ts'],
+  yaml: [
+    'generator/source/parse-yaml.ts',
+    'generator/source/explain-yaml-error.ts',
+    'generator/source/yaml-lexemes.ts',
+  ],
+  'ts-morph': ['generator/targets/typescript/', 'workbench/worker/stand-ins/ts-morph.ts'],
   chokidar: ['authoring/commands/watch.ts', 'workbench/server/events.ts'],
   '@codemirror/autocomplete': ['workbench/editor/'],
   '@codemirror/commands': ['workbench/editor/'],
@@ -257,9 +263,9 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'vscode-languageserver': ['authoring/lsp/'],
   'vscode-languageserver-textdocument': ['authoring/lsp/'],
   ajv: [
-    'generator/load/compile-schema.ts',
-    'generator/load/validate-schema.ts',
-    'generator/load/schema-words.ts',
+    'generator/language/compile-schema.ts',
+    'generator/language/validate-schema.ts',
+    'generator/language/schema-words.ts',
     'leads/intake/',
   ],
   'ajv-formats': ['leads/intake/'],
@@ -281,7 +287,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   pg: ['leads/store/'],
   redis: ['http/limits/'],
   'rate-limit-redis': ['http/limits/'],
-  'libphonenumber-js': ['leads/model/', 'generator/check/declaration/phone.ts'],
+  'libphonenumber-js': ['leads/model/', 'generator/elaborate/declaration/phone.ts'],
   standardwebhooks: ['leads/delivery/'],
   zod: ['runtime/process/settings.ts'],
   helmet: ['http/shared-headers.ts'],

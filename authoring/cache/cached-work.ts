@@ -3,13 +3,13 @@
  * and the names of other steps' results. A step that depends on something without a name is always done again.
  */
 import { createHash } from 'node:crypto';
-import { cutEntries } from '../../generator/load/cut-entries.js';
-import type { Remember, Work } from '../../generator/load/work.js';
-import { rememberedFor } from '../../generator/model/remembered.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Source, Span } from '../../generator/text/source.js';
-import { createSource, spanOf, spanText } from '../../generator/text/source.js';
+import { cutEntries } from '../../generator/source/cut-entries.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { rememberedFor } from '../../generator/source/remembered.js';
+import type { Source, Span } from '../../generator/source/source.js';
+import { createSource, spanOf, spanText } from '../../generator/source/source.js';
+import type { Remember, Work } from '../../generator/source/work.js';
 import { pack, unpack } from './packing.js';
 import type { RecordCache } from './record-cache.js';
 

@@ -4,9 +4,9 @@
  */
 import { types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { lazyNamesOf, withLazyMembers } from '../../generator/load/lazy-members.js';
-import { answerOf, lazily } from '../../generator/model/remembered.js';
-import type { Source } from '../../generator/text/source.js';
+import { lazyNamesOf, withLazyMembers } from '../../generator/language/lazy-members.js';
+import { answerOf, lazily } from '../../generator/source/remembered.js';
+import type { Source } from '../../generator/source/source.js';
 
 /** Lazy members, in the order in which a walk through the value meets them. */
 type Asks = readonly (() => unknown)[];

@@ -1,6 +1,6 @@
 /** The types of commands: their caller, and the options of the compiler's own. */
-import type { FindingForm } from '../../generator/text/finding.js';
-import type { Paint } from '../../generator/text/paint.js';
+import type { FindingForm } from '../../generator/source/finding.js';
+import type { Paint } from '../../generator/source/paint.js';
 import type { Progress } from '../sample/progress.js';
 import type { CatalogPlace } from './read-call.js';
 

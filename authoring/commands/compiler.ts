@@ -1,18 +1,18 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
-import type { KeepText } from '../../generator/emit/emit.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import { reportLateReadings } from '../../generator/load/late-readings.js';
-import type { Work } from '../../generator/load/work.js';
-import { afresh } from '../../generator/load/work.js';
-import { isDay } from '../../generator/model/calendar.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { FindingForm } from '../../generator/text/finding.js';
-import { findingForms, findingOf } from '../../generator/text/finding.js';
-import { renderJson } from '../../generator/text/render.js';
+import type { KeepText } from '../../generator/emit.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import { isDay } from '../../generator/source/calendar.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import type { FindingForm } from '../../generator/source/finding.js';
+import { findingForms, findingOf } from '../../generator/source/finding.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import { reportLateReadings } from '../../generator/source/late-readings.js';
+import { renderJson } from '../../generator/source/render.js';
+import type { Work } from '../../generator/source/work.js';
+import { afresh } from '../../generator/source/work.js';
 import type { Around } from '../cache/cached-work.js';
 import { CachedWork } from '../cache/cached-work.js';
 import { RecordCache } from '../cache/record-cache.js';
@@ -150,7 +150,7 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
 
 /** The emitters are loaded only here: ts-morph takes longer to load than a check takes to run. */
 async function runGenerate(options: CompilerOptions, caller: Caller): Promise<number> {
-  const { emitArtifacts } = await import('../../generator/emit/emit.js');
+  const { emitArtifacts } = await import('../../generator/emit.js');
   const generated = generatedBeside(options.catalog);
   const sources = readSources(options.root, options.catalog);
   const { files, diagnostics } = keepingWork(options, caller, (work) => {

@@ -1,9 +1,9 @@
 /** The command `diff`: lists what changed between two catalogs, and checks that the version announces it. */
-import { sourcesFrom } from '../../generator/load/catalog-sources.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { createSource, positionAt } from '../../generator/text/source.js';
+import { sourcesFrom } from '../../generator/language/catalog-sources.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import { createSource, positionAt } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';

@@ -1,13 +1,14 @@
 /** Lists the figures of a catalog for the people who maintain them: by age, with their evidence and their users. */
-import { daysBetween } from '../../generator/model/calendar.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { Evidence, EvidenceRecord, Standing } from '../../generator/model/evidence.js';
-import { evidenceKinds } from '../../generator/model/evidence.js';
-import type { ListedFigure } from '../../generator/model/listed-figures.js';
-import { listedFigures } from '../../generator/model/listed-figures.js';
-import { toNumber } from '../../generator/model/rational.js';
-import { isDated, periodOf } from '../../generator/model/shared-figure.js';
-import { displayUnit } from '../../generator/model/unit.js';
+
+import { evidenceKinds } from '../../generator/language/forms/evidence-kinds.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { Evidence, EvidenceRecord, Standing } from '../../generator/program/evidence.js';
+import type { ListedFigure } from '../../generator/program/listed-figures.js';
+import { listedFigures } from '../../generator/program/listed-figures.js';
+import { isDated, periodOf } from '../../generator/program/shared-figure.js';
+import { daysBetween } from '../../generator/source/calendar.js';
+import { toNumber } from '../../generator/units/rational.js';
+import { displayUnit } from '../../generator/units/unit.js';
 
 /** A paragraph for each figure, the oldest first; those that do not age come last. `today` is a day as 2026-03-01. */
 export function figuresReport(catalog: Catalog, today: string): readonly string[] {

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
-import { filesOf, hashOfCatalog } from '../../generator/load/hash-sources.js';
+import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
+import { filesOf, hashOfCatalog } from '../../generator/source/hash-sources.js';
 
-import type { CatalogSources } from '../../generator/load/sources.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { LanguageService } from '../language/language-service.js';
 
 /** Texts that are not saved, by their paths relative to the project's folder. */

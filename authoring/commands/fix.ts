@@ -1,8 +1,8 @@
 /** `check --fix`: applies fixes that are certain, one mistake at a time, and lists them. */
 import { join } from 'node:path';
-import { oneLine } from '../../generator/text/one-line.js';
-import { positionAt, spanText } from '../../generator/text/source.js';
-import { quote } from '../../generator/text/suggest.js';
+import { oneLine } from '../../generator/source/one-line.js';
+import { positionAt, spanText } from '../../generator/source/source.js';
+import { quote } from '../../generator/source/suggest.js';
 import type { Fix } from '../language/fixes.js';
 import type { LanguageService } from '../language/language-service.js';
 import { mendAll } from '../language/mend.js';

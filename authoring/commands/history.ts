@@ -1,7 +1,7 @@
 /** Reads past versions of the catalog from git. */
 import { execFileSync } from 'node:child_process';
-import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
+import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 
 /** A failure of git, as a sentence for the caller. */
 export class HistoryError extends Error {}

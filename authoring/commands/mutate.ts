@@ -1,6 +1,6 @@
 /** The command `mutate`: lists slips that no example of the catalog would catch. */
-import { findingForms } from '../../generator/text/finding.js';
-import { positionAt } from '../../generator/text/source.js';
+import { findingForms } from '../../generator/source/finding.js';
+import { positionAt } from '../../generator/source/source.js';
 import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
 import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';

@@ -1,8 +1,8 @@
 /** `new`: writes the skeleton of a calculator into the file where it belongs, and its category where that is missing. */
 
 import { join } from 'node:path';
-import { isMistake } from '../../generator/text/diagnostic.js';
-import { formatList, quote } from '../../generator/text/suggest.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import { formatList, quote } from '../../generator/source/suggest.js';
 import type { LanguageService } from '../language/language-service.js';
 import type { NewEntry } from '../language/new-entry.js';
 import { whyNoSlug, withNewEntry } from '../language/new-entry.js';

@@ -1,10 +1,10 @@
 /** `figures --to FILE` and `--from FILE`: the price book, a workbook that an estimator keeps. */
 import { join } from 'node:path';
 import { check } from '../../generator/compile.js';
-import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
+import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
+import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { compareCatalogs } from '../compare/compare.js';
 import { judge } from '../compare/policy.js';
 import { diffAsText } from '../compare/report.js';

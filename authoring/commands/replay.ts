@@ -1,8 +1,9 @@
 /** The command `replay`: shows the answer of a past catalog, and what has changed since. */
-import { hashOfCatalog } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Work } from '../../generator/load/work.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
+
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { hashOfCatalog } from '../../generator/source/hash-sources.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { Work } from '../../generator/source/work.js';
 import type { Effect } from '../compare/attribution.js';
 import { attributionOf } from '../compare/attribution.js';
 import { changeLine } from '../compare/change.js';

@@ -1,6 +1,6 @@
 /** `generate --target python -o FOLDER`: writes the catalog as a package of another language. */
 import { join } from 'node:path';
-import type { Catalog } from '../../generator/model/catalog.js';
+import type { Catalog } from '../../generator/program/catalog.js';
 import type { Caller } from './caller.js';
 import { readFolder, removeFiles, replaceFile } from './files.js';
 import type { CatalogPlace } from './read-call.js';
@@ -12,8 +12,8 @@ type EmitTarget = (catalog: Catalog, kernel: ReadonlyMap<string, string>) => Rea
 
 /** The languages, each with its emitter, which is loaded when it is asked for. */
 const targets: Readonly<Record<string, () => Promise<EmitTarget>>> = {
-  python: async () => (await import('../../generator/emit/python/python-package.js')).emitPython,
-  npm: async () => (await import('../../generator/emit/npm/npm-package.js')).emitNpm,
+  python: async () => (await import('../../generator/targets/python/python-package.js')).emitPython,
+  npm: async () => (await import('../../generator/targets/npm/npm-package.js')).emitNpm,
 };
 
 interface TargetOptions extends CatalogPlace {

@@ -1,8 +1,8 @@
 /** Colors, for terminals that show them. */
 import type { WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
-import type { Paint, PaintedPart } from '../../generator/text/paint.js';
-import { unpainted } from '../../generator/text/paint.js';
+import type { Paint, PaintedPart } from '../../generator/source/paint.js';
+import { unpainted } from '../../generator/source/paint.js';
 
 const styles: Readonly<Record<PaintedPart, Parameters<typeof styleText>[0]>> = {
   place: 'cyan',

@@ -1,8 +1,8 @@
 /** The command `translate`: lists the texts that a language still lacks, or writes them into its files. */
 import { join } from 'node:path';
-import { hasWords, textsOf } from '../../generator/model/texts-of.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
+import { hasWords, textsOf } from '../../generator/program/texts-of.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
 import { skeletonOf } from '../translation/skeleton.js';
 import type { Caller } from './caller.js';
 import { command } from './caller.js';

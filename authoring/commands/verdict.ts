@@ -1,12 +1,12 @@
 /** Checks for commands, and summaries of them: the messages, the closing line, and whether it fails. */
 import { check } from '../../generator/compile.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
-import { meanings } from '../../generator/text/meanings.js';
-import type { DiagnosticCode } from '../../generator/text/messages.js';
-import type { Paint } from '../../generator/text/paint.js';
-import { countDiagnostics, renderDiagnostics } from '../../generator/text/render.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
+import { meanings } from '../../generator/source/meanings.js';
+import type { DiagnosticCode } from '../../generator/source/messages.js';
+import type { Paint } from '../../generator/source/paint.js';
+import { countDiagnostics, renderDiagnostics } from '../../generator/source/render.js';
 import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller, CompilerOptions } from './caller.js';

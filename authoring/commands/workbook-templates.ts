@@ -1,7 +1,7 @@
 /** Prepares the workbooks of a catalog for a service, in all its languages. */
 import { join } from 'node:path';
 import { templateFolder } from '../../contract/workbook-template.js';
-import type { Catalog } from '../../generator/model/catalog.js';
+import type { Catalog } from '../../generator/program/catalog.js';
 import type { BookLanguage } from '../workbook/book-language.js';
 import { englishBook, translatedBook } from '../workbook/book-language.js';
 import { hasWorkbooks } from '../workbook/workbook.js';

@@ -1,8 +1,8 @@
 /** Attributes the move of a value to its causes. The effects add up to the whole move, as each builds on the last. */
 
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import { pointOf } from '../../generator/model/call-point.js';
-import type { Point } from '../../generator/model/program.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import { pointOf } from '../../generator/program/call-point.js';
+import type { Point } from '../../generator/program/program.js';
 import type { Trial } from '../sample/answer.js';
 import { answerAt, trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';

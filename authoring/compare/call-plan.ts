@@ -2,12 +2,12 @@
 import type { QueryPlan } from '../../engine/calculator/query-plan.js';
 import { queryPlan } from '../../engine/calculator/query-plan.js';
 import type * as Kernel from '../../engine/kernel/module.js';
-import type { AcceptedUnit } from '../../generator/model/accepted-unit.js';
-import type { Calculator, Input, ListInput } from '../../generator/model/catalog.js';
-import { valuesOf } from '../../generator/model/given-lists.js';
-import { toNumber } from '../../generator/model/rational.js';
-import type { Period } from '../../generator/model/shared-figure.js';
-import { periodKey } from '../../generator/model/shared-figure.js';
+import type { Calculator, Input, ListInput } from '../../generator/program/catalog.js';
+import { valuesOf } from '../../generator/program/given-lists.js';
+import type { Period } from '../../generator/program/shared-figure.js';
+import { periodKey } from '../../generator/program/shared-figure.js';
+import type { AcceptedUnit } from '../../generator/units/accepted-unit.js';
+import { toNumber } from '../../generator/units/rational.js';
 
 /** The plan of its queries, without places, options of the estimate and figures of the caller's own. */
 export function callPlan({ inputs, lists, validity: { dated } }: Calculator): QueryPlan {

@@ -1,7 +1,7 @@
 /** Compares the figures that a calculator publishes, except for their values. */
-import type { Calculator, Figure, NamedFigure } from '../../generator/model/catalog.js';
-import type { Interval } from '../../generator/model/interval.js';
-import type { TextFigure } from '../../generator/model/text-figure.js';
+import type { Calculator, Figure, NamedFigure } from '../../generator/program/catalog.js';
+import type { Interval } from '../../generator/program/interval.js';
+import type { TextFigure } from '../../generator/program/text-figure.js';
 import type { Report } from './change.js';
 import { pair, quoted, reportPaired } from './change.js';
 

@@ -1,8 +1,8 @@
 /** Compares the inputs of a calculator. */
-import type { Deprecation, Input, NumberInput, Option, SelectInput } from '../../generator/model/catalog.js';
-import { gridNearest } from '../../generator/model/grid.js';
-import { multiply, one, toNumber } from '../../generator/model/rational.js';
-import { conversionFactor, displayUnit, isReading } from '../../generator/model/unit.js';
+import type { Deprecation, Input, NumberInput, Option, SelectInput } from '../../generator/program/catalog.js';
+import { gridNearest } from '../../generator/program/grid.js';
+import { multiply, one, toNumber } from '../../generator/units/rational.js';
+import { conversionFactor, displayUnit, isReading } from '../../generator/units/unit.js';
 import type { Report, Texts } from './change.js';
 import { oneText, pair, quoted, reportTexts } from './change.js';
 import { deprecationTexts } from './describe.js';

@@ -1,8 +1,8 @@
 /** Compares the texts of further languages. */
-import { isFigures } from '../../generator/load/catalog-sources.js';
-import type { RawCatalog, RawTranslation } from '../../generator/load/raw-catalog.js';
-import { reviewKey } from '../../generator/load/translation.js';
-import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
+import { isFigures } from '../../generator/language/catalog-sources.js';
+import type { RawCatalog, RawTranslation } from '../../generator/language/raw-catalog.js';
+import { reviewKey } from '../../generator/language/translation.js';
+import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
 import type { Change, Report, Texts } from './change.js';
 import { changesOf, pair, quoted, reportPaired, textChanges } from './change.js';
 

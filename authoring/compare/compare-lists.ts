@@ -1,10 +1,10 @@
 /** Compares the inputs of a calculator that repeat. */
 
-import { shortNumber } from '../../generator/check/short-number.js';
-import type { Input, ListInput } from '../../generator/model/catalog.js';
-import type { ReadItem } from '../../generator/model/given-lists.js';
-import { valuesOf } from '../../generator/model/given-lists.js';
-import { itemText } from '../../generator/model/list.js';
+import { shortNumber } from '../../generator/calculator/short-number.js';
+import type { Input, ListInput } from '../../generator/program/catalog.js';
+import type { ReadItem } from '../../generator/program/given-lists.js';
+import { valuesOf } from '../../generator/program/given-lists.js';
+import { itemText } from '../../generator/program/list.js';
 import type { Report } from './change.js';
 import { pair, quoted, reportPaired, reportTexts, textChanges } from './change.js';
 import { compareInputs } from './compare-inputs.js';

@@ -1,7 +1,7 @@
 /** Compares the figures that callers may put their own in place of. */
-import type { Calculator } from '../../generator/model/catalog.js';
-import type { OpenFigure } from '../../generator/model/open-figure.js';
-import { displayUnit } from '../../generator/model/unit.js';
+import type { Calculator } from '../../generator/program/catalog.js';
+import type { OpenFigure } from '../../generator/program/open-figure.js';
+import { displayUnit } from '../../generator/units/unit.js';
 import type { Report } from './change.js';
 import { pair, quoted } from './change.js';
 

@@ -1,7 +1,7 @@
 /** Compares service.yaml, the network and the shared figures. */
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { Network, Slot } from '../../generator/model/network.js';
-import type { Service } from '../../generator/model/service.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { Network, Slot } from '../../generator/program/network.js';
+import type { Service } from '../../generator/program/service.js';
 import type { ChangeClass, Report, TextChange, Texts } from './change.js';
 import { oneText, pair, quoted, reportPaired, reportTexts, same, textChanges } from './change.js';
 import { evidenceTexts } from './evidence-texts.js';

@@ -1,6 +1,6 @@
 /** Compares the rest of a calculator: words, sources, laws, the cost band, its periods. */
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { Calculator, EstimateLine } from '../../generator/model/catalog.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import type { Calculator, EstimateLine } from '../../generator/program/catalog.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { ChangeClass, Report, Texts } from './change.js';
 import { oneText, reportTexts, same, textChanges } from './change.js';

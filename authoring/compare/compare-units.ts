@@ -1,7 +1,7 @@
 /** Compares the sizes of units. A resized unit is one change, with everything that it moves as details. */
-import { shortNumber } from '../../generator/check/short-number.js';
-import { divide, equal, toNumber, zero } from '../../generator/model/rational.js';
-import type { NamedUnit } from '../../generator/model/unit.js';
+import { shortNumber } from '../../generator/calculator/short-number.js';
+import { divide, equal, toNumber, zero } from '../../generator/units/rational.js';
+import type { NamedUnit } from '../../generator/units/unit.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { isSamePart } from './attribution.js';
 import type { Change } from './change.js';

@@ -1,8 +1,8 @@
 /** Measures how far the values of a calculator move, by making the same calls to both versions. */
 
 import { roundTo } from '../../engine/kernel/math.js';
-import { pointOf } from '../../generator/model/call-point.js';
-import type { Point } from '../../generator/model/program.js';
+import { pointOf } from '../../generator/program/call-point.js';
+import type { Point } from '../../generator/program/program.js';
 import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';

@@ -1,7 +1,7 @@
 /** Compares two catalogs as their callers notice the changes. */
-import { shortNumber } from '../../generator/check/short-number.js';
-import { toNumber } from '../../generator/model/rational.js';
-import { conversionFactor, displayUnit } from '../../generator/model/unit.js';
+import { shortNumber } from '../../generator/calculator/short-number.js';
+import { toNumber } from '../../generator/units/rational.js';
+import { conversionFactor, displayUnit } from '../../generator/units/unit.js';
 import { wholeTrialOf } from '../sample/answer.js';
 import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { describeCall } from '../sample/points.js';

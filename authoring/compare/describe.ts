@@ -1,5 +1,5 @@
 /** Describes moves and calls in words. */
-import type { Deprecation } from '../../generator/model/catalog.js';
+import type { Deprecation } from '../../generator/program/catalog.js';
 import { describeCall } from '../sample/points.js';
 import type { Texts } from './change.js';
 import type { Move } from './compare-values.js';

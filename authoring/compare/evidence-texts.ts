@@ -1,5 +1,5 @@
 /** The evidence of a price, as texts to compare word by word: one for each source, by its name. */
-import type { Evidence, EvidenceRecord } from '../../generator/model/evidence.js';
+import type { Evidence, EvidenceRecord } from '../../generator/program/evidence.js';
 import type { Texts } from './change.js';
 
 export function evidenceTexts({ records, because, judgement }: Evidence): Texts {

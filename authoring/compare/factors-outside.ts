@@ -3,12 +3,12 @@
  * that differ only in the units between their steps become the same.
  */
 
-import type { StepPart } from '../../generator/model/catalog.js';
-import type { Condition, Core } from '../../generator/model/core.js';
-import { constant } from '../../generator/model/core-builders.js';
-import { arithmeticOf } from '../../generator/model/operations.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { divide, equal, multiply, negate, one, zero } from '../../generator/model/rational.js';
+import type { StepPart } from '../../generator/program/catalog.js';
+import type { Condition, Core } from '../../generator/program/core.js';
+import { constant } from '../../generator/program/core-builders.js';
+import { arithmeticOf } from '../../generator/program/operations.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { divide, equal, multiply, negate, one, zero } from '../../generator/units/rational.js';
 
 export interface FactorsOutside {
   /** The steps without their factors, which stand where the steps are used. */

@@ -1,15 +1,15 @@
 /** The calls that two versions of a calculator both accept, as inputs of one program. */
 
-import { nextDay } from '../../generator/model/calendar.js';
-import { pointOf } from '../../generator/model/call-point.js';
-import type { Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
-import { gridDown, gridNearest, gridUp } from '../../generator/model/grid.js';
-import type { Point } from '../../generator/model/program.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { fromNumber, one, toNumber } from '../../generator/model/rational.js';
-import type { Period } from '../../generator/model/shared-figure.js';
-import { periodKey, periodOf } from '../../generator/model/shared-figure.js';
-import { conversionFactor, displayUnit, isReading, sameDimensions } from '../../generator/model/unit.js';
+import { pointOf } from '../../generator/program/call-point.js';
+import type { Input, NumberInput, SelectInput } from '../../generator/program/catalog.js';
+import { gridDown, gridNearest, gridUp } from '../../generator/program/grid.js';
+import type { Point } from '../../generator/program/program.js';
+import type { Period } from '../../generator/program/shared-figure.js';
+import { periodKey, periodOf } from '../../generator/program/shared-figure.js';
+import { nextDay } from '../../generator/source/calendar.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { fromNumber, one, toNumber } from '../../generator/units/rational.js';
+import { conversionFactor, displayUnit, isReading, sameDimensions } from '../../generator/units/unit.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import { commonInputs, renamedOptions } from './naming.js';
 

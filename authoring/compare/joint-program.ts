@@ -1,12 +1,12 @@
 /** Two versions of a calculator as one program over the calls that both accept. */
-import type { Column, Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
-import { isRational } from '../../generator/model/core.js';
-import { constant, decided, scaled } from '../../generator/model/core-builders.js';
-import type { Program } from '../../generator/model/program.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { equal, one, zero } from '../../generator/model/rational.js';
-import type { ChosenCondition } from '../../generator/model/replace-core.js';
-import { replaceInCondition, replaceInCore } from '../../generator/model/replace-core.js';
+import type { Column, Condition, Core, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import { isRational } from '../../generator/program/core.js';
+import { constant, decided, scaled } from '../../generator/program/core-builders.js';
+import type { Program } from '../../generator/program/program.js';
+import type { ChosenCondition } from '../../generator/program/replace-core.js';
+import { replaceInCondition, replaceInCore } from '../../generator/program/replace-core.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { equal, one, zero } from '../../generator/units/rational.js';
 import type { Trial } from '../sample/answer.js';
 import { factorsOutside } from './factors-outside.js';
 import type { JointInputs, Reading } from './joint-inputs.js';

@@ -1,6 +1,6 @@
 /** Maps inputs and options of one version to those of the other. */
-import type { Input, SelectInput } from '../../generator/model/catalog.js';
-import { displayUnit } from '../../generator/model/unit.js';
+import type { Input, SelectInput } from '../../generator/program/catalog.js';
+import { displayUnit } from '../../generator/units/unit.js';
 import { findRenamed, pair } from './change.js';
 import type { Naming } from './same-arithmetic.js';
 

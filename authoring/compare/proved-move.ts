@@ -1,9 +1,9 @@
 /** Bounds a published figure of the new version minus that of the old one, over all calls that both accept. */
 
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { Core } from '../../generator/model/core.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import type { Point, Program } from '../../generator/model/program.js';
+import type { Core } from '../../generator/program/core.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import type { Point, Program } from '../../generator/program/program.js';
 import type { DifferenceProver, FoundEnd } from '../../generator/prove/difference/difference-search.js';
 import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import type { PublishedItem, Trial } from '../sample/answer.js';

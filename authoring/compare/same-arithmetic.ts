@@ -1,9 +1,9 @@
 /** Tells whether two programs compute the same, whatever their steps are called and however they are laid out. */
-import type { Condition, Core, Schedule, TableCells } from '../../generator/model/core.js';
-import { isRational } from '../../generator/model/core.js';
-import type { Rational } from '../../generator/model/rational.js';
-import type { TextPool } from '../../generator/model/text-pool.js';
-import { textOfCode } from '../../generator/model/text-pool.js';
+import type { Condition, Core, Schedule, TableCells } from '../../generator/program/core.js';
+import { isRational } from '../../generator/program/core.js';
+import type { TextPool } from '../../generator/program/text-pool.js';
+import { textOfCode } from '../../generator/program/text-pool.js';
+import type { Rational } from '../../generator/units/rational.js';
 import type { Trial } from '../sample/answer.js';
 
 /** Maps names to the other version: an input to its name there, an option to its key there, or null. */

@@ -1,9 +1,9 @@
 /** Explains a code for `check --explain CODE`: its meaning, an example, and how to mend it. */
 
-import { meanings } from '../../generator/text/meanings.js';
-import type { DiagnosticCode } from '../../generator/text/messages.js';
-import { messages } from '../../generator/text/messages.js';
-import { didYouMean, quote } from '../../generator/text/suggest.js';
+import { meanings } from '../../generator/source/meanings.js';
+import type { DiagnosticCode } from '../../generator/source/messages.js';
+import { messages } from '../../generator/source/messages.js';
+import { didYouMean, quote } from '../../generator/source/suggest.js';
 
 export interface Explanation {
   readonly code: DiagnosticCode;

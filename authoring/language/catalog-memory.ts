@@ -1,17 +1,18 @@
 /** A catalog whose texts change, with its check; only changed parts are checked again. */
-import type { CheckedCatalog } from '../../generator/check/check-catalog.js';
-import { checkCatalog } from '../../generator/check/check-catalog.js';
-import type { CheckedEntry } from '../../generator/check/check-entry.js';
-import { sourcesFrom } from '../../generator/load/catalog-sources.js';
-import { nameOfPiece } from '../../generator/load/cut-entries.js';
-import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCatalog } from '../../generator/load/raw-catalog.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
-import type { Source, Span } from '../../generator/text/source.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+
+import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
+import type { CheckedCatalog } from '../../generator/check-catalog.js';
+import { checkCatalog } from '../../generator/check-catalog.js';
+import { sourcesFrom } from '../../generator/language/catalog-sources.js';
+import { loadCatalog } from '../../generator/language/load-catalog.js';
+import type { RawCatalog } from '../../generator/language/raw-catalog.js';
+import { nameOfPiece } from '../../generator/source/cut-entries.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { placedDiagnostics } from '../../generator/source/moved-diagnostic.js';
+import type { Source, Span } from '../../generator/source/source.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import type { Fragment, Permission } from './work-cache.js';
 import { WorkCache } from './work-cache.js';
 

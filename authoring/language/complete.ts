@@ -1,10 +1,11 @@
 /** Completes at the cursor: names in formulas, units, options, tags, and keys of the schemas. */
-import { tokenize } from '../../generator/formula/lexer.js';
-import { constants } from '../../generator/model/constants.js';
-import { functions } from '../../generator/model/operations.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+
+import { functions } from '../../generator/program/operations.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import { tokenize } from '../../generator/syntax/lexer.js';
+import { constants } from '../../generator/units/constants.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
 import { inFile } from './cursor.js';

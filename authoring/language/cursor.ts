@@ -1,8 +1,8 @@
 /** A position in a file of the catalog, with its context. */
-import type { CheckedEntry } from '../../generator/check/check-entry.js';
-import type { JsonSchema } from '../../generator/load/schemas/form.js';
-import type { Source, Span } from '../../generator/text/source.js';
-import { spanOf } from '../../generator/text/source.js';
+import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
+import type { JsonSchema } from '../../generator/language/forms/form.js';
+import type { Source, Span } from '../../generator/source/source.js';
+import { spanOf } from '../../generator/source/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import type { EntryText, Occurrence } from './occurrences.js';
 import { entryText } from './occurrences.js';

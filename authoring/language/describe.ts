@@ -1,19 +1,19 @@
 /** Describes names for editors: Markdown, with a line for each fact. */
 
 import { trimmed } from '../../engine/kernel/text.js';
-import type { CheckedEntry } from '../../generator/check/check-entry.js';
-import { programOf } from '../../generator/check/prove-calculator.js';
-import type { Understood } from '../../generator/check/understand-calculator.js';
-import type { RawUnit } from '../../generator/load/schemas/units.js';
-import { pointOf } from '../../generator/model/call-point.js';
-import type { Figure, Input, Step } from '../../generator/model/catalog.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import { operations } from '../../generator/model/operations.js';
-import { toNumber } from '../../generator/model/rational.js';
-import type { SharedFigure } from '../../generator/model/shared-figure.js';
-import { textOfCode } from '../../generator/model/text-pool.js';
-import type { Unit } from '../../generator/model/unit.js';
-import { displayUnit, isPlain } from '../../generator/model/unit.js';
+import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
+import { programOf } from '../../generator/calculator/prove-calculator.js';
+import type { Understood } from '../../generator/calculator/understand-calculator.js';
+import type { RawUnit } from '../../generator/language/forms/units.js';
+import { pointOf } from '../../generator/program/call-point.js';
+import type { Figure, Input, Step } from '../../generator/program/catalog.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import { operations } from '../../generator/program/operations.js';
+import type { SharedFigure } from '../../generator/program/shared-figure.js';
+import { textOfCode } from '../../generator/program/text-pool.js';
+import { toNumber } from '../../generator/units/rational.js';
+import type { Unit } from '../../generator/units/unit.js';
+import { displayUnit, isPlain } from '../../generator/units/unit.js';
 
 const decimals = 4;
 

@@ -1,6 +1,6 @@
 /** Turns hints with edits into fixes. */
-import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
-import { spanText } from '../../generator/text/source.js';
+import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import { spanText } from '../../generator/source/source.js';
 
 /** One way to mend a mistake. */
 export interface Fix {

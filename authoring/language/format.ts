@@ -1,7 +1,7 @@
 /** Formats the white space of a file; leaves its words and comments as they are. */
-import type { Edit } from '../../generator/text/diagnostic.js';
-import type { Source } from '../../generator/text/source.js';
-import { spanOf } from '../../generator/text/source.js';
+import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Source } from '../../generator/source/source.js';
+import { spanOf } from '../../generator/source/source.js';
 
 /** The edits that remove trailing blanks and extra empty lines, and end the file with one line break. */
 export function formatted(file: Source): readonly Edit[] {

@@ -1,5 +1,5 @@
 /** Describes the thing under the cursor. */
-import type { Span } from '../../generator/text/source.js';
+import type { Span } from '../../generator/source/source.js';
 import type { CatalogMemory, Knowledge } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
 import { inFile, nodeAt, occurrenceAt } from './cursor.js';

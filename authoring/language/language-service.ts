@@ -2,12 +2,12 @@
  * The language service for editors: holds the texts of a catalog and answers questions about positions in them. Uses no
  * disk and no clock, and runs in a browser, too. Offsets count UTF-16 units, as editors do.
  */
-import { isInLanguage } from '../../generator/load/catalog-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { Network } from '../../generator/model/network.js';
-import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
+import { isInLanguage } from '../../generator/language/catalog-sources.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { Network } from '../../generator/program/network.js';
+import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { CatalogMemory } from './catalog-memory.js';
 import type { Completion } from './complete.js';
 import { completeAt } from './complete.js';

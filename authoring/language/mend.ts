@@ -1,6 +1,6 @@
 /** Applies the fixes that are certain. */
-import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
+import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
 import type { Fix } from './fixes.js';
 import { fixesOf } from './fixes.js';
 import type { LanguageService } from './language-service.js';

@@ -1,11 +1,11 @@
 /** Finds the declaration and uses of a name, and renames it. */
-import { isFigures } from '../../generator/load/catalog-sources.js';
-import { variableName } from '../../generator/load/schemas/parts.js';
-import { isWellFormed } from '../../generator/load/well-formed-name.js';
-import { whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
-import type { Edit } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
-import { spanText } from '../../generator/text/source.js';
+import { isFigures } from '../../generator/language/catalog-sources.js';
+import { variableName } from '../../generator/language/forms/parts.js';
+import { isWellFormed } from '../../generator/language/well-formed-name.js';
+import { whyNoInput, whyReserved } from '../../generator/program/reserved-names.js';
+import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
+import { spanText } from '../../generator/source/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
 import { inFile, nodeAt, occurrenceAt } from './cursor.js';

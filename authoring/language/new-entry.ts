@@ -1,9 +1,10 @@
 /** Adds a new calculator to the texts of a catalog: in the right file, in alphabetical order, with its category. */
-import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
-import { slug as slugForm } from '../../generator/load/schemas/parts.js';
-import { isWellFormed } from '../../generator/load/well-formed-name.js';
-import { parameters, reserved } from '../../generator/model/reserved-names.js';
-import { createSource } from '../../generator/text/source.js';
+
+import { slug as slugForm } from '../../generator/language/forms/parts.js';
+import { isWellFormed } from '../../generator/language/well-formed-name.js';
+import { parameters, reserved } from '../../generator/program/reserved-names.js';
+import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
+import { createSource } from '../../generator/source/source.js';
 import type { LanguageService } from './language-service.js';
 import type { OutlineNode } from './outline.js';
 import { isPath, lineStart, outlineOf } from './outline.js';

@@ -1,10 +1,10 @@
 /** Finds all names in an entry: declarations, and uses in formulas, sentences, examples, tables and laws. */
-import { splitTemplate } from '../../generator/check/declaration/sentence.js';
-import type { Token } from '../../generator/formula/lexer.js';
-import { tokenize } from '../../generator/formula/lexer.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Source } from '../../generator/text/source.js';
-import { spanOf } from '../../generator/text/source.js';
+import { splitTemplate } from '../../generator/elaborate/declaration/sentence.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import type { Source } from '../../generator/source/source.js';
+import { spanOf } from '../../generator/source/source.js';
+import type { Token } from '../../generator/syntax/lexer.js';
+import { tokenize } from '../../generator/syntax/lexer.js';
 import type { OutlineNode, Range } from './outline.js';
 import { outlineOf } from './outline.js';
 import { keyRoleOf, roleOf } from './roles.js';

@@ -1,7 +1,7 @@
 /** Looks up the schemas for a path in a file of the catalog. */
-import { isFigures } from '../../generator/load/catalog-sources.js';
-import { catalogFiles } from '../../generator/load/schemas/files.js';
-import type { JsonSchema } from '../../generator/load/schemas/form.js';
+import { isFigures } from '../../generator/language/catalog-sources.js';
+import { catalogFiles } from '../../generator/language/forms/files.js';
+import type { JsonSchema } from '../../generator/language/forms/form.js';
 import type { OutlineNode } from './outline.js';
 import { isPath } from './outline.js';
 

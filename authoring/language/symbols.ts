@@ -1,6 +1,6 @@
 /** Lists the symbols of a file for editors. */
-import type { Span } from '../../generator/text/source.js';
-import { spanOf } from '../../generator/text/source.js';
+import type { Span } from '../../generator/source/source.js';
+import { spanOf } from '../../generator/source/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
 import { inFile } from './cursor.js';
 import type { OutlineNode } from './outline.js';

@@ -1,11 +1,11 @@
 /** Caches the check of each entry while the entry and everything it looked up stay the same. */
-import { cutEntries } from '../../generator/load/cut-entries.js';
-import type { Remember, Work } from '../../generator/load/work.js';
-import { rememberedFor } from '../../generator/model/remembered.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Source, Span } from '../../generator/text/source.js';
-import { createSource, spanOf, spanText } from '../../generator/text/source.js';
+import { cutEntries } from '../../generator/source/cut-entries.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { rememberedFor } from '../../generator/source/remembered.js';
+import type { Source, Span } from '../../generator/source/source.js';
+import { createSource, spanOf, spanText } from '../../generator/source/source.js';
+import type { Remember, Work } from '../../generator/source/work.js';
 
 /** A piece of a file as a separate text, which stays the same object when the piece moves within its file. */
 export interface Fragment {

@@ -15,9 +15,9 @@ import {
   MarkupKind,
   SymbolKind as ProtocolSymbolKind,
 } from 'vscode-languageserver/node';
-import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
+import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
 import type { Completion, ItemKind } from '../language/complete.js';
 import type { Fix } from '../language/fixes.js';
 import type { Hover } from '../language/hover.js';

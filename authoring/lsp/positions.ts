@@ -1,9 +1,9 @@
 /** Converts spans and edits to protocol positions: lines and characters from 0, in UTF-16 units. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Edit } from '../../generator/text/diagnostic.js';
-import type { Source, Span } from '../../generator/text/source.js';
-import { positionAt } from '../../generator/text/source.js';
+import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Source, Span } from '../../generator/source/source.js';
+import { positionAt } from '../../generator/source/source.js';
 
 export function rangeOf({ source, start, end }: Span): Range {
   return { start: lineAndCharacter(source, start), end: lineAndCharacter(source, end) };

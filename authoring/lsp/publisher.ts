@@ -1,6 +1,6 @@
 /** Sends diagnostics to an editor: at once those that need no new proof, then the others in time slices. */
 import type { Connection } from 'vscode-languageserver/node';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { diagnosticOf, groupedByFile } from './answers.js';
 import type { CatalogFile, OpenCatalog } from './workspace.js';
 

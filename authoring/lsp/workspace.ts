@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { hashOfCatalog } from '../../generator/load/hash-sources.js';
+import { hashOfCatalog } from '../../generator/source/hash-sources.js';
 import { listFiles, readIfThere } from '../commands/files.js';
 import { LanguageService } from '../language/language-service.js';
 

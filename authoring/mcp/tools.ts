@@ -2,12 +2,12 @@
 
 import { givenPairs } from '../../engine/calculator/list-parameter.js';
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Work } from '../../generator/load/work.js';
-import { afresh } from '../../generator/load/work.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
-import { diagnosticAsJson } from '../../generator/text/render.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import { diagnosticAsJson } from '../../generator/source/render.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { Work } from '../../generator/source/work.js';
+import { afresh } from '../../generator/source/work.js';
 import { replay, replayExample, replayedAsJson } from '../compare/replay.js';
 import examples from '../explain/examples.json' with { type: 'json' };
 import { explanationOf, unknownCode } from '../explain/explanation.js';

@@ -1,15 +1,16 @@
 /** Lists the slips to try in a calculator: in its formulas, figures, defaults and bounds. */
-import { parseFormula } from '../../generator/formula/parser.js';
-import { printExpression } from '../../generator/formula/printer.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { Located, Named, RawFormula } from '../../generator/load/schemas/form.js';
-import type { RawNumberInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
-import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
-import { syntaxTable } from '../../generator/model/operations.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { fraction } from '../../generator/model/rational.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+
+import type { Located, Named, RawFormula } from '../../generator/language/forms/form.js';
+import type { RawNumberInput, RawSelectInput } from '../../generator/language/forms/inputs.js';
+import type { RawRow, RawSchedule } from '../../generator/language/forms/tables.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import { syntaxTable } from '../../generator/program/operations.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import { parseFormula } from '../../generator/syntax/parser.js';
+import { printExpression } from '../../generator/syntax/printer.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { fraction } from '../../generator/units/rational.js';
 import { formulaSlips } from './formula-slips.js';
 import { replaceParts } from './replace-parts.js';
 import type { Slip, SlipEdit, SlipKind } from './slip.js';

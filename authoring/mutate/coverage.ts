@@ -1,14 +1,14 @@
 /** Measures which branches, rows and options of a calculator its examples reach. */
 
-import type { Calculator } from '../../generator/model/catalog.js';
-import { compareForgivingly } from '../../generator/model/comparing.js';
-import type { Core } from '../../generator/model/core.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import type { Point, Program } from '../../generator/model/program.js';
-import { operandsOf } from '../../generator/model/program.js';
-import { toNumber } from '../../generator/model/rational.js';
-import type { Span } from '../../generator/text/source.js';
-import { positionAt, spanText } from '../../generator/text/source.js';
+import type { Calculator } from '../../generator/program/catalog.js';
+import { compareForgivingly } from '../../generator/program/comparing.js';
+import type { Core } from '../../generator/program/core.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import type { Point, Program } from '../../generator/program/program.js';
+import { operandsOf } from '../../generator/program/program.js';
+import type { Span } from '../../generator/source/source.js';
+import { positionAt, spanText } from '../../generator/source/source.js';
+import { toNumber } from '../../generator/units/rational.js';
 import type { Trial } from '../sample/answer.js';
 import { exampleNumbers } from '../sample/points.js';
 

@@ -1,12 +1,12 @@
 /** Finds out what notices a slip: control totals, an example, a law, the proof, or nothing. */
-import { checkControls } from '../../generator/check/control/check-controls.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { RawExample } from '../../generator/load/schemas/examples.js';
-import { pointOf } from '../../generator/model/call-point.js';
-import type { Example } from '../../generator/model/catalog.js';
-import type { Point } from '../../generator/model/program.js';
-import { dayParameter } from '../../generator/model/shared-figure.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
+import { checkControls } from '../../generator/calculator/control/check-controls.js';
+import type { RawExample } from '../../generator/language/forms/examples.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import { pointOf } from '../../generator/program/call-point.js';
+import type { Example } from '../../generator/program/catalog.js';
+import type { Point } from '../../generator/program/program.js';
+import { dayParameter } from '../../generator/program/shared-figure.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
 import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame, trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';

@@ -1,9 +1,10 @@
 /** Makes the slips of one formula in its tree, so that each is a valid formula. */
-import type { Call, Expression, Infix, NumberLiteral } from '../../generator/formula/ast.js';
-import { printExpression } from '../../generator/formula/printer.js';
-import { syntaxTable } from '../../generator/model/operations.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { add, fraction, multiply, one, parseDecimal, toExactDecimal } from '../../generator/model/rational.js';
+
+import { syntaxTable } from '../../generator/program/operations.js';
+import type { Call, Expression, Infix, NumberLiteral } from '../../generator/syntax/ast.js';
+import { printExpression } from '../../generator/syntax/printer.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { add, fraction, multiply, one, parseDecimal, toExactDecimal } from '../../generator/units/rational.js';
 import type { Slip, SlipKind } from './slip.js';
 
 interface FormulaSlip extends Pick<Slip, 'kind' | 'span' | 'was' | 'becomes'> {

@@ -1,8 +1,8 @@
 /** Renders the report on slips, for people and programs. */
-import type { Finding } from '../../generator/text/finding.js';
-import { renderMark } from '../../generator/text/render.js';
-import { positionAt } from '../../generator/text/source.js';
-import { formatList } from '../../generator/text/suggest.js';
+import type { Finding } from '../../generator/source/finding.js';
+import { renderMark } from '../../generator/source/render.js';
+import { positionAt } from '../../generator/source/source.js';
+import { formatList } from '../../generator/source/suggest.js';
 import { describeCall, inputsOf } from '../sample/points.js';
 import type { Coverage } from './coverage.js';
 import type { Difference, Examined } from './examine.js';

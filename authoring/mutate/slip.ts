@@ -1,6 +1,6 @@
 /** A slip that an editor could make: one changed part of a formula or figure. */
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { Span } from '../../generator/text/source.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import type { Span } from '../../generator/source/source.js';
 
 export type SlipKind = 'number' | 'operator' | 'branch' | 'option' | 'cell' | 'line' | 'default' | 'bound';
 

@@ -1,8 +1,8 @@
 /** Writes the edits of a price book into the texts of the catalog, and leaves all else unchanged. */
 
-import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { YamlEntry, YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { YamlEntry, YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
 import type { BookRow, BookValue, Holder } from './price-book.js';
 import { nodeAt, separator } from './price-book.js';
 import type { AddedRecord, ChangedRow, ReadBook } from './read-book.js';

@@ -1,17 +1,17 @@
 /** The price book: figures and records as rows of two sheets, each with its place in the catalog's files. */
 
-import { parseYaml } from '../../generator/load/parse-yaml.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { EvidenceRecord } from '../../generator/model/evidence.js';
-import { classText } from '../../generator/model/evidence.js';
-import type { ListedFigure } from '../../generator/model/listed-figures.js';
-import { listedFigures } from '../../generator/model/listed-figures.js';
-import { toNumber } from '../../generator/model/rational.js';
-import type { FigurePeriod } from '../../generator/model/shared-figure.js';
-import { displayUnit } from '../../generator/model/unit.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { EvidenceRecord } from '../../generator/program/evidence.js';
+import { classText } from '../../generator/program/evidence.js';
+import type { ListedFigure } from '../../generator/program/listed-figures.js';
+import { listedFigures } from '../../generator/program/listed-figures.js';
+import type { FigurePeriod } from '../../generator/program/shared-figure.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { parseYaml } from '../../generator/source/parse-yaml.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
+import { toNumber } from '../../generator/units/rational.js';
+import { displayUnit } from '../../generator/units/unit.js';
 
 /** The columns of the two sheets, in order. `kept` columns take edits; the others follow from the catalog. */
 export const figureColumns = [

@@ -1,5 +1,5 @@
 /** Reads an edited price book: its changes, or every cell that cannot be taken. */
-import { formatList, quote, suggestOrList } from '../../generator/text/suggest.js';
+import { formatList, quote, suggestOrList } from '../../generator/source/suggest.js';
 import type { ReadCell, ReadSheet } from '../workbook/workbook.js';
 import { addressOf } from '../workbook/workbook.js';
 import type { BookRow, BookValue, PriceBook } from './price-book.js';

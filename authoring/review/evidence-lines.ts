@@ -1,6 +1,6 @@
 /** Evidence of figures and cells, as lines for a reviewer. */
-import type { RawControl } from '../../generator/load/schemas/control.js';
-import type { RawEvidence, RawRecord } from '../../generator/load/schemas/evidence.js';
+import type { RawControl } from '../../generator/language/forms/control.js';
+import type { RawEvidence, RawRecord } from '../../generator/language/forms/evidence.js';
 
 /** `cell` leaves out records that are about others. */
 export function evidenceLines(evidence: RawEvidence | null, cell: string | null = null): readonly string[] {

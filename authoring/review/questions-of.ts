@@ -1,16 +1,16 @@
 /** Splits an entry into questions for a reviewer. */
-import { describeStep } from '../../generator/check/example-figures.js';
-import type { RawCatalog } from '../../generator/load/raw-catalog.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { Named, RawFormula } from '../../generator/load/schemas/form.js';
-import type { RawInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
-import type { RawRow, RawSchedule, RawTable } from '../../generator/load/schemas/tables.js';
-import type { Calculator, Example } from '../../generator/model/catalog.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import { unitLabel } from '../../generator/model/unit.js';
-import { oneLine } from '../../generator/text/one-line.js';
-import type { Span } from '../../generator/text/source.js';
-import { positionAt } from '../../generator/text/source.js';
+import { describeStep } from '../../generator/calculator/example-figures.js';
+import type { Named, RawFormula } from '../../generator/language/forms/form.js';
+import type { RawInput, RawSelectInput } from '../../generator/language/forms/inputs.js';
+import type { RawRow, RawSchedule, RawTable } from '../../generator/language/forms/tables.js';
+import type { RawCatalog } from '../../generator/language/raw-catalog.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import type { Calculator, Example } from '../../generator/program/catalog.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import { oneLine } from '../../generator/source/one-line.js';
+import type { Span } from '../../generator/source/source.js';
+import { positionAt } from '../../generator/source/source.js';
+import { unitLabel } from '../../generator/units/unit.js';
 import { trialOf } from '../sample/answer.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import { exampleNumbers } from '../sample/points.js';

@@ -1,16 +1,16 @@
 /** Evaluates everything that a calculator publishes at one point, as a list that can be compared. */
 
 import { roundTo } from '../../engine/kernel/math.js';
-import { programOf } from '../../generator/check/prove-calculator.js';
-import type { Understood } from '../../generator/check/understand-calculator.js';
-import type { Core } from '../../generator/model/core.js';
-import type { Evaluation } from '../../generator/model/evaluate.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import type { Point, Program } from '../../generator/model/program.js';
-import { shownFigures, shownTexts } from '../../generator/model/shown-figures.js';
-import type { TextFigure } from '../../generator/model/text-figure.js';
-import { textOfCode } from '../../generator/model/text-pool.js';
-import { unitLabel } from '../../generator/model/unit.js';
+import { programOf } from '../../generator/calculator/prove-calculator.js';
+import type { Understood } from '../../generator/calculator/understand-calculator.js';
+import type { Core } from '../../generator/program/core.js';
+import type { Evaluation } from '../../generator/program/evaluate.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import type { Point, Program } from '../../generator/program/program.js';
+import { shownFigures, shownTexts } from '../../generator/program/shown-figures.js';
+import type { TextFigure } from '../../generator/program/text-figure.js';
+import { textOfCode } from '../../generator/program/text-pool.js';
+import { unitLabel } from '../../generator/units/unit.js';
 
 /** A calculator that can be called, without its examples and proofs. */
 export interface Trial {

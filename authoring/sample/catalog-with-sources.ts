@@ -1,33 +1,34 @@
 /** Opens a checked catalog together with its sources and the means to elaborate edited entries. */
-import { checkCatalog } from '../../generator/check/check-catalog.js';
-import type { CategorizedCalculator } from '../../generator/check/declaration/entry-category.js';
-import { checkCurrency } from '../../generator/check/declaration/service.js';
-import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
-import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
-import { withTotals } from '../../generator/check/list-totals.js';
-import { programOf } from '../../generator/check/prove-calculator.js';
-import { proveLaws } from '../../generator/check/prove-laws.js';
-import { checkSharedFigures } from '../../generator/check/shared-figures.js';
-import type { Understood } from '../../generator/check/understand-calculator.js';
-import { understandCalculator } from '../../generator/check/understand-calculator.js';
-import { hashOfCatalog } from '../../generator/load/hash-sources.js';
-import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCatalog } from '../../generator/load/raw-catalog.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Work } from '../../generator/load/work.js';
-import { afresh } from '../../generator/load/work.js';
-import { pointOf } from '../../generator/model/call-point.js';
-import type { Calculator, Catalog } from '../../generator/model/catalog.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import type { Program } from '../../generator/model/program.js';
+
+import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
+import { withTotals } from '../../generator/calculator/list-totals.js';
+import { programOf } from '../../generator/calculator/prove-calculator.js';
+import { proveLaws } from '../../generator/calculator/prove-laws.js';
+import { checkSharedFigures } from '../../generator/calculator/shared-figures.js';
+import type { Understood } from '../../generator/calculator/understand-calculator.js';
+import { understandCalculator } from '../../generator/calculator/understand-calculator.js';
+import { checkCatalog } from '../../generator/check-catalog.js';
+import type { CategorizedCalculator } from '../../generator/elaborate/declaration/entry-category.js';
+import { checkCurrency } from '../../generator/elaborate/declaration/service.js';
+import { loadCatalog } from '../../generator/language/load-catalog.js';
+import type { RawCatalog } from '../../generator/language/raw-catalog.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import { pointOf } from '../../generator/program/call-point.js';
+import type { Calculator, Catalog } from '../../generator/program/catalog.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import type { Program } from '../../generator/program/program.js';
 import { provePriceBand } from '../../generator/prove/price-band.js';
 import { prove } from '../../generator/prove/prove.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
-import type { DiagnosticCode } from '../../generator/text/messages.js';
-import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
-import { suggestOrList } from '../../generator/text/suggest.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
+import { hashOfCatalog } from '../../generator/source/hash-sources.js';
+import type { DiagnosticCode } from '../../generator/source/messages.js';
+import { placedDiagnostics } from '../../generator/source/moved-diagnostic.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import { suggestOrList } from '../../generator/source/suggest.js';
+import type { Work } from '../../generator/source/work.js';
+import { afresh } from '../../generator/source/work.js';
+import { checkUnits } from '../../generator/units/unit-definitions.js';
 
 /** A catalog without mistakes, with its calculators sorted by slug. */
 export interface CatalogWithSources {

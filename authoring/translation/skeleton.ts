@@ -1,15 +1,16 @@
 /** The files of a translation with everything that has to be translated in them. */
-import { isStale, noteOf } from '../../generator/load/hash-sources.js';
-import type { MirroredFile } from '../../generator/load/load-translations.js';
-import { emptyMap, fileBeside, mirroredFiles } from '../../generator/load/load-translations.js';
-import { parseYaml } from '../../generator/load/parse-yaml.js';
-import { proseOf, textFor } from '../../generator/load/prose.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { TranslatedFile } from '../../generator/load/translated-texts.js';
-import { formulaTexts as formulaTextsOf, reviewKey, textsKey } from '../../generator/load/translation.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Source } from '../../generator/text/source.js';
-import type { YamlMap, YamlNode } from '../../generator/text/yaml-tree.js';
+
+import type { MirroredFile } from '../../generator/language/load-translations.js';
+import { emptyMap, fileBeside, mirroredFiles } from '../../generator/language/load-translations.js';
+import { proseOf, textFor } from '../../generator/language/prose.js';
+import type { TranslatedFile } from '../../generator/language/translated-texts.js';
+import { formulaTexts as formulaTextsOf, reviewKey, textsKey } from '../../generator/language/translation.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { isStale, noteOf } from '../../generator/source/hash-sources.js';
+import { parseYaml } from '../../generator/source/parse-yaml.js';
+import type { Source } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
 import type { TextMap, TextTree } from './write-yaml.js';
 import { yamlOf } from './write-yaml.js';
 

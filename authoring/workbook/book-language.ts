@@ -9,9 +9,9 @@ import type { Translation, Words } from '../../engine/words/phrases.js';
 import { english } from '../../engine/words/phrases.js';
 import type { workbookTexts } from '../../engine/words/workbook-texts.js';
 import { workbookWords } from '../../engine/words/workbook-words.js';
-import type { Catalog, TranslatedCatalog } from '../../generator/model/catalog.js';
-import type { Evidence } from '../../generator/model/evidence.js';
-import { sourceOf } from '../../generator/model/evidence.js';
+import type { Catalog, TranslatedCatalog } from '../../generator/program/catalog.js';
+import type { Evidence } from '../../generator/program/evidence.js';
+import { sourceOf } from '../../generator/program/evidence.js';
 
 export interface BookLanguage {
   readonly words: Words<typeof workbookTexts>;

@@ -1,7 +1,8 @@
 /** A calculator as the sheets of a workbook, and where callers find its cells. */
-import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
-import type { Moved } from '../../generator/emit/workbook/list-cells.js';
-import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+
+import type { Calculator, Catalog } from '../../generator/program/catalog.js';
+import { calculatorCells } from '../../generator/targets/sheet/calculator-cells.js';
+import type { Moved } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import { englishBook } from './book-language.js';
 import { examplesSheet } from './examples-sheet.js';

@@ -2,15 +2,15 @@
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
 import { itemParts } from '../../engine/calculator/list-parameter.js';
-import { calculatorCells } from '../../generator/emit/workbook/calculator-cells.js';
-import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { call, infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { givenFormula } from '../../generator/emit/workbook/list-cells.js';
-import { selectsOf } from '../../generator/model/call-point.js';
-import type { Calculator, Example, Input, ListInput } from '../../generator/model/catalog.js';
-import { allInputs } from '../../generator/model/day-input.js';
-import { itemName, listGiving } from '../../generator/model/list.js';
-import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-figure.js';
+import { selectsOf } from '../../generator/program/call-point.js';
+import type { Calculator, Example, Input, ListInput } from '../../generator/program/catalog.js';
+import { allInputs } from '../../generator/program/day-input.js';
+import { itemName, listGiving } from '../../generator/program/list.js';
+import { dayParameter, periodKey, periodOf } from '../../generator/program/shared-figure.js';
+import { calculatorCells } from '../../generator/targets/sheet/calculator-cells.js';
+import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
+import { call, infix, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
+import { givenFormula } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { decimalsLook } from './looks.js';

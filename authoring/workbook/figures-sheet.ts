@@ -1,21 +1,21 @@
 /** The sheet of figures: prices that somebody may replace, the tables that formulas read, and the evidence for all. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { selectsOf } from '../../generator/model/call-point.js';
-import type { Calculator, ListInput, SelectInput } from '../../generator/model/catalog.js';
-import type { Column, Schedule, Table, TableCells } from '../../generator/model/core.js';
-import { isRational } from '../../generator/model/core.js';
-import { allInputs } from '../../generator/model/day-input.js';
-import type { OpenFigure } from '../../generator/model/open-figure.js';
-import { ownEnds } from '../../generator/model/open-figure.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { toNumber } from '../../generator/model/rational.js';
-import type { SharedFigure } from '../../generator/model/shared-figure.js';
-import { dayParameter } from '../../generator/model/shared-figure.js';
-import type { TextPool } from '../../generator/model/text-pool.js';
-import { textOfCode } from '../../generator/model/text-pool.js';
-import { unitLabel } from '../../generator/model/unit.js';
+import { selectsOf } from '../../generator/program/call-point.js';
+import type { Calculator, ListInput, SelectInput } from '../../generator/program/catalog.js';
+import type { Column, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import { isRational } from '../../generator/program/core.js';
+import { allInputs } from '../../generator/program/day-input.js';
+import type { OpenFigure } from '../../generator/program/open-figure.js';
+import { ownEnds } from '../../generator/program/open-figure.js';
+import type { SharedFigure } from '../../generator/program/shared-figure.js';
+import { dayParameter } from '../../generator/program/shared-figure.js';
+import type { TextPool } from '../../generator/program/text-pool.js';
+import { textOfCode } from '../../generator/program/text-pool.js';
+import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { toNumber } from '../../generator/units/rational.js';
+import { unitLabel } from '../../generator/units/unit.js';
 import type { BookLanguage } from './book-language.js';
 import { daysRange } from './input-cells.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';

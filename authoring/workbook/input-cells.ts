@@ -1,14 +1,14 @@
 /** The cells between an entry and the formulas that read it, and the notes on it. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import type { Formula } from '../../generator/emit/workbook/formula.js';
-import { call, infix, joined, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import { placesOf, unreadNumber } from '../../generator/emit/workbook/list-cells.js';
-import type { Calculator, Input, ListInput, NumberInput } from '../../generator/model/catalog.js';
-import { allInputs } from '../../generator/model/day-input.js';
-import { itemAt, listGiving } from '../../generator/model/list.js';
-import { dayParameter } from '../../generator/model/shared-figure.js';
+import type { Calculator, Input, ListInput, NumberInput } from '../../generator/program/catalog.js';
+import { allInputs } from '../../generator/program/day-input.js';
+import { itemAt, listGiving } from '../../generator/program/list.js';
+import { dayParameter } from '../../generator/program/shared-figure.js';
+import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
+import type { Formula } from '../../generator/targets/sheet/formula.js';
+import { call, infix, joined, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
+import { placesOf, unreadNumber } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import { quantityText } from './book-language.js';
 

@@ -1,10 +1,10 @@
 /** The rows of inputs on the main sheet. */
 import { keys } from '../../contract/workbook-cells.js';
-import { call, quoted, reference } from '../../generator/emit/workbook/formula.js';
-import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/model/catalog.js';
-import { allInputs } from '../../generator/model/day-input.js';
-import { listGiving } from '../../generator/model/list.js';
-import { dayParameter } from '../../generator/model/shared-figure.js';
+import type { Calculator, ListInput, NumberInput, SelectInput } from '../../generator/program/catalog.js';
+import { allInputs } from '../../generator/program/day-input.js';
+import { listGiving } from '../../generator/program/list.js';
+import { dayParameter } from '../../generator/program/shared-figure.js';
+import { call, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';
 import { quantityText } from './book-language.js';
 import { entryOf, shortNote } from './input-cells.js';

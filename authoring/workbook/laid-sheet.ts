@@ -1,7 +1,7 @@
 /** Sheets before their formulas have addresses: cells with keys, by which formulas name them. */
 
-import type { Formula } from '../../generator/emit/workbook/formula.js';
-import { formulaText, isFormula } from '../../generator/emit/workbook/formula.js';
+import type { Formula } from '../../generator/targets/sheet/formula.js';
+import { formulaText, isFormula } from '../../generator/targets/sheet/formula.js';
 import type { BookLanguage } from './book-language.js';
 import type { Look } from './looks.js';
 import { heightOf } from './row-height.js';

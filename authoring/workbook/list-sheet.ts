@@ -1,11 +1,11 @@
 /** The sheet of a list: a row for each possible item with what it adds, and the total. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { infix, number, reference } from '../../generator/emit/workbook/formula.js';
-import { placesOf } from '../../generator/emit/workbook/list-cells.js';
-import type { Calculator, Input, ListFold, ListInput } from '../../generator/model/catalog.js';
-import { foldsOf, itemAt, itemName } from '../../generator/model/list.js';
+import type { Calculator, Input, ListFold, ListInput } from '../../generator/program/catalog.js';
+import { foldsOf, itemAt, itemName } from '../../generator/program/list.js';
+import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
+import { infix, number, reference } from '../../generator/targets/sheet/formula.js';
+import { placesOf } from '../../generator/targets/sheet/list-cells.js';
 import type { BookLanguage } from './book-language.js';
 import type { LaidCell, LaidRow, LaidSheet } from './laid-sheet.js';
 import { listSheetName } from './names.js';

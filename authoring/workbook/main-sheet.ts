@@ -1,9 +1,6 @@
 /** The main sheet of a calculator: inputs, result, estimate and steps. */
 
 import { keys } from '../../contract/workbook-cells.js';
-import { stepsOf } from '../../generator/emit/workbook/calculator-cells.js';
-import type { WorkCell } from '../../generator/emit/workbook/cell-list.js';
-import { infix, number, quoted, reference } from '../../generator/emit/workbook/formula.js';
 import type {
   Calculator,
   Catalog,
@@ -12,11 +9,14 @@ import type {
   Figure,
   NamedFigure,
   Step,
-} from '../../generator/model/catalog.js';
-import { allInputs } from '../../generator/model/day-input.js';
-import { endsOf } from '../../generator/model/ends.js';
-import { ownEnds, wordsOfName } from '../../generator/model/open-figure.js';
-import { isPrice, unitLabel } from '../../generator/model/unit.js';
+} from '../../generator/program/catalog.js';
+import { allInputs } from '../../generator/program/day-input.js';
+import { endsOf } from '../../generator/program/ends.js';
+import { ownEnds, wordsOfName } from '../../generator/program/open-figure.js';
+import { stepsOf } from '../../generator/targets/sheet/calculator-cells.js';
+import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
+import { infix, number, quoted, reference } from '../../generator/targets/sheet/formula.js';
+import { isPrice, unitLabel } from '../../generator/units/unit.js';
 import type { BookLanguage } from './book-language.js';
 import { inputWork } from './input-cells.js';
 import { inputRows } from './input-rows.js';

@@ -1,6 +1,6 @@
 /** Cells and rows that sheets are made of. */
 import { keys } from '../../contract/workbook-cells.js';
-import { infix, quoted, reference } from '../../generator/emit/workbook/formula.js';
+import { infix, quoted, reference } from '../../generator/targets/sheet/formula.js';
 import type { LaidCell, LaidRow } from './laid-sheet.js';
 import type { Look } from './looks.js';
 

@@ -1,6 +1,6 @@
 /** Numbers of spreadsheets. */
 import { tolerance } from '../../engine/kernel/math.js';
-import { daysBetween } from '../../generator/model/calendar.js';
+import { daysBetween } from '../../generator/source/calendar.js';
 
 /** A day as spreadsheets count it. */
 export function serialDay(day: string): number {

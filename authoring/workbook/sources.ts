@@ -1,8 +1,8 @@
 /** Short sources of a calculator's steps. */
 
-import type { Calculator, Step } from '../../generator/model/catalog.js';
-import type { Evidence } from '../../generator/model/evidence.js';
-import { classText } from '../../generator/model/evidence.js';
+import type { Calculator, Step } from '../../generator/program/catalog.js';
+import type { Evidence } from '../../generator/program/evidence.js';
+import { classText } from '../../generator/program/evidence.js';
 import type { BookLanguage } from './book-language.js';
 
 /** A figure that a calculator reads, with its evidence, or else its source. */

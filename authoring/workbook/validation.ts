@@ -1,7 +1,7 @@
 /** Rules for the entries of inputs. */
 import { ranges } from '../../contract/workbook-cells.js';
 import { wantedNumber } from '../../engine/calculator/parameter.js';
-import type { NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import type { NumberInput, SelectInput } from '../../generator/program/catalog.js';
 import type { BookLanguage } from './book-language.js';
 import type { LaidCell } from './laid-sheet.js';
 

@@ -2,7 +2,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import type { TemplateCell, TemplatePart, WorkbookTemplate } from '../../contract/workbook-template.js';
-import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import type { Calculator, Catalog } from '../../generator/program/catalog.js';
 import type { BookLanguage } from './book-language.js';
 import { englishBook } from './book-language.js';
 import { calculatorWorkbook } from './calculator-workbook.js';

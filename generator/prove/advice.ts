@@ -1,12 +1,12 @@
 /** Gives advice where the proof found no answer. All advice was tried first. */
-import { Allowance } from '../model/allowance.js';
-import type { Condition, Core } from '../model/core.js';
-import { constant } from '../model/core-builders.js';
-import type { Comparison } from '../model/operation.js';
-import { arithmeticOf } from '../model/operations.js';
-import type { Program } from '../model/program.js';
-import { operandsOf, partsOf } from '../model/program.js';
-import { fraction, zero } from '../model/rational.js';
+import { Allowance } from '../program/allowance.js';
+import type { Condition, Core } from '../program/core.js';
+import { constant } from '../program/core-builders.js';
+import type { Comparison } from '../program/operation.js';
+import { arithmeticOf } from '../program/operations.js';
+import type { Program } from '../program/program.js';
+import { operandsOf, partsOf } from '../program/program.js';
+import { fraction, zero } from '../units/rational.js';
 import { contextOf } from './condition/make-context.js';
 import { cutAlong, wholeBox } from './context/box.js';
 import { indexFormulas } from './context/formulas.js';

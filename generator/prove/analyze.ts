@@ -1,8 +1,8 @@
 /** Findings of the proof about one box. */
-import type { Condition, Core } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import { hull } from '../model/interval.js';
-import type { Amount } from '../model/program.js';
+import type { Condition, Core } from '../program/core.js';
+import type { Interval } from '../program/interval.js';
+import { hull } from '../program/interval.js';
+import type { Amount } from '../program/program.js';
 import { contextOf } from './condition/make-context.js';
 import type { Box } from './context/box.js';
 import { hullOfBoxes } from './context/box.js';

@@ -1,9 +1,9 @@
 /** Proves laws: conditions that must hold for every call. */
-import type { Condition } from '../model/core.js';
-import type { Evaluation } from '../model/evaluate.js';
-import { evaluate } from '../model/evaluate.js';
-import type { Comparison } from '../model/operation.js';
-import type { Point, Program } from '../model/program.js';
+import type { Condition } from '../program/core.js';
+import type { Evaluation } from '../program/evaluate.js';
+import { evaluate } from '../program/evaluate.js';
+import type { Comparison } from '../program/operation.js';
+import type { Point, Program } from '../program/program.js';
 import { contextsOf } from './analyze.js';
 import type { Box } from './context/box.js';
 import { splitBox, wholeBox } from './context/box.js';

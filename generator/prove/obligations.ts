@@ -1,16 +1,16 @@
 /** Obligations of a program: each operation has an answer wherever it runs, and no amount is negative. */
 
 import { isAtLeast, isAtMost } from '../../engine/kernel/math.js';
-import type { Condition, Core } from '../model/core.js';
-import { scheduleEnd, scheduleStart } from '../model/core.js';
-import { constant } from '../model/core-builders.js';
-import { resolution } from '../model/grid.js';
-import type { Interval } from '../model/interval.js';
-import { isBounded } from '../model/interval.js';
-import { arithmeticOf } from '../model/operations.js';
-import type { Amount } from '../model/program.js';
-import { operandsOf } from '../model/program.js';
-import { negate, one, toNumber } from '../model/rational.js';
+import type { Condition, Core } from '../program/core.js';
+import { scheduleEnd, scheduleStart } from '../program/core.js';
+import { constant } from '../program/core-builders.js';
+import { resolution } from '../program/grid.js';
+import type { Interval } from '../program/interval.js';
+import { isBounded } from '../program/interval.js';
+import { arithmeticOf } from '../program/operations.js';
+import type { Amount } from '../program/program.js';
+import { operandsOf } from '../program/program.js';
+import { negate, one, toNumber } from '../units/rational.js';
 import type { Box } from './context/box.js';
 import type { Context } from './context/context.js';
 import { isNonnegativeWithinTolerance } from './inequality/tolerance.js';

@@ -1,7 +1,7 @@
 /** Proves that prices stay inside a band. */
-import type { Core } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import type { Point, Program } from '../model/program.js';
+import type { Core } from '../program/core.js';
+import type { Interval } from '../program/interval.js';
+import type { Point, Program } from '../program/program.js';
 import type { Analysis } from './analyze.js';
 import { proveExtreme } from './published-range.js';
 

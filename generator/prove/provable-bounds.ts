@@ -1,8 +1,8 @@
 /** Finds narrower bounds within which a failed proof succeeds. */
-import type { Input, NumberInput } from '../model/catalog.js';
-import { defaultNumber } from '../model/default-value.js';
-import { gridDown } from '../model/grid.js';
-import type { Program } from '../model/program.js';
+import type { Input, NumberInput } from '../program/catalog.js';
+import { defaultNumber } from '../program/default-value.js';
+import { gridDown } from '../program/grid.js';
+import type { Program } from '../program/program.js';
 
 /** One bound of one input, moved to the middle. */
 export interface ProvableHalf {

@@ -1,8 +1,8 @@
 /** The proof of one calculator. */
-import type { Input } from '../model/catalog.js';
-import type { Condition, Core } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import type { Amount, Point, Program } from '../model/program.js';
+import type { Input } from '../program/catalog.js';
+import type { Condition, Core } from '../program/core.js';
+import type { Interval } from '../program/interval.js';
+import type { Amount, Point, Program } from '../program/program.js';
 import type { Analysis } from './analyze.js';
 import { analyze, contextsOf } from './analyze.js';
 import type { Box } from './context/box.js';

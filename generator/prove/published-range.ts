@@ -1,11 +1,11 @@
 /** Proves the range of a published figure. */
 
 import { roundTo } from '../../engine/kernel/math.js';
-import type { Core } from '../model/core.js';
-import { evaluate } from '../model/evaluate.js';
-import type { Interval } from '../model/interval.js';
-import { hull } from '../model/interval.js';
-import type { Point, Program } from '../model/program.js';
+import type { Core } from '../program/core.js';
+import { evaluate } from '../program/evaluate.js';
+import type { Interval } from '../program/interval.js';
+import { hull } from '../program/interval.js';
+import type { Point, Program } from '../program/program.js';
 import type { Analysis } from './analyze.js';
 import { contextsOf } from './analyze.js';
 import type { Box } from './context/box.js';

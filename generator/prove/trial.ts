@@ -1,10 +1,10 @@
 /** Tries undecided laws with many calls. */
-import type { Input, SelectInput } from '../model/catalog.js';
-import type { Condition, Core } from '../model/core.js';
-import { valueNear } from '../model/crossings.js';
-import { above, below } from '../model/grid.js';
-import type { Point, Program } from '../model/program.js';
-import { randomFrom } from '../model/random.js';
+import type { Input, SelectInput } from '../program/catalog.js';
+import type { Condition, Core } from '../program/core.js';
+import { valueNear } from '../program/crossings.js';
+import { above, below } from '../program/grid.js';
+import type { Point, Program } from '../program/program.js';
+import { randomFrom } from '../source/random.js';
 import { breaks } from './law.js';
 import { plainest } from './search/plain-witness.js';
 import { meetsRequirements } from './search/run-at.js';

@@ -75,7 +75,7 @@ function loaded(
 ): { readonly contents: string; readonly loader: 'ts' } {
   const text = codes.get(path) ?? readFileSync(path, 'utf8');
   const place = `const __dirname = ${JSON.stringify(dirname(path))};\n`;
-  const contents = path.endsWith('/model/remembered.ts') ? withoutMemory(path, text) : text;
+  const contents = path.endsWith('/source/remembered.ts') ? withoutMemory(path, text) : text;
   return { contents: text.includes('__dirname') ? place + contents : contents, loader: 'ts' };
 }
 

@@ -3,14 +3,14 @@
  * trends, and the distance of another formula.
  */
 import fc from 'fast-check';
-import type { Core } from '../../generator/model/core.js';
-import type { Point, Program } from '../../generator/model/program.js';
-import { fraction, multiply } from '../../generator/model/rational.js';
-import { replaceInCore } from '../../generator/model/replace-core.js';
+import type { Core } from '../../generator/program/core.js';
+import type { Point, Program } from '../../generator/program/program.js';
+import { replaceInCore } from '../../generator/program/replace-core.js';
 import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import { prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/published-range.js';
 import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';
+import { fraction, multiply } from '../../generator/units/rational.js';
 import { partsAround, typedCalculator } from '../../test/support/arbitrary-formulas.js';
 import { programOfParts } from '../../test/support/formula-program.js';
 

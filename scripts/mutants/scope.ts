@@ -16,7 +16,7 @@ const files = [
   'operation-slopes',
   'operations',
   'row-parts',
-].map((name) => `generator/model/${name}.ts`);
+].map((name) => `generator/program/${name}.ts`);
 
 export function mutatedFiles(root: string): readonly string[] {
   const found = folders.flatMap((folder) =>
@@ -29,9 +29,9 @@ export function mutatedFiles(root: string): readonly string[] {
 
 /** Only quick suites: every survivor has to run all tests that meet it. */
 export const suites: readonly string[] = [
-  'test/generator/model/interval.test.ts',
+  'test/generator/program/interval.test.ts',
   'test/authoring/commands/verdict.test.ts',
-  'test/generator/model/angles.test.ts',
+  'test/generator/program/angles.test.ts',
   'test/generator/prove/law.test.ts',
   'test/generator/prove/slope/monotonicity.test.ts',
   'test/generator/prove/published-range.test.ts',

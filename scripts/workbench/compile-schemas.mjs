@@ -31,9 +31,9 @@ async function compileSchemas() {
 
 /** With the options of the compiler itself: others would change the messages. */
 async function loadForms() {
-  const contents = `export { shapeOptions } from './generator/load/compile-schema.js';
-export { compiledForm } from './generator/load/schemas/compiled-form.js';
-export { checkedForms } from './generator/load/schemas/files.js';`;
+  const contents = `export { shapeOptions } from './generator/language/compile-schema.js';
+export { compiledForm } from './generator/language/forms/compiled-form.js';
+export { checkedForms } from './generator/language/forms/files.js';`;
   const { outputFiles } = buildSync(bundled(contents));
   return await imported(outputFiles);
 }

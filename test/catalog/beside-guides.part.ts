@@ -1,6 +1,6 @@
 /** Prices stay beside what others print: of thirty all but one are inside guides on which they do not rest. */
-import { listedFigures } from '../../generator/model/listed-figures.js';
-import { toNumber } from '../../generator/model/rational.js';
+import { listedFigures } from '../../generator/program/listed-figures.js';
+import { toNumber } from '../../generator/units/rational.js';
 import { startApp } from '../support/http.js';
 import { getAll } from '../support/pipeline.js';
 import { servedCatalog } from '../support/real-app.js';

@@ -1,7 +1,7 @@
 /** Prices age: one, two and three years ahead every one that needs another look is named, wherever prices are told. */
 import { dueReport, figuresReport } from '../../authoring/commands/figures-report.js';
-import { addMonths } from '../../generator/model/calendar.js';
-import { listedFigures } from '../../generator/model/listed-figures.js';
+import { listedFigures } from '../../generator/program/listed-figures.js';
+import { addMonths } from '../../generator/source/calendar.js';
 import { startApp } from '../support/http.js';
 import { getAll } from '../support/pipeline.js';
 import { servedCatalog } from '../support/real-app.js';

@@ -1,7 +1,7 @@
 /** `generated/` is what the catalog gives, the same bytes each time. */
 import { join } from 'node:path';
-import { emitArtifacts } from '../../generator/emit/emit.js';
-import { modulePath } from '../../generator/emit/module/names.js';
+import { emitArtifacts } from '../../generator/emit.js';
+import { modulePath } from '../../generator/targets/typescript/names.js';
 import { bytesBelow } from '../support/bytes-below.js';
 import { compiledFiles } from '../support/compiled-files.js';
 import { projectRoot } from '../support/project-root.js';

@@ -5,7 +5,7 @@ import { problem } from '../../contract/problem.js';
 import { about, registry } from '../../contract/registry.js';
 import { memberNames, nameOf } from '../../contract/schema.js';
 import { calculationFields } from '../../engine/calculator/fields.js';
-import { factsOf } from '../../generator/emit/document/facts.js';
+import { factsOf } from '../../generator/documents/facts.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { answersOf } from '../../runtime/routes/answers.js';
 import { createMcpService } from '../../runtime/routes/mcp-service.js';

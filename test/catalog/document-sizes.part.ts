@@ -1,7 +1,7 @@
 /** The documents stay small enough for their readers, today and when the catalog has grown. */
-import { emitLlmsTxt } from '../../generator/emit/document/llms-txt.js';
-import { emitOpenapi } from '../../generator/emit/document/openapi.js';
-import { emitRegistry } from '../../generator/emit/document/registry.js';
+import { emitLlmsTxt } from '../../generator/documents/llms-txt.js';
+import { emitOpenapi } from '../../generator/documents/openapi.js';
+import { emitRegistry } from '../../generator/documents/registry.js';
 import { clonedCatalog } from '../support/cloned-catalog.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { specFigures } from './spec-figures.js';

@@ -1,7 +1,7 @@
 /** The catalogs in an editor with yaml-language-server: nothing is red that is right, and there is help while one types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInLanguage } from '../../generator/load/catalog-sources.js';
+import { isInLanguage } from '../../generator/language/catalog-sources.js';
 import { projectRoot } from '../support/project-root.js';
 import type { EditorServer, OpenFile } from '../support/slow/yaml-language-server.js';
 import { startEditorServer } from '../support/slow/yaml-language-server.js';

@@ -1,6 +1,6 @@
 /** What the checker executed is what the generated modules answer, to the last digit and letter. */
-import { exampleResult } from '../../generator/emit/document/example-call.js';
-import { dayParameter } from '../../generator/model/shared-figure.js';
+import { exampleResult } from '../../generator/documents/example-call.js';
+import { dayParameter } from '../../generator/program/shared-figure.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { modules } from '../support/real-modules.js';
 

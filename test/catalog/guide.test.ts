@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { check } from '../../generator/compile.js';
-import { parseFormula } from '../../generator/formula/parser.js';
-import { catalogFiles } from '../../generator/load/schemas/files.js';
-import { syntaxTable } from '../../generator/model/operations.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+import { catalogFiles } from '../../generator/language/forms/files.js';
+import { syntaxTable } from '../../generator/program/operations.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import { parseFormula } from '../../generator/syntax/parser.js';
 import { projectRoot } from '../support/project-root.js';
 import { loneCalculators } from './lone-calculators.js';
 

@@ -1,7 +1,7 @@
 import { check } from '../../generator/compile.js';
-import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
+import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
 import { nameOfPath } from '../../workbench/messages/text.js';
 import { entriesOf } from '../../workbench/worker/excerpt.js';
 import { linkFilesOf } from '../../workbench/worker/link-files.js';

@@ -1,7 +1,7 @@
 /** Every calculator of both catalogs that takes a list takes it at every door, and answers as for the number that the list comes to. */
 
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import { itemText } from '../../generator/model/list.js';
+import { itemText } from '../../generator/program/list.js';
 import { householdServed } from '../support/household-pages.js';
 import type { Answer, RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';

@@ -1,7 +1,7 @@
 /** Inputs that repeat: one total at every door, what is told of each item, and refusals. */
 
 import { calculators } from '../../generated/index.js';
-import { itemText } from '../../generator/model/list.js';
+import { itemText } from '../../generator/program/list.js';
 import { viewOf } from '../../pages/answer/view.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { RunningApp } from '../support/http.js';

@@ -1,6 +1,7 @@
 /** The units and the service of the catalog, around calculators of a test: no places, no leads, no other language. */
-import type { CatalogSources } from '../../generator/load/sources.js';
-import { createSource } from '../../generator/text/source.js';
+
+import { createSource } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { originalSources } from '../support/real-catalog.js';
 
 const real = originalSources();

@@ -8,9 +8,9 @@ import type { Slip } from '../../authoring/mutate/slip.js';
 import type { Trial } from '../../authoring/sample/answer.js';
 import { answerAt, wholeTrialOf } from '../../authoring/sample/answer.js';
 import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
-import { gridDown } from '../../generator/model/grid.js';
-import type { Point } from '../../generator/model/program.js';
-import { randomFrom } from '../../generator/model/random.js';
+import { gridDown } from '../../generator/program/grid.js';
+import type { Point } from '../../generator/program/program.js';
+import { randomFrom } from '../../generator/source/random.js';
 import { chosenSeed } from '../support/random.js';
 import { openedCatalog } from '../support/real-catalog.js';
 

@@ -1,7 +1,7 @@
 /** The vectors of the catalog, and their parts, for the tests that hold each target beside them. */
 import { join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
-import type { Calculator, ListInput } from '../../generator/model/catalog.js';
+import type { Calculator, ListInput } from '../../generator/program/catalog.js';
 import { projectRoot } from '../support/project-root.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 

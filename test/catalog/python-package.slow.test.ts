@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { readFolder } from '../../authoring/commands/files.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
-import { itemClass } from '../../generator/emit/python/lists.js';
-import { moduleName, pythonNames } from '../../generator/emit/python/names.js';
-import { emitPython } from '../../generator/emit/python/python-package.js';
-import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import type { Calculator, Catalog } from '../../generator/program/catalog.js';
+import { itemClass } from '../../generator/targets/python/lists.js';
+import { moduleName, pythonNames } from '../../generator/targets/python/names.js';
+import { emitPython } from '../../generator/targets/python/python-package.js';
 import { householdCatalog } from '../support/household-catalog.js';
 import { householdCalculator } from '../support/household-pages.js';
 import { projectRoot } from '../support/project-root.js';
@@ -24,7 +24,7 @@ import { describeWith } from '../support/slow/services.js';
 /** Calls of each calculator; PYTHON_CALLS names another number. */
 const callCount = Number(process.env['PYTHON_CALLS'] ?? (isLong ? 20 : 8));
 const seed = chosenSeed();
-const kernel = readFolder(join(projectRoot, 'generator/emit/python/package'));
+const kernel = readFolder(join(projectRoot, 'generator/targets/python/package'));
 
 interface PythonCall {
   readonly slug: string;

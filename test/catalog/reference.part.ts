@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../generator/compile.js';
-import { exampleNames, exampleValues } from '../../generator/model/operation-examples.js';
-import type { OperationRow } from '../../generator/model/operations.js';
-import { operations } from '../../generator/model/operations.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
+import { exampleNames, exampleValues } from '../../generator/program/operation-examples.js';
+import type { OperationRow } from '../../generator/program/operations.js';
+import { operations } from '../../generator/program/operations.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
 import type { CalculatorParts } from '../support/calculator-text.js';
 import { calculatorText } from '../support/calculator-text.js';
 import { projectRoot } from '../support/project-root.js';

@@ -3,7 +3,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { dayIn } from '../../authoring/commands/today.js';
 import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
-import { lazily } from '../../generator/model/remembered.js';
+import { lazily } from '../../generator/source/remembered.js';
 import { type Calculation, calculations } from '../support/calculations.js';
 import { broken } from '../support/conformance.js';
 import type { RunningApp } from '../support/http.js';

@@ -1,8 +1,8 @@
 /** No input can have a name that something else has, and no word of the language is the name of an input that callers were promised. */
 import { operationsOf } from '../../contract/operations.js';
-import { factsOf } from '../../generator/emit/document/facts.js';
-import { foldNames } from '../../generator/model/list.js';
-import { formulaWords, whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
+import { factsOf } from '../../generator/documents/facts.js';
+import { foldNames } from '../../generator/program/list.js';
+import { formulaWords, whyNoInput, whyReserved } from '../../generator/program/reserved-names.js';
 import { householdCatalog } from '../support/household-catalog.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { specFigures } from './spec-figures.js';

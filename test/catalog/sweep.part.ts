@@ -1,8 +1,8 @@
 /** Every number from bound to bound and every option: no answer that a tradesman would be ashamed of. */
 
 import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '../../engine/kernel/module.js';
-import type { Calculator, NamedFigure } from '../../generator/model/catalog.js';
-import { withDayInput } from '../../generator/model/day-input.js';
+import type { Calculator, NamedFigure } from '../../generator/program/catalog.js';
+import { withDayInput } from '../../generator/program/day-input.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { checkedAnswer } from '../support/checked-answer.js';
 import { checkedCatalog } from '../support/real-catalog.js';

@@ -1,10 +1,10 @@
 /** Typos in the tables of the real catalog: control totals refuse each of them, and say where it is. */
-import { checkControls, controlledIn } from '../../generator/check/control/check-controls.js';
-import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
-import { createSource, spanText } from '../../generator/text/source.js';
+import { checkControls, controlledIn } from '../../generator/calculator/control/check-controls.js';
+import { loadCatalog } from '../../generator/language/load-catalog.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
+import { createSource, spanText } from '../../generator/source/source.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { originalSources } from '../support/real-catalog.js';
 

@@ -8,12 +8,12 @@ import { calculatorWorkbook } from '../../authoring/workbook/calculator-workbook
 import { serialDay } from '../../authoring/workbook/sheet-numbers.js';
 import { writeWorkbook } from '../../authoring/workbook/workbook.js';
 import { keys } from '../../contract/workbook-cells.js';
-import { itemClass } from '../../generator/emit/python/lists.js';
-import { moduleName, pythonNames } from '../../generator/emit/python/names.js';
-import { emitPython } from '../../generator/emit/python/python-package.js';
-import { placesOf } from '../../generator/emit/workbook/list-cells.js';
-import type { Calculator, Input } from '../../generator/model/catalog.js';
-import { itemName } from '../../generator/model/list.js';
+import type { Calculator, Input } from '../../generator/program/catalog.js';
+import { itemName } from '../../generator/program/list.js';
+import { itemClass } from '../../generator/targets/python/lists.js';
+import { moduleName, pythonNames } from '../../generator/targets/python/names.js';
+import { emitPython } from '../../generator/targets/python/python-package.js';
+import { placesOf } from '../../generator/targets/sheet/list-cells.js';
 import { projectRoot } from '../support/project-root.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { isLong } from '../support/shares.js';
@@ -30,7 +30,7 @@ describeWith([pythonProgram], 'in Python', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('the package gives them', () => {
-    const kernel = readFolder(join(projectRoot, 'generator/emit/python/package'));
+    const kernel = readFolder(join(projectRoot, 'generator/targets/python/package'));
     for (const [path, text] of emitPython(catalog, kernel)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);

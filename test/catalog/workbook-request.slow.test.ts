@@ -7,7 +7,7 @@ import { workbookTemplate } from '../../authoring/workbook/workbook-template.js'
 import type { WorkbookTemplate } from '../../contract/workbook-template.js';
 import { workbookType } from '../../contract/workbook-template.js';
 import { languages } from '../../generated/languages.js';
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator } from '../../generator/program/catalog.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { randomOwn } from '../support/own-figures.js';

@@ -6,7 +6,7 @@ import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { check } from '../../generator/compile.js';
-import { factsOf } from '../../generator/emit/document/facts.js';
+import { factsOf } from '../../generator/documents/facts.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { answersOf } from '../../runtime/routes/answers.js';

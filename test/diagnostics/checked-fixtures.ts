@@ -1,9 +1,9 @@
 /** Every fixture with what a check says of it, made once for a suite. */
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import { lazily } from '../../generator/model/remembered.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { lazily } from '../../generator/source/remembered.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { readOnce, sourcesOf } from '../support/check-catalog.js';
 import type { DiagnosticFixture } from '../support/diagnostic-fixtures.js';
 import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';

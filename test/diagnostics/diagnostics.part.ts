@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMistake } from '../../generator/text/diagnostic.js';
-import type { DiagnosticCode } from '../../generator/text/messages.js';
-import { messages } from '../../generator/text/messages.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import type { DiagnosticCode } from '../../generator/source/messages.js';
+import { messages } from '../../generator/source/messages.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
 import { casesOf, codeFolders } from '../support/diagnostic-fixtures.js';
 import { checkedFixtures } from './checked-fixtures.js';
 

@@ -8,12 +8,12 @@ import { readCompilerOptions, runCompiler } from '../../authoring/commands/compi
 import examples from '../../authoring/explain/examples.json' with { type: 'json' };
 import type { Example } from '../../authoring/explain/explanation.js';
 import { explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
-import { messages } from '../../generator/text/messages.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
-import { lineText, positionAt } from '../../generator/text/source.js';
+import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import { messages } from '../../generator/source/messages.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import { lineText, positionAt } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { edited } from '../support/edited-sources.js';
 import { projectRoot } from '../support/project-root.js';
 import { recordingCaller } from '../support/recording-caller.js';

@@ -1,13 +1,13 @@
 /** Hints mend literally: the edit that a hint proposes, made where it says, heals the case. */
 
 import { check } from '../../generator/compile.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { NamedUnit } from '../../generator/model/unit.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
-import { messages } from '../../generator/text/messages.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
-import { spanText } from '../../generator/text/source.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import { messages } from '../../generator/source/messages.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import { spanText } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { NamedUnit } from '../../generator/units/unit.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import { edited } from '../support/edited-sources.js';
 import { checkedFixtures } from './checked-fixtures.js';

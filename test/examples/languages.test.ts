@@ -7,7 +7,7 @@ import { languages } from '../../examples/household/generated/languages.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { check } from '../../generator/compile.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
 import { compiledCatalog } from '../../runtime/process/compiled-catalog.js';
 import { request, startApp } from '../support/http.js';
 import { sweepLanguage } from '../support/language-sweep.js';

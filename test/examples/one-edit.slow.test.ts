@@ -2,10 +2,10 @@
 
 import { readSources } from '../../authoring/commands/files.js';
 import { compile } from '../../generator/compile.js';
-import { emitArtifacts } from '../../generator/emit/emit.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
-import { createSource } from '../../generator/text/source.js';
+import { emitArtifacts } from '../../generator/emit.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import { createSource } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { projectRoot } from '../support/project-root.js';
 import { ownLines } from './own-lines.js';
 

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator } from '../../generator/program/catalog.js';
 import type { Compute } from '../support/agreement.js';
 import {
   computeByModel,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../authoring/commands/run-command.js';
-import { hashOfCatalog } from '../../generator/load/hash-sources.js';
+import { hashOfCatalog } from '../../generator/source/hash-sources.js';
 import type { Edit } from '../authoring/compare/kennel.js';
 import { edited } from '../authoring/compare/kennel.js';
 import { sourcesOf } from '../support/check-catalog.js';

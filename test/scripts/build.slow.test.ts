@@ -50,7 +50,7 @@ beforeAll(() => {
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');
   write('cli/template/dot-gitignore', 'node_modules/\n');
-  write('generator/emit/python/package/kernel.py', 'half = 0.5\n');
+  write('generator/targets/python/package/kernel.py', 'half = 0.5\n');
   write('cli/template-network/catalog/network.yaml', 'region: Here\n');
   for (const name of ['element/main.ts', 'app/main.ts', 'client/page.js', 'client/frame.js', 'client/embed.js']) {
     write(`pages/${name}`, `globalThis.loaded = '${name}';\n`);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { filesOf } from '../../generator/load/hash-sources.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 import { projectRoot } from '../support/project-root.js';

@@ -1,11 +1,11 @@
 import { roundTo } from '../../engine/kernel/math.js';
 import type { AnyCalculator, Calculator as Module } from '../../engine/kernel/module.js';
-import type { Calculator, Figure, ListInput, NamedFigure, Step } from '../../generator/model/catalog.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import { countName, itemName, spreadFolds, spreadInputs } from '../../generator/model/list.js';
-import type { Point, Program } from '../../generator/model/program.js';
-import { toNumber } from '../../generator/model/rational.js';
-import { textOfCode } from '../../generator/model/text-pool.js';
+import type { Calculator, Figure, ListInput, NamedFigure, Step } from '../../generator/program/catalog.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import { countName, itemName, spreadFolds, spreadInputs } from '../../generator/program/list.js';
+import type { Point, Program } from '../../generator/program/program.js';
+import { textOfCode } from '../../generator/program/text-pool.js';
+import { toNumber } from '../../generator/units/rational.js';
 import { over, toDouble } from './fraction.js';
 import type { Amount, Inputs, ReferenceAnswer } from './reference-evaluator.js';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Expression, Name, UnitExpression } from '../../generator/formula/ast.js';
-import type { Input } from '../../generator/model/catalog.js';
-import { defaultNumber } from '../../generator/model/default-value.js';
-import { above, below, gridDown } from '../../generator/model/grid.js';
-import { operations } from '../../generator/model/operations.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+import type { Input } from '../../generator/program/catalog.js';
+import { defaultNumber } from '../../generator/program/default-value.js';
+import { above, below, gridDown } from '../../generator/program/grid.js';
+import { operations } from '../../generator/program/operations.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import type { Expression, Name, UnitExpression } from '../../generator/syntax/ast.js';
 import { chosenSeed } from './random.js';
 import type { Inputs } from './reference-evaluator.js';
 

@@ -1,13 +1,13 @@
 /** Random formulas and conditions in arithmetic, over the whole table of operations, and boxes to look at them in. */
 import fc from 'fast-check';
-import type { Input } from '../../generator/model/catalog.js';
-import type { Column, Condition, Core, Schedule } from '../../generator/model/core.js';
-import type { Interval } from '../../generator/model/interval.js';
-import type { Comparison } from '../../generator/model/operation.js';
-import type { Program } from '../../generator/model/program.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { fraction, integer } from '../../generator/model/rational.js';
+import type { Input } from '../../generator/program/catalog.js';
+import type { Column, Condition, Core, Schedule } from '../../generator/program/core.js';
+import type { Interval } from '../../generator/program/interval.js';
+import type { Comparison } from '../../generator/program/operation.js';
+import type { Program } from '../../generator/program/program.js';
 import type { Box } from '../../generator/prove/context/box.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { fraction, integer } from '../../generator/units/rational.js';
 import { applied, compared, inputCore, nowhere, numberBetween, programAround } from './bare-program.js';
 import type { Row } from './sound-operations.js';
 import { rows, triedOf } from './sound-operations.js';

@@ -1,13 +1,13 @@
 /** Programs made of bare formulas, without a text behind them: quick to make, so that there can be many. */
-import type { NumberInput } from '../../generator/model/catalog.js';
-import type { Compared } from '../../generator/model/comparing.js';
-import type { Core } from '../../generator/model/core.js';
-import type { Interval } from '../../generator/model/interval.js';
-import type { Comparison } from '../../generator/model/operation.js';
-import type { ArithmeticName } from '../../generator/model/operations.js';
-import type { Program } from '../../generator/model/program.js';
-import { plain } from '../../generator/model/unit.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+import type { NumberInput } from '../../generator/program/catalog.js';
+import type { Compared } from '../../generator/program/comparing.js';
+import type { Core } from '../../generator/program/core.js';
+import type { Interval } from '../../generator/program/interval.js';
+import type { Comparison } from '../../generator/program/operation.js';
+import type { ArithmeticName } from '../../generator/program/operations.js';
+import type { Program } from '../../generator/program/program.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import { plain } from '../../generator/units/unit.js';
 
 export const nowhere = spanOf(createSource('', ''), 0, 0);
 

@@ -1,4 +1,4 @@
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator } from '../../generator/program/catalog.js';
 import type { Checked } from './check-catalog.js';
 import { checkCatalog } from './check-catalog.js';
 

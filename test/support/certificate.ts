@@ -1,6 +1,6 @@
 /** A certificate for 127.0.0.1 that nobody has signed but itself, made here so that no machine needs openssl. */
 import forge from 'node-forge';
-import { lazily } from '../../generator/model/remembered.js';
+import { lazily } from '../../generator/source/remembered.js';
 
 export interface Certificate {
   readonly key: string;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { WorkCache } from '../../authoring/language/work-cache.js';
 import { check } from '../../generator/compile.js';
-import { translationsAmong } from '../../generator/load/catalog-sources.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Work } from '../../generator/load/work.js';
-import { afresh } from '../../generator/load/work.js';
-import type { Catalog } from '../../generator/model/catalog.js';
+import { translationsAmong } from '../../generator/language/catalog-sources.js';
+import type { Catalog } from '../../generator/program/catalog.js';
 import { memoized } from '../../generator/prove/context/formulas.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
-import type { Source } from '../../generator/text/source.js';
-import { createSource } from '../../generator/text/source.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import type { Source } from '../../generator/source/source.js';
+import { createSource } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { Work } from '../../generator/source/work.js';
+import { afresh } from '../../generator/source/work.js';
 
 /** The texts of a catalog; those left out are the small ones of `test/support/catalog/`, its figures with its calculators only. */
 export interface CatalogTexts {

@@ -1,13 +1,13 @@
 /** What the checker's own evaluation gives for a calculator, in the shapes in which modules answer. */
 
-import { pointOf, selectsOf } from '../../generator/model/call-point.js';
-import type { Calculator, Input, NamedFigure } from '../../generator/model/catalog.js';
-import { defaultNumber, defaultOption } from '../../generator/model/default-value.js';
-import { type Evaluation, evaluate } from '../../generator/model/evaluate.js';
-import { published, publishedEnds, publishedFigure } from '../../generator/model/published-figures.js';
-import { renderSentence } from '../../generator/model/sentence.js';
-import { textOfCode } from '../../generator/model/text-pool.js';
-import { unitLabel } from '../../generator/model/unit.js';
+import { pointOf, selectsOf } from '../../generator/program/call-point.js';
+import type { Calculator, Input, NamedFigure } from '../../generator/program/catalog.js';
+import { defaultNumber, defaultOption } from '../../generator/program/default-value.js';
+import { type Evaluation, evaluate } from '../../generator/program/evaluate.js';
+import { published, publishedEnds, publishedFigure } from '../../generator/program/published-figures.js';
+import { renderSentence } from '../../generator/program/sentence.js';
+import { textOfCode } from '../../generator/program/text-pool.js';
+import { unitLabel } from '../../generator/units/unit.js';
 import type { AppliedInputs } from './applied-inputs.js';
 import type { Random } from './random.js';
 

@@ -1,6 +1,6 @@
 /** The real catalog made larger: its calculators again and again under other slugs, so that sizes can be measured. */
-import type { Catalog } from '../../generator/model/catalog.js';
-import type { Network } from '../../generator/model/network.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import type { Network } from '../../generator/program/network.js';
 
 /** A checked catalog of as many calculators, each a service of the network; the surplus of services goes. */
 export function clonedCatalog(catalog: Catalog, count: number): Catalog {

@@ -1,5 +1,5 @@
 /** What is emitted for the project's own catalog; beside its sources, as the emitters are dear to load. */
-import { emitArtifacts } from '../../generator/emit/emit.js';
+import { emitArtifacts } from '../../generator/emit.js';
 import { checkedCatalog } from './real-catalog.js';
 
 /** Every generated file by its path, emitted anew. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lazily } from '../../generator/model/remembered.js';
+import { lazily } from '../../generator/source/remembered.js';
 import type { CatalogTexts } from './check-catalog.js';
 import { projectRoot } from './project-root.js';
 

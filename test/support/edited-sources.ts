@@ -1,8 +1,9 @@
 /** What a hint proposes, made in the texts of a catalog. */
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Edit } from '../../generator/text/diagnostic.js';
-import type { Source } from '../../generator/text/source.js';
-import { createSource } from '../../generator/text/source.js';
+
+import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Source } from '../../generator/source/source.js';
+import { createSource } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 
 /** The catalog with an edit made in it. */
 export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSources {

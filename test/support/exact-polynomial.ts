@@ -1,8 +1,9 @@
 /** Polynomials at doubles, without rounding. */
-import type { Rational } from '../../generator/model/rational.js';
-import { add, divide, integer, multiply, one, subtract, zero } from '../../generator/model/rational.js';
+
 import type { Fact } from '../../generator/prove/context/context.js';
 import type { Atom, Polynomial } from '../../generator/prove/polynomial/polynomial.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { add, divide, integer, multiply, one, subtract, zero } from '../../generator/units/rational.js';
 
 /** The very fraction that a double is. */
 export function exactly(value: number): Rational {

@@ -1,9 +1,9 @@
 /** Programs in which comparisons forgive nothing: what techniques do is shown with conditions as they are written. */
-import { exactly } from '../../generator/model/comparing.js';
-import type { Condition, Core } from '../../generator/model/core.js';
-import type { Program } from '../../generator/model/program.js';
-import { rememberedFor } from '../../generator/model/remembered.js';
-import { replaceInCondition, replaceInCore } from '../../generator/model/replace-core.js';
+import { exactly } from '../../generator/program/comparing.js';
+import type { Condition, Core } from '../../generator/program/core.js';
+import type { Program } from '../../generator/program/program.js';
+import { replaceInCondition, replaceInCore } from '../../generator/program/replace-core.js';
+import { rememberedFor } from '../../generator/source/remembered.js';
 
 /** The same program with all its comparisons exact; a formula that stands at two places stays one. */
 export function exactProgram(program: Program): Program {

@@ -1,6 +1,6 @@
 /** The programs of the proof's fixtures: inputs of every kind, tables and schedules, of which each has what it names. */
-import type { Condition } from '../../generator/model/core.js';
-import type { Program } from '../../generator/model/program.js';
+import type { Condition } from '../../generator/program/core.js';
+import type { Program } from '../../generator/program/program.js';
 import { exactProgram } from './exact-program.js';
 import { numberInput, programOfParts } from './formula-program.js';
 import type { ProofFixture } from './proof-fixtures.js';

@@ -1,17 +1,18 @@
 /** The door from formulas to the proof: the program that the checker makes of a calculator, before it is proved. */
-import { categoryOf } from '../../generator/check/declaration/entry-category.js';
-import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
-import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
-import { programOf } from '../../generator/check/prove-calculator.js';
-import { understandCalculator } from '../../generator/check/understand-calculator.js';
-import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawUnits } from '../../generator/load/raw-catalog.js';
-import type { Condition, Core } from '../../generator/model/core.js';
-import type { Program } from '../../generator/model/program.js';
-import { rememberedFor } from '../../generator/model/remembered.js';
+
+import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
+import { programOf } from '../../generator/calculator/prove-calculator.js';
+import { understandCalculator } from '../../generator/calculator/understand-calculator.js';
+import { categoryOf } from '../../generator/elaborate/declaration/entry-category.js';
+import { loadCatalog } from '../../generator/language/load-catalog.js';
+import type { RawUnits } from '../../generator/language/raw-catalog.js';
+import type { Condition, Core } from '../../generator/program/core.js';
+import type { Program } from '../../generator/program/program.js';
 import { memoized } from '../../generator/prove/context/formulas.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { rememberedFor } from '../../generator/source/remembered.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import { checkUnits } from '../../generator/units/unit-definitions.js';
 import type { CalculatorParts } from './calculator-text.js';
 import { calculatorText } from './calculator-text.js';
 import { readOnce, sourcesOf } from './check-catalog.js';

@@ -1,8 +1,8 @@
 /** The checked household catalog. */
 import { readSources } from '../../authoring/commands/files.js';
 import { check } from '../../generator/compile.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
 import { projectRoot } from './project-root.js';
 
 export function householdCatalog(): Catalog {

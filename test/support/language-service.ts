@@ -1,8 +1,8 @@
 /** A language service over the texts of a catalog, and places in them marked by `|`. */
 
 import { LanguageService } from '../../authoring/language/language-service.js';
-import { filesOf } from '../../generator/load/hash-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
+import { filesOf } from '../../generator/source/hash-sources.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 
 /** A service that knows a catalog; nothing is checked yet. */
 export function serviceOf(sources: CatalogSources, folder = 'catalog'): LanguageService {

@@ -1,8 +1,8 @@
 /** Calls over every option and bound in two languages: the same numbers, and sentences that say the same ones. */
 import type { CatalogInLanguage, NumberForm } from '../../engine/kernel/language.js';
 import type { AnyCalculator, CalculationResult, Calculator as Module } from '../../engine/kernel/module.js';
-import type { Calculator } from '../../generator/model/catalog.js';
-import { withDayInput } from '../../generator/model/day-input.js';
+import type { Calculator } from '../../generator/program/catalog.js';
+import { withDayInput } from '../../generator/program/day-input.js';
 import type { AppliedInputs } from './applied-inputs.js';
 import type { SentenceFaults } from './sentence-faults.js';
 import { walksOf } from './sweep-points.js';

@@ -1,6 +1,6 @@
 /** Where the rows of the table of operations are tried, and what each is known to tell there. */
-import type { Interval } from '../../generator/model/interval.js';
-import type { ArithmeticName } from '../../generator/model/operations.js';
+import type { Interval } from '../../generator/program/interval.js';
+import type { ArithmeticName } from '../../generator/program/operations.js';
 import type { Trend } from '../../generator/prove/slope/monotonicity.js';
 
 type Side = readonly [low: number, high: number];

@@ -1,9 +1,9 @@
-import type { Expression } from '../../generator/formula/ast.js';
-import { parseFormula } from '../../generator/formula/parser.js';
-import { syntaxTable } from '../../generator/model/operations.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+import { syntaxTable } from '../../generator/program/operations.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
+import type { Expression } from '../../generator/syntax/ast.js';
+import { parseFormula } from '../../generator/syntax/parser.js';
 
 export interface Parsed {
   readonly expression: Expression | null;

@@ -1,8 +1,8 @@
 /** A catalog of random calculators, each with a formula over the whole language, and its modules. */
 import fc from 'fast-check';
-import { emitArtifacts } from '../../generator/emit/emit.js';
-import type { Calculator } from '../../generator/model/catalog.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { emitArtifacts } from '../../generator/emit.js';
+import type { Calculator } from '../../generator/program/catalog.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import type { TypedFormula } from './arbitrary-formulas.js';
 import { partsAround, typedCalculator } from './arbitrary-formulas.js';
 import type { CalculatorParts } from './calculator-text.js';

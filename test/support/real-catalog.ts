@@ -3,13 +3,13 @@
 import { readSources } from '../../authoring/commands/files.js';
 import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import type { Catalog } from '../../generator/model/catalog.js';
-import { lazily } from '../../generator/model/remembered.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../generator/text/render.js';
-import type { Source } from '../../generator/text/source.js';
-import { createSource } from '../../generator/text/source.js';
+import type { Catalog } from '../../generator/program/catalog.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { lazily } from '../../generator/source/remembered.js';
+import { renderDiagnostics } from '../../generator/source/render.js';
+import type { Source } from '../../generator/source/source.js';
+import { createSource } from '../../generator/source/source.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
 import { projectRoot } from './project-root.js';
 
 /** The sources as they are. */

@@ -1,5 +1,5 @@
 /** Lines that were recorded by name in a file of `expected/`; with `RECORD=true` they are recorded anew. */
-import { lazily } from '../../generator/model/remembered.js';
+import { lazily } from '../../generator/source/remembered.js';
 import { goldenFiles } from './golden-folder.js';
 
 type Told = readonly (readonly [name: string, tell: () => readonly string[]])[];

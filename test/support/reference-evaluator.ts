@@ -3,21 +3,22 @@
  * has two ends, and formulas are run as they were parsed. It shares the reading of the files and the parser with the
  * generator, and nothing of what checks, converts, folds or emits.
  */
-import type { Expression } from '../../generator/formula/ast.js';
-import { parseFormula } from '../../generator/formula/parser.js';
-import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCatalog } from '../../generator/load/raw-catalog.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { RawEstimate } from '../../generator/load/schemas/estimate.js';
-import type { RawPeriod } from '../../generator/load/schemas/figures.js';
-import type { Located, RawFormula } from '../../generator/load/schemas/form.js';
-import type { RawSelectInput } from '../../generator/load/schemas/inputs.js';
-import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
-import { scheduleIn } from '../../generator/load/schemas/tables.js';
-import type { CatalogSources } from '../../generator/load/sources.js';
-import { syntaxTable } from '../../generator/model/operations.js';
-import { rememberedFor } from '../../generator/model/remembered.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
+
+import type { RawEstimate } from '../../generator/language/forms/estimate.js';
+import type { RawPeriod } from '../../generator/language/forms/figures.js';
+import type { Located, RawFormula } from '../../generator/language/forms/form.js';
+import type { RawSelectInput } from '../../generator/language/forms/inputs.js';
+import type { RawRow, RawSchedule } from '../../generator/language/forms/tables.js';
+import { scheduleIn } from '../../generator/language/forms/tables.js';
+import { loadCatalog } from '../../generator/language/load-catalog.js';
+import type { RawCatalog } from '../../generator/language/raw-catalog.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import { syntaxTable } from '../../generator/program/operations.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { rememberedFor } from '../../generator/source/remembered.js';
+import type { CatalogSources } from '../../generator/source/sources.js';
+import type { Expression } from '../../generator/syntax/ast.js';
+import { parseFormula } from '../../generator/syntax/parser.js';
 import type { Fraction } from './fraction.js';
 import {
   fromDecimal,

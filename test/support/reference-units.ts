@@ -1,5 +1,5 @@
-import type { UnitExpression } from '../../generator/formula/ast.js';
-import type { RawUnits } from '../../generator/load/raw-catalog.js';
+import type { RawUnits } from '../../generator/language/raw-catalog.js';
+import type { UnitExpression } from '../../generator/syntax/ast.js';
 import type { Fraction } from './fraction.js';
 import { fromDecimal, fromText, one, over, raised, times } from './fraction.js';
 

@@ -1,4 +1,4 @@
-import type { Expression, UnitExpression } from '../../generator/formula/ast.js';
+import type { Expression, UnitExpression } from '../../generator/syntax/ast.js';
 
 /** An expression with its structure in the open: `a + b * 2 ft` is `(+ a (* b 2[ft]))`. */
 export function sExpression(expression: Expression): string {

@@ -1,5 +1,5 @@
 /** What nobody would say aloud: slips that a sentence full of numbers makes at one bound or another. */
-import type { NamedUnit } from '../../generator/model/unit.js';
+import type { NamedUnit } from '../../generator/units/unit.js';
 
 /** What is wrong with a sentence, in a few words each; none for one that reads well. */
 export type SentenceFaults = (sentence: string) => readonly string[];

@@ -1,12 +1,12 @@
 /** What interval arithmetic says of a box, held against values at points of it. */
 import fc from 'fast-check';
-import type { Calculator, Input } from '../../generator/model/catalog.js';
-import type { Core } from '../../generator/model/core.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import { gridUp } from '../../generator/model/grid.js';
-import type { Interval } from '../../generator/model/interval.js';
-import { contains, nextDown, nextUp } from '../../generator/model/interval.js';
-import type { Point } from '../../generator/model/program.js';
+import type { Calculator, Input } from '../../generator/program/catalog.js';
+import type { Core } from '../../generator/program/core.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import { gridUp } from '../../generator/program/grid.js';
+import type { Interval } from '../../generator/program/interval.js';
+import { contains, nextDown, nextUp } from '../../generator/program/interval.js';
+import type { Point } from '../../generator/program/program.js';
 import { analyze } from '../../generator/prove/analyze.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';

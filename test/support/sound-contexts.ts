@@ -1,19 +1,19 @@
 /** What the proof knows of a context, held against the doubles that come out at points of it. */
 import fc from 'fast-check';
-import { exactly as asWritten } from '../../generator/model/comparing.js';
-import type { Core } from '../../generator/model/core.js';
-import { bordersOf, crossingsAlong } from '../../generator/model/crossings.js';
-import type { Evaluation } from '../../generator/model/evaluate.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import { gridDown } from '../../generator/model/grid.js';
-import { contains, nextDown, nextUp } from '../../generator/model/interval.js';
-import type { Point } from '../../generator/model/program.js';
-import { subtract } from '../../generator/model/rational.js';
+import { exactly as asWritten } from '../../generator/program/comparing.js';
+import type { Core } from '../../generator/program/core.js';
+import { bordersOf, crossingsAlong } from '../../generator/program/crossings.js';
+import type { Evaluation } from '../../generator/program/evaluate.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import { gridDown } from '../../generator/program/grid.js';
+import { contains, nextDown, nextUp } from '../../generator/program/interval.js';
+import type { Point } from '../../generator/program/program.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import type { Context, Form } from '../../generator/prove/context/context.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { samplePoints } from '../../generator/prove/search/sample-points.js';
+import { subtract } from '../../generator/units/rational.js';
 import type { Random } from './arbitrary-cores.js';
 import { exactly, exactValue, valueOfPolynomial } from './exact-polynomial.js';
 import { randomFrom } from './random.js';

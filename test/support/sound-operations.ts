@@ -3,13 +3,22 @@
  * slope, its inverse, its laws and how it moves. Each is found by the name of the row and held against values.
  */
 import fc from 'fast-check';
-import type { Core } from '../../generator/model/core.js';
-import type { Interval } from '../../generator/model/interval.js';
-import { contains, hull, intersect, isBounded, nextDown, nextUp, point, size } from '../../generator/model/interval.js';
-import type { Arithmetic, Operation } from '../../generator/model/operation.js';
-import type { ArithmeticName } from '../../generator/model/operations.js';
-import { arithmeticOf, operations, slopeOf } from '../../generator/model/operations.js';
-import type { Program } from '../../generator/model/program.js';
+import type { Core } from '../../generator/program/core.js';
+import type { Interval } from '../../generator/program/interval.js';
+import {
+  contains,
+  hull,
+  intersect,
+  isBounded,
+  nextDown,
+  nextUp,
+  point,
+  size,
+} from '../../generator/program/interval.js';
+import type { Arithmetic, Operation } from '../../generator/program/operation.js';
+import type { ArithmeticName } from '../../generator/program/operations.js';
+import { arithmeticOf, operations, slopeOf } from '../../generator/program/operations.js';
+import type { Program } from '../../generator/program/program.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import type { Context, Fact } from '../../generator/prove/context/context.js';

@@ -1,9 +1,9 @@
 /** The slopes of a program, held against difference quotients between points of random boxes. */
 import fc from 'fast-check';
-import { evaluate } from '../../generator/model/evaluate.js';
-import type { Interval } from '../../generator/model/interval.js';
-import { size } from '../../generator/model/interval.js';
-import type { Point, Program } from '../../generator/model/program.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import type { Interval } from '../../generator/program/interval.js';
+import { size } from '../../generator/program/interval.js';
+import type { Point, Program } from '../../generator/program/program.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import { wholeBox } from '../../generator/prove/context/box.js';

@@ -1,5 +1,5 @@
 /** What no speaker of South Texas Spanish would say aloud, beside what is wrong in any language. */
-import type { NamedUnit } from '../../generator/model/unit.js';
+import type { NamedUnit } from '../../generator/units/unit.js';
 import { faultsBy, faultsInAny, type SentenceFaults, type Slip } from './sentence-faults.js';
 
 /** Gender and number of a word: `ms` is masculine and singular. */

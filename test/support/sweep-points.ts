@@ -1,6 +1,6 @@
 /** Calls that walk a calculator from bound to bound: for one number at a time, beside every choice of options. */
-import type { Calculator, NumberInput } from '../../generator/model/catalog.js';
-import { defaultNumber, defaultOption } from '../../generator/model/default-value.js';
+import type { Calculator, NumberInput } from '../../generator/program/catalog.js';
+import { defaultNumber, defaultOption } from '../../generator/program/default-value.js';
 import type { AppliedInputs } from './applied-inputs.js';
 
 /** Calls that differ in one number only, which grows from one to the next. */

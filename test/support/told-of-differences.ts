@@ -1,6 +1,6 @@
 /** How far two formulas lie apart by all that `generator/prove/difference/` does, as lines to compare with recorded ones. */
-import type { Interval } from '../../generator/model/interval.js';
-import { hull } from '../../generator/model/interval.js';
+import type { Interval } from '../../generator/program/interval.js';
+import { hull } from '../../generator/program/interval.js';
 import { contextsOf } from '../../generator/prove/analyze.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';

@@ -9,9 +9,9 @@ import {
   cosineBounds,
   sineBounds,
   tangentVerdict,
-} from '../../generator/model/angles.js';
-import { annuity, annuityVerdict } from '../../generator/model/annuity.js';
-import type { Interval } from '../../generator/model/interval.js';
+} from '../../generator/program/angles.js';
+import { annuity, annuityVerdict } from '../../generator/program/annuity.js';
+import type { Interval } from '../../generator/program/interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -26,13 +26,12 @@ import {
   size,
   subtractIntervals,
   widen,
-} from '../../generator/model/interval.js';
-import { powerBounds, powerVerdict } from '../../generator/model/operation-bounds.js';
-import { divideExtended, powerInverse } from '../../generator/model/operation-inverses.js';
-import { powerSlope } from '../../generator/model/operation-slopes.js';
-import type { ArithmeticName } from '../../generator/model/operations.js';
-import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
-import { fraction, integer } from '../../generator/model/rational.js';
+} from '../../generator/program/interval.js';
+import { powerBounds, powerVerdict } from '../../generator/program/operation-bounds.js';
+import { divideExtended, powerInverse } from '../../generator/program/operation-inverses.js';
+import { powerSlope } from '../../generator/program/operation-slopes.js';
+import type { ArithmeticName } from '../../generator/program/operations.js';
+import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
 import type { Fact } from '../../generator/prove/context/context.js';
@@ -46,6 +45,7 @@ import {
   sumOf,
   timesConstant,
 } from '../../generator/prove/polynomial/polynomial.js';
+import { fraction, integer } from '../../generator/units/rational.js';
 import { fixtureProgram } from './fixture-program.js';
 import { stepOf } from './formula-program.js';
 import type { Row } from './sound-operations.js';

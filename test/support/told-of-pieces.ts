@@ -1,10 +1,9 @@
 /** What the pieces of the proof give on corners and edges, as lines that are compared with those that were recorded. */
-import type { Schedule } from '../../generator/model/core.js';
-import type { Interval } from '../../generator/model/interval.js';
-import { point, powerInterval } from '../../generator/model/interval.js';
-import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
-import { partsOf } from '../../generator/model/program.js';
-import { fraction, fromNumber, integer } from '../../generator/model/rational.js';
+import type { Schedule } from '../../generator/program/core.js';
+import type { Interval } from '../../generator/program/interval.js';
+import { point, powerInterval } from '../../generator/program/interval.js';
+import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
+import { partsOf } from '../../generator/program/program.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import { cutAlong, hullOfBoxes, splitBox, wholeBox, widestSide } from '../../generator/prove/context/box.js';
@@ -30,6 +29,7 @@ import {
 import { polynomialRange } from '../../generator/prove/polynomial/polynomial-range.js';
 import { samplePoints } from '../../generator/prove/search/sample-points.js';
 import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+import { fraction, fromNumber, integer } from '../../generator/units/rational.js';
 import { schedules } from './arbitrary-cores.js';
 import { fixtureProgram } from './fixture-program.js';
 import { stepOf } from './formula-program.js';

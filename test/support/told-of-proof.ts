@@ -1,8 +1,8 @@
 /** What the proof finds out about a program, as lines that are compared with those that were recorded. */
-import type { Condition, Core } from '../../generator/model/core.js';
-import type { Interval } from '../../generator/model/interval.js';
-import type { Point, Program } from '../../generator/model/program.js';
-import { partsOf } from '../../generator/model/program.js';
+import type { Condition, Core } from '../../generator/program/core.js';
+import type { Interval } from '../../generator/program/interval.js';
+import type { Point, Program } from '../../generator/program/program.js';
+import { partsOf } from '../../generator/program/program.js';
 import { guardOf, helpfulInput, helpfulRequirement } from '../../generator/prove/advice.js';
 import { contextsOf } from '../../generator/prove/analyze.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';

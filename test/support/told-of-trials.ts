@@ -1,5 +1,5 @@
 /** What trials of laws find that no proof decides, as lines that are compared with those that were recorded. */
-import type { Program } from '../../generator/model/program.js';
+import type { Program } from '../../generator/program/program.js';
 import { trialPoints } from '../../generator/prove/search/trial-points.js';
 import { tryCondition, tryTrend } from '../../generator/prove/trial.js';
 import { fixtureProgram } from './fixture-program.js';

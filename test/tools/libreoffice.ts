@@ -14,7 +14,7 @@ import { workbookTemplate } from '../../authoring/workbook/workbook-template.js'
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { readQuery } from '../../engine/calculator/read-query.js';
 import { scanQuery } from '../../engine/calculator/scan-query.js';
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator } from '../../generator/program/catalog.js';
 import type { CellValues } from '../../runtime/workbook/cell-values.js';
 import { cellValues } from '../../runtime/workbook/cell-values.js';
 import { fillTemplate } from '../../runtime/workbook/fill-template.js';

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { readSources } from '../../authoring/commands/files.js';
 import { runCommand } from '../../authoring/commands/run-command.js';
 import { check } from '../../generator/compile.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
 import { recordingCaller } from '../support/recording-caller.js';
 import type { OpenPage } from '../support/slow/browser.js';
 import { launchBrowser, openPage } from '../support/slow/browser.js';

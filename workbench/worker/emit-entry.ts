@@ -1,11 +1,11 @@
 /** Emits a proved entry: its module as the generator writes it, and as browsers run it. */
 import { transform } from 'sucrase';
-import { emitLlmsByTag } from '../../generator/emit/document/llms-tag.js';
-import { emitCalculatorModule } from '../../generator/emit/module/calculator-module.js';
-import { createModuleWriter } from '../../generator/emit/module/module-writer.js';
-import { emitService } from '../../generator/emit/module/runtime-modules.js';
-import { emitUnits } from '../../generator/emit/module/units-module.js';
-import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import { emitLlmsByTag } from '../../generator/documents/llms-tag.js';
+import type { Calculator, Catalog } from '../../generator/program/catalog.js';
+import { emitCalculatorModule } from '../../generator/targets/typescript/calculator-module.js';
+import { createModuleWriter } from '../../generator/targets/typescript/module-writer.js';
+import { emitService } from '../../generator/targets/typescript/runtime-modules.js';
+import { emitUnits } from '../../generator/targets/typescript/units-module.js';
 import type { RunnableModules } from '../messages/draft.js';
 
 const write = createModuleWriter();

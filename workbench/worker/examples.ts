@@ -3,12 +3,12 @@
 import { partsOf } from '../../authoring/mutate/coverage.js';
 import { trialOf } from '../../authoring/sample/answer.js';
 import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { RawExample } from '../../generator/load/schemas/examples.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { isMistake } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
-import { spanText } from '../../generator/text/source.js';
+import type { RawExample } from '../../generator/language/forms/examples.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { isMistake } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
+import { spanText } from '../../generator/source/source.js';
 import type { ExampleRun, Reach } from '../messages/draft.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 

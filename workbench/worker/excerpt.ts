@@ -1,6 +1,6 @@
 /** Cuts a catalog down to one entry and what it needs: small enough for an address, and quick to check. */
-import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
-import { createSource } from '../../generator/text/source.js';
+import { cutEntries, nameOfPiece } from '../../generator/source/cut-entries.js';
+import { createSource } from '../../generator/source/source.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { FileText } from '../messages/text.js';
 import { catalogFolder } from '../messages/text.js';

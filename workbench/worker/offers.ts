@@ -1,5 +1,5 @@
 /** Findings of the language service as plain data, with what a person can do about them. */
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import type { Finding, Offer } from '../messages/findings.js';
 import { offerWords as words } from '../messages/words.js';
 import { missingKeys } from './entry-form.js';

@@ -2,11 +2,11 @@
 
 import type { CatalogWithSources, Piece } from '../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
-import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
-import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCalculator } from '../../generator/load/read-calculator.js';
-import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter } from '../../generator/text/diagnostic.js';
+import { sourcesOfTexts } from '../../generator/language/catalog-sources.js';
+import { loadCatalog } from '../../generator/language/load-catalog.js';
+import type { RawCalculator } from '../../generator/language/read-calculator.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
 import type { EntryPlace } from '../messages/draft.js';
 import { catalogFolder } from '../messages/text.js';
 import type { Files } from './excerpt.js';

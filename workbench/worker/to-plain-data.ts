@@ -1,9 +1,9 @@
 /** Converts results of the language service to plain data for messages. */
 
 import { fixesOf } from '../../authoring/language/fixes.js';
-import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
-import type { Span } from '../../generator/text/source.js';
-import { positionAt } from '../../generator/text/source.js';
+import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Span } from '../../generator/source/source.js';
+import { positionAt } from '../../generator/source/source.js';
 import type { Finding } from '../messages/findings.js';
 import type { Place, TextChange } from '../messages/text.js';
 

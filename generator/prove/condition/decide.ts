@@ -1,10 +1,10 @@
 /** Decides conditions in a context. */
-import type { Compared } from '../../model/comparing.js';
-import { plainly } from '../../model/comparing.js';
-import type { Condition, Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { interval } from '../../model/interval.js';
-import type { Comparison } from '../../model/operation.js';
+import type { Compared } from '../../program/comparing.js';
+import { plainly } from '../../program/comparing.js';
+import type { Condition, Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { interval } from '../../program/interval.js';
+import type { Comparison } from '../../program/operation.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Order } from '../context/context.js';
 import { shareInputs } from '../context/formulas.js';

@@ -1,13 +1,13 @@
 /** Makes contexts, and the contexts inside them where conditions hold. */
-import type { Allowance } from '../../model/allowance.js';
-import type { Compared } from '../../model/comparing.js';
-import { plainly } from '../../model/comparing.js';
-import type { Condition, Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { everything } from '../../model/interval.js';
-import type { Comparison } from '../../model/operation.js';
-import { mirrored, opposites } from '../../model/operation.js';
-import { once } from '../../model/remembered.js';
+import type { Allowance } from '../../program/allowance.js';
+import type { Compared } from '../../program/comparing.js';
+import { plainly } from '../../program/comparing.js';
+import type { Condition, Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { everything } from '../../program/interval.js';
+import type { Comparison } from '../../program/operation.js';
+import { mirrored, opposites } from '../../program/operation.js';
+import { once } from '../../source/remembered.js';
 import type { Box } from '../context/box.js';
 import { allowedBeside, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';

@@ -1,7 +1,7 @@
 /** Cheap pre-check: evaluates a condition at a few points before proving it. */
-import type { Condition } from '../../model/core.js';
-import type { Evaluation } from '../../model/evaluate.js';
-import { evaluate } from '../../model/evaluate.js';
+import type { Condition } from '../../program/core.js';
+import type { Evaluation } from '../../program/evaluate.js';
+import { evaluate } from '../../program/evaluate.js';
 import type { Box } from '../context/box.js';
 import type { Formulas } from '../context/formulas.js';
 import { samplePoints } from '../search/sample-points.js';

@@ -1,8 +1,8 @@
 /** Makes and cuts boxes of inputs. */
-import type { Input } from '../../model/catalog.js';
-import { halves, wholeHalves } from '../../model/grid.js';
-import type { Interval } from '../../model/interval.js';
-import { hull } from '../../model/interval.js';
+import type { Input } from '../../program/catalog.js';
+import { halves, wholeHalves } from '../../program/grid.js';
+import type { Interval } from '../../program/interval.js';
+import { hull } from '../../program/interval.js';
 
 /** A part of the space of inputs: an interval for each number, a set of options for each select. */
 export interface Box {

@@ -1,7 +1,7 @@
 /** Derives what comparisons imply about one another and about their sides. */
-import type { Interval } from '../../model/interval.js';
-import { everything, nextDown, nextUp } from '../../model/interval.js';
-import type { Comparison } from '../../model/operation.js';
+import type { Interval } from '../../program/interval.js';
+import { everything, nextDown, nextUp } from '../../program/interval.js';
+import type { Comparison } from '../../program/operation.js';
 import type { Order } from './context.js';
 
 /** Interval of a value that compares this way with something in `other`. Strict limits end at the next double. */

@@ -1,7 +1,7 @@
 /** Knowledge at the place of a formula. */
-import type { Condition, Core } from '../../model/core.js';
-import type { Evaluation } from '../../model/evaluate.js';
-import type { Interval } from '../../model/interval.js';
+import type { Condition, Core } from '../../program/core.js';
+import type { Evaluation } from '../../program/evaluate.js';
+import type { Interval } from '../../program/interval.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import type { Box } from './box.js';
 import type { Formulas } from './formulas.js';

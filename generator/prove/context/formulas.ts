@@ -1,13 +1,13 @@
 /** The formulas of a program, indexed. */
-import type { Allowance } from '../../model/allowance.js';
-import { unlimited } from '../../model/allowance.js';
-import type { Exactness, Known } from '../../model/comparing.js';
-import { exactnessOf } from '../../model/comparing.js';
-import type { Condition, Core } from '../../model/core.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Program } from '../../model/program.js';
-import { inputsOf } from '../../model/program.js';
-import { rememberedFor } from '../../model/remembered.js';
+import type { Allowance } from '../../program/allowance.js';
+import { unlimited } from '../../program/allowance.js';
+import type { Exactness, Known } from '../../program/comparing.js';
+import { exactnessOf } from '../../program/comparing.js';
+import type { Condition, Core } from '../../program/core.js';
+import { arithmeticOf } from '../../program/operations.js';
+import type { Program } from '../../program/program.js';
+import { inputsOf } from '../../program/program.js';
+import { rememberedFor } from '../../source/remembered.js';
 
 /** The formulas of a program, with answers that the proof needs again and again. */
 export interface Formulas {

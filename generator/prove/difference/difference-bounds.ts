@@ -1,14 +1,14 @@
 /**
  * Bounds how far one formula lies above another of similar shape by following both at once: `round(x * 21)` less
  * `round(x * 20)` is what `x` rounds to. An operation on two pairs of operands is treated as one whose operands move
- * from the old ones to the new ones, so the rules for difference quotients apply (`model/operation-slopes.ts`).
+ * from the old ones to the new ones, so the rules for difference quotients apply (`program/operation-slopes.ts`).
  */
 
 import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
-import type { Condition, Core, Schedule, Table, TableCells } from '../../model/core.js';
-import { isRational } from '../../model/core.js';
-import { enclose } from '../../model/enclose.js';
-import type { Interval } from '../../model/interval.js';
+import type { Condition, Core, Schedule, Table, TableCells } from '../../program/core.js';
+import { isRational } from '../../program/core.js';
+import { enclose } from '../../program/enclose.js';
+import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   everything,
@@ -18,10 +18,10 @@ import {
   point,
   size,
   subtractIntervals,
-} from '../../model/interval.js';
-import { arithmeticOf, slopeOf } from '../../model/operations.js';
-import type { Rational } from '../../model/rational.js';
-import { equal, one, subtract, toNumber, zero } from '../../model/rational.js';
+} from '../../program/interval.js';
+import { arithmeticOf, slopeOf } from '../../program/operations.js';
+import type { Rational } from '../../units/rational.js';
+import { equal, one, subtract, toNumber, zero } from '../../units/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleSlope } from '../slope/schedule-slope.js';

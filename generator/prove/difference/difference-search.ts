@@ -1,11 +1,11 @@
 /** Bounds the difference of two formulas by cutting boxes of inputs and trying points in them. */
-import type { Core } from '../../model/core.js';
-import { apply } from '../../model/core-builders.js';
-import { evaluate } from '../../model/evaluate.js';
-import type { Interval } from '../../model/interval.js';
-import { hull } from '../../model/interval.js';
-import type { Point, Program } from '../../model/program.js';
-import { createSource, spanOf } from '../../text/source.js';
+import type { Core } from '../../program/core.js';
+import { apply } from '../../program/core-builders.js';
+import { evaluate } from '../../program/evaluate.js';
+import type { Interval } from '../../program/interval.js';
+import { hull } from '../../program/interval.js';
+import type { Point, Program } from '../../program/program.js';
+import { createSource, spanOf } from '../../source/source.js';
 import { contextsOf } from '../analyze.js';
 import type { Box } from '../context/box.js';
 import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../context/box.js';

@@ -1,11 +1,11 @@
 /** States comparisons that hold as facts about polynomials. */
-import type { Core } from '../../model/core.js';
-import { resolution } from '../../model/grid.js';
-import { everything, size } from '../../model/interval.js';
-import type { Comparison } from '../../model/operation.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Rational } from '../../model/rational.js';
-import { toNumber } from '../../model/rational.js';
+import type { Core } from '../../program/core.js';
+import { resolution } from '../../program/grid.js';
+import { everything, size } from '../../program/interval.js';
+import type { Comparison } from '../../program/operation.js';
+import { arithmeticOf } from '../../program/operations.js';
+import type { Rational } from '../../units/rational.js';
+import { toNumber } from '../../units/rational.js';
 import type { Context, Fact, Form } from '../context/context.js';
 import type { Polynomial } from '../polynomial/polynomial.js';
 import { atomsOf, unit } from '../polynomial/polynomial.js';

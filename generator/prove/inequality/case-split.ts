@@ -2,12 +2,12 @@
  * Splits operations that give one of their operands into cases: `max(u, 0) / x` is `u / x` or zero, and in `u / x`
  * common factors may cancel.
  */
-import type { Condition, Core } from '../../model/core.js';
-import { constant } from '../../model/core-builders.js';
-import type { Comparison } from '../../model/operation.js';
-import { arithmeticOf } from '../../model/operations.js';
-import { zero } from '../../model/rational.js';
-import { rememberedFor } from '../../model/remembered.js';
+import type { Condition, Core } from '../../program/core.js';
+import { constant } from '../../program/core-builders.js';
+import type { Comparison } from '../../program/operation.js';
+import { arithmeticOf } from '../../program/operations.js';
+import { rememberedFor } from '../../source/remembered.js';
+import { zero } from '../../units/rational.js';
 import type { Context } from '../context/context.js';
 import { shareInputs } from '../context/formulas.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';

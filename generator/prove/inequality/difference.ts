@@ -1,7 +1,7 @@
 /** Range of one formula minus another. */
-import type { Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { interval, subtractIntervals } from '../../model/interval.js';
+import type { Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { interval, subtractIntervals } from '../../program/interval.js';
 import type { Context } from '../context/context.js';
 import { differenceOf } from '../polynomial/polynomial.js';
 import { formEnd } from './form-range.js';

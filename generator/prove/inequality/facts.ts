@@ -6,12 +6,12 @@
  * everything that editors write; no simplex is needed.
  */
 
-import { unlimited } from '../../model/allowance.js';
-import { enclose, fractionBelow } from '../../model/enclose.js';
-import type { Interval } from '../../model/interval.js';
-import { multiplyIntervals, nextDown } from '../../model/interval.js';
-import type { Rational } from '../../model/rational.js';
-import { divide, multiply, negate, subtract, toNumber, zero } from '../../model/rational.js';
+import { unlimited } from '../../program/allowance.js';
+import { enclose, fractionBelow } from '../../program/enclose.js';
+import type { Interval } from '../../program/interval.js';
+import { multiplyIntervals, nextDown } from '../../program/interval.js';
+import type { Rational } from '../../units/rational.js';
+import { divide, multiply, negate, subtract, toNumber, zero } from '../../units/rational.js';
 import type { Fact } from '../context/context.js';
 import { memoized } from '../context/formulas.js';
 import type { Monomial, Polynomial, Term } from '../polynomial/polynomial.js';

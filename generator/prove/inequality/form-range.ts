@@ -1,6 +1,6 @@
 /** Bounds polynomials with everything known about them. */
-import type { Interval } from '../../model/interval.js';
-import { interval, multiplyIntervals, nextUp } from '../../model/interval.js';
+import type { Interval } from '../../program/interval.js';
+import { interval, multiplyIntervals, nextUp } from '../../program/interval.js';
 import type { Context, Fact, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';

@@ -1,12 +1,12 @@
 /** States laws of operations as facts about polynomials. */
 
 import { mostForgiven, tolerance } from '../../../engine/kernel/math.js';
-import type { Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { size } from '../../model/interval.js';
-import type { ArithmeticName } from '../../model/operations.js';
-import type { Rational } from '../../model/rational.js';
-import { add, fromNumber, one, subtract, toNumber, zero } from '../../model/rational.js';
+import type { Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { size } from '../../program/interval.js';
+import type { ArithmeticName } from '../../program/operations.js';
+import type { Rational } from '../../units/rational.js';
+import { add, fromNumber, one, subtract, toNumber, zero } from '../../units/rational.js';
 import type { Context, Fact, Form } from '../context/context.js';
 import type { Polynomial } from '../polynomial/polynomial.js';
 import {

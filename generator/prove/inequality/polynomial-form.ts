@@ -4,12 +4,12 @@
  * Accuracy and Stability of Numerical Algorithms, 2002, chapter 3), so what is proved for the polynomial holds for the
  * computed value up to that bound.
  */
-import type { Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { everything, leastSize, size } from '../../model/interval.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Rational } from '../../model/rational.js';
-import { divide, equal, isInteger, one, toNumber } from '../../model/rational.js';
+import type { Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { everything, leastSize, size } from '../../program/interval.js';
+import { arithmeticOf } from '../../program/operations.js';
+import type { Rational } from '../../units/rational.js';
+import { divide, equal, isInteger, one, toNumber } from '../../units/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context, Form } from '../context/context.js';
 import type { Polynomial, Term } from '../polynomial/polynomial.js';

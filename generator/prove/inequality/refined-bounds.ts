@@ -1,9 +1,9 @@
 /** Bounds formulas with all techniques together. */
-import type { Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { intersect, interval } from '../../model/interval.js';
-import type { Algebra } from '../../model/operation.js';
-import { arithmeticOf } from '../../model/operations.js';
+import type { Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { intersect, interval } from '../../program/interval.js';
+import type { Algebra } from '../../program/operation.js';
+import { arithmeticOf } from '../../program/operations.js';
 import type { Context } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import { asTerm, differenceOf } from '../polynomial/polynomial.js';

@@ -3,10 +3,10 @@
  * `(1 + r)^n >= (1 + r)^k` follows from `n >= k` for any r. Likewise for one number rounded in two ways:
  * `ceil(u) >= floor(u)`.
  */
-import type { Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
-import { hull, point, size } from '../../model/interval.js';
-import { arithmeticOf, slopeOf } from '../../model/operations.js';
+import type { Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
+import { hull, point, size } from '../../program/interval.js';
+import { arithmeticOf, slopeOf } from '../../program/operations.js';
 import type { Context, Fact, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';

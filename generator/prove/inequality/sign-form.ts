@@ -1,5 +1,5 @@
 /** Strips factors and divisors of known sign from polynomials. */
-import { leastSize } from '../../model/interval.js';
+import { leastSize } from '../../program/interval.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';

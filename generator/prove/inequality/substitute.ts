@@ -1,5 +1,5 @@
 /** Substitutes formulas for atoms of polynomials. */
-import { size } from '../../model/interval.js';
+import { size } from '../../program/interval.js';
 import type { Context, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';

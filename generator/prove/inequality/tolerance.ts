@@ -4,10 +4,10 @@
  * the terms added at the point at hand. It is never relative to the largest number in the context, beside which a real
  * mistake may be small.
  */
-import type { Core } from '../../model/core.js';
-import { resolution } from '../../model/grid.js';
-import { arithmeticOf } from '../../model/operations.js';
-import { fromNumber, multiply, negate, one } from '../../model/rational.js';
+import type { Core } from '../../program/core.js';
+import { resolution } from '../../program/grid.js';
+import { arithmeticOf } from '../../program/operations.js';
+import { fromNumber, multiply, negate, one } from '../../units/rational.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Polynomial } from '../polynomial/polynomial.js';

@@ -4,14 +4,14 @@
  * operation gives. It is widened by the rounding of that operation before it is inverted, and the inverse is rounded
  * outward, so no input is lost whose computed value meets the limit.
  */
-import type { Core } from '../../model/core.js';
-import { enclose } from '../../model/enclose.js';
-import { ontoGrid, ontoWholes } from '../../model/grid.js';
-import type { Interval } from '../../model/interval.js';
-import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../../model/interval.js';
-import { divideExtended } from '../../model/operation-inverses.js';
-import { arithmeticOf } from '../../model/operations.js';
-import { toNumber } from '../../model/rational.js';
+import type { Core } from '../../program/core.js';
+import { enclose } from '../../program/enclose.js';
+import { ontoGrid, ontoWholes } from '../../program/grid.js';
+import type { Interval } from '../../program/interval.js';
+import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
+import { divideExtended } from '../../program/operation-inverses.js';
+import { arithmeticOf } from '../../program/operations.js';
+import { toNumber } from '../../units/rational.js';
 import { optionsOf, withNumber, withOptions } from '../context/box.js';
 import type { Context } from '../context/context.js';
 

@@ -1,8 +1,8 @@
 /** Interval arithmetic over formulas. */
-import type { Core } from '../../model/core.js';
-import { tableCell } from '../../model/core.js';
-import { enclose } from '../../model/enclose.js';
-import type { Interval } from '../../model/interval.js';
+import type { Core } from '../../program/core.js';
+import { tableCell } from '../../program/core.js';
+import { enclose } from '../../program/enclose.js';
+import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -12,11 +12,11 @@ import {
   isBounded,
   multiplyIntervals,
   point,
-} from '../../model/interval.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Rational } from '../../model/rational.js';
-import { divide, integer, one } from '../../model/rational.js';
-import { scaleForm } from '../../model/scale-form.js';
+} from '../../program/interval.js';
+import { arithmeticOf } from '../../program/operations.js';
+import type { Rational } from '../../units/rational.js';
+import { divide, integer, one } from '../../units/rational.js';
+import { scaleForm } from '../../units/scale-form.js';
 import type { Box } from '../context/box.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';

@@ -2,10 +2,10 @@
  * Bounds the least positive value of a formula. Numbers have at most nine decimals, so nonzero products and quotients
  * of them are not arbitrarily small either: `a / b > 0` means at least a billionth divided by the largest b.
  */
-import type { Core } from '../../model/core.js';
-import { resolution } from '../../model/grid.js';
-import { arithmeticOf } from '../../model/operations.js';
-import { toNumber } from '../../model/rational.js';
+import type { Core } from '../../program/core.js';
+import { resolution } from '../../program/grid.js';
+import { arithmeticOf } from '../../program/operations.js';
+import { toNumber } from '../../units/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 

@@ -1,10 +1,10 @@
 /** Intervals of published schedules. */
 
 import { roundHalfAway, tolerance } from '../../../engine/kernel/math.js';
-import type { Schedule } from '../../model/core.js';
-import { enclose } from '../../model/enclose.js';
-import { scheduleValue } from '../../model/evaluate.js';
-import type { Interval } from '../../model/interval.js';
+import type { Schedule } from '../../program/core.js';
+import { enclose } from '../../program/enclose.js';
+import { scheduleValue } from '../../program/evaluate.js';
+import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   everything,
@@ -14,9 +14,9 @@ import {
   multiplyIntervals,
   point,
   risingExactly,
-} from '../../model/interval.js';
-import type { Rational } from '../../model/rational.js';
-import { toNumber } from '../../model/rational.js';
+} from '../../program/interval.js';
+import type { Rational } from '../../units/rational.js';
+import { toNumber } from '../../units/rational.js';
 
 /** The hull of every line and bracket within reach of the amount. */
 export function scheduleBounds(schedule: Schedule, amount: Interval): Interval {

@@ -1,7 +1,7 @@
 /** Intervals of polynomials from those of their atoms. */
 
-import { enclose } from '../../model/enclose.js';
-import type { Interval } from '../../model/interval.js';
+import { enclose } from '../../program/enclose.js';
+import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -9,7 +9,7 @@ import {
   multiplyIntervals,
   point,
   powerInterval,
-} from '../../model/interval.js';
+} from '../../program/interval.js';
 import type { Atom, Monomial, Polynomial, Term } from './polynomial.js';
 import { dividedBy } from './polynomial.js';
 

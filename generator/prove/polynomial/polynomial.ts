@@ -3,8 +3,8 @@
  * Equal parts cancel in them, which intervals cannot see: `x - x` is zero, `a * b - (a - 1) * (b - 1)` is `a + b - 1`.
  * An exponent may be negative, so that `x / y * y` is x; a divisor is never zero where it stands.
  */
-import type { Rational } from '../../model/rational.js';
-import { add, equal, multiply, negate, one, zero } from '../../model/rational.js';
+import type { Rational } from '../../units/rational.js';
+import { add, equal, multiply, negate, one, zero } from '../../units/rational.js';
 
 /** Atoms are numbered: equal numbers are equal values. */
 export type Atom = number;

@@ -1,6 +1,6 @@
 /** Finds points where a formula is great. */
-import { gridNearest } from '../../model/grid.js';
-import type { Point } from '../../model/program.js';
+import { gridNearest } from '../../program/grid.js';
+import type { Point } from '../../program/program.js';
 import type { Box } from '../context/box.js';
 
 /** Least part of its bounds by which a number is changed. */

@@ -1,9 +1,9 @@
 /** Finds witnesses that are easy to read. */
 
 import { roundTo } from '../../../engine/kernel/math.js';
-import type { Input, NumberInput } from '../../model/catalog.js';
-import { defaultNumber, defaultOption } from '../../model/default-value.js';
-import type { Point } from '../../model/program.js';
+import type { Input, NumberInput } from '../../program/catalog.js';
+import { defaultNumber, defaultOption } from '../../program/default-value.js';
+import type { Point } from '../../program/program.js';
 
 /**
  * The plainest point that still shows the same fault as a given one: for each input the default if that works,

@@ -1,8 +1,8 @@
 /** Searches for points at which a divisor is zero. */
-import type { Core } from '../../model/core.js';
-import { evaluate } from '../../model/evaluate.js';
-import { gridDown } from '../../model/grid.js';
-import type { Point, Program } from '../../model/program.js';
+import type { Core } from '../../program/core.js';
+import { evaluate } from '../../program/evaluate.js';
+import { gridDown } from '../../program/grid.js';
+import type { Point, Program } from '../../program/program.js';
 import { meetsRequirements, runAt } from './run-at.js';
 
 /**

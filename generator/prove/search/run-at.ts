@@ -1,7 +1,7 @@
 /** Runs of a program at one point. */
-import type { Core } from '../../model/core.js';
-import { evaluate, evaluateNeeded } from '../../model/evaluate.js';
-import type { Point, Program } from '../../model/program.js';
+import type { Core } from '../../program/core.js';
+import { evaluate, evaluateNeeded } from '../../program/evaluate.js';
+import type { Point, Program } from '../../program/program.js';
 
 /** True when a call with these inputs is answered. */
 export function meetsRequirements(point: Point, program: Program): boolean {

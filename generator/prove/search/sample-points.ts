@@ -1,7 +1,7 @@
 /** Points of a box to try. */
-import { above, below, gridDown } from '../../model/grid.js';
-import type { Interval } from '../../model/interval.js';
-import type { Point } from '../../model/program.js';
+import { above, below, gridDown } from '../../program/grid.js';
+import type { Interval } from '../../program/interval.js';
+import type { Point } from '../../program/program.js';
 import type { Box } from '../context/box.js';
 
 const mostCorners = 64;

@@ -1,12 +1,12 @@
 /** Points at which to try a law: the ends of what is accepted, both sides of every border, and random points. */
 
-import { defaultsOf } from '../../model/call-point.js';
-import type { Input, NumberInput } from '../../model/catalog.js';
-import type { Border } from '../../model/crossings.js';
-import { bordersOf, crossingsAlong, valueNear } from '../../model/crossings.js';
-import { defaultNumber, defaultOption } from '../../model/default-value.js';
-import type { Point, Program } from '../../model/program.js';
-import { randomFrom } from '../../model/random.js';
+import { defaultsOf } from '../../program/call-point.js';
+import type { Input, NumberInput } from '../../program/catalog.js';
+import type { Border } from '../../program/crossings.js';
+import { bordersOf, crossingsAlong, valueNear } from '../../program/crossings.js';
+import { defaultNumber, defaultOption } from '../../program/default-value.js';
+import type { Point, Program } from '../../program/program.js';
+import { randomFrom } from '../../source/random.js';
 import { wholeBox } from '../context/box.js';
 import { meetsRequirements, runAt } from './run-at.js';
 import { samplePoints } from './sample-points.js';

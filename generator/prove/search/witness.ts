@@ -1,10 +1,10 @@
 /** Searches for inputs that show a fault. */
 
 import { roundTo } from '../../../engine/kernel/math.js';
-import type { Core } from '../../model/core.js';
-import { evaluate } from '../../model/evaluate.js';
-import { arithmeticOf } from '../../model/operations.js';
-import type { Amount, Point, Program } from '../../model/program.js';
+import type { Core } from '../../program/core.js';
+import { evaluate } from '../../program/evaluate.js';
+import { arithmeticOf } from '../../program/operations.js';
+import type { Amount, Point, Program } from '../../program/program.js';
 import type { Box } from '../context/box.js';
 import { plainest } from './plain-witness.js';
 import { findRoot } from './root-search.js';

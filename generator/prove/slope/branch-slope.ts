@@ -1,8 +1,8 @@
 /** Slopes of an `if`, and of the jump between its branches. */
-import type { Compared } from '../../model/comparing.js';
-import { plainly } from '../../model/comparing.js';
-import type { Condition, Core } from '../../model/core.js';
-import type { Interval } from '../../model/interval.js';
+import type { Compared } from '../../program/comparing.js';
+import { plainly } from '../../program/comparing.js';
+import type { Condition, Core } from '../../program/core.js';
+import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   everything,
@@ -11,8 +11,8 @@ import {
   isBounded,
   negateInterval,
   subtractIntervals,
-} from '../../model/interval.js';
-import type { Comparison } from '../../model/operation.js';
+} from '../../program/interval.js';
+import type { Comparison } from '../../program/operation.js';
 import type { Context } from '../context/context.js';
 import { isAtLeastWithinTolerance } from '../inequality/tolerance.js';
 

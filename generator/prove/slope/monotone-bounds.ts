@@ -1,6 +1,6 @@
 /** Ends of the range of a formula, from inputs with which it only rises or only falls. */
-import type { Core } from '../../model/core.js';
-import { size } from '../../model/interval.js';
+import type { Core } from '../../program/core.js';
+import { size } from '../../program/interval.js';
 import { contextOf } from '../condition/make-context.js';
 import type { Box } from '../context/box.js';
 import { withNumber } from '../context/box.js';

@@ -1,13 +1,13 @@
 /** Finds how figures move with one input while all others stay. */
 
-import { defaultsOf } from '../../model/call-point.js';
-import type { Input } from '../../model/catalog.js';
-import type { Condition, Core } from '../../model/core.js';
-import { evaluate } from '../../model/evaluate.js';
-import { gridDown, joinedHalves, resolution } from '../../model/grid.js';
-import type { Interval } from '../../model/interval.js';
-import { hull, point } from '../../model/interval.js';
-import type { Point, Program } from '../../model/program.js';
+import { defaultsOf } from '../../program/call-point.js';
+import type { Input } from '../../program/catalog.js';
+import type { Condition, Core } from '../../program/core.js';
+import { evaluate } from '../../program/evaluate.js';
+import { gridDown, joinedHalves, resolution } from '../../program/grid.js';
+import type { Interval } from '../../program/interval.js';
+import { hull, point } from '../../program/interval.js';
+import type { Point, Program } from '../../program/program.js';
 import { contextOf } from '../condition/make-context.js';
 import type { Box } from '../context/box.js';
 import { splitBox, wholeBox, withNumber, withOptions } from '../context/box.js';

@@ -1,12 +1,12 @@
 /** Slopes of published schedules. */
 
 import { roundHalfAway } from '../../../engine/kernel/math.js';
-import type { Schedule, SchedulePoint } from '../../model/core.js';
-import { enclose } from '../../model/enclose.js';
-import type { Interval } from '../../model/interval.js';
-import { everything, hull, interval, multiplyIntervals, negateInterval, point } from '../../model/interval.js';
-import type { Rational } from '../../model/rational.js';
-import { divide, subtract, toNumber } from '../../model/rational.js';
+import type { Schedule, SchedulePoint } from '../../program/core.js';
+import { enclose } from '../../program/enclose.js';
+import type { Interval } from '../../program/interval.js';
+import { everything, hull, interval, multiplyIntervals, negateInterval, point } from '../../program/interval.js';
+import type { Rational } from '../../units/rational.js';
+import { divide, subtract, toNumber } from '../../units/rational.js';
 
 const rising = interval(0, Number.POSITIVE_INFINITY);
 

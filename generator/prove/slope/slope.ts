@@ -1,8 +1,8 @@
 /** Slopes of formulas. */
-import type { Column, Core, Table } from '../../model/core.js';
-import { tableCell } from '../../model/core.js';
-import { enclose } from '../../model/enclose.js';
-import type { Interval } from '../../model/interval.js';
+import type { Column, Core, Table } from '../../program/core.js';
+import { tableCell } from '../../program/core.js';
+import { enclose } from '../../program/enclose.js';
+import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   contains,
@@ -14,9 +14,9 @@ import {
   point,
   powerInterval,
   subtractIntervals,
-} from '../../model/interval.js';
-import { isFlat } from '../../model/operation-slopes.js';
-import { arithmeticOf, slopeOf } from '../../model/operations.js';
+} from '../../program/interval.js';
+import { isFlat } from '../../program/operation-slopes.js';
+import { arithmeticOf, slopeOf } from '../../program/operations.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';

@@ -6,8 +6,8 @@ import type { Ask } from '../../../authoring/commands/caller.js';
 import { readSources } from '../../../authoring/commands/files.js';
 import { runCommand } from '../../../authoring/commands/run-command.js';
 import { check } from '../../../generator/compile.js';
-import { isMistake } from '../../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../../generator/text/render.js';
+import { isMistake } from '../../../generator/source/diagnostic.js';
+import { renderDiagnostics } from '../../../generator/source/render.js';
 import { projectRoot } from '../../support/project-root.js';
 import { recordingCaller } from '../../support/recording-caller.js';
 

@@ -10,7 +10,7 @@ import { recordingCaller } from '../../support/recording-caller.js';
 const folder = mkdtempSync(join(tmpdir(), 'reckoner-target-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const kernel = readFolder(join(projectRoot, 'generator/emit/python/package'));
+const kernel = readFolder(join(projectRoot, 'generator/targets/python/package'));
 const household = ['--root', projectRoot, '--catalog', 'examples/household/catalog'];
 
 function optionsOf(...args: readonly string[]) {

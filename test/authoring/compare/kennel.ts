@@ -1,8 +1,8 @@
 /** The kennel's catalog with edits of its files. */
 import type { CatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
-import { Reporter } from '../../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../../generator/text/render.js';
+import { Reporter } from '../../../generator/source/diagnostic.js';
+import { renderDiagnostics } from '../../../generator/source/render.js';
 import { smallText, sourcesOf } from '../../support/check-catalog.js';
 
 export type FileName = 'calculators' | 'units' | 'service' | 'network' | 'figures';

@@ -2,8 +2,8 @@
 import { compareCatalogs } from '../../../authoring/compare/compare.js';
 import { wordsAsText } from '../../../authoring/compare/words-between.js';
 import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
-import { Reporter } from '../../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../../generator/text/render.js';
+import { Reporter } from '../../../generator/source/diagnostic.js';
+import { renderDiagnostics } from '../../../generator/source/render.js';
 import { smallText, sourcesOf } from '../../support/check-catalog.js';
 
 type Files = Readonly<Record<string, string>>;

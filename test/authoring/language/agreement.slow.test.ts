@@ -1,9 +1,9 @@
 /** The language service and the batch check say the same, however the catalog came to be as it is. */
 import { readFileSync } from 'node:fs';
 import { check } from '../../../generator/compile.js';
-import { filesOf } from '../../../generator/load/hash-sources.js';
-import { renderDiagnostics } from '../../../generator/text/render.js';
-import type { Source } from '../../../generator/text/source.js';
+import { filesOf } from '../../../generator/source/hash-sources.js';
+import { renderDiagnostics } from '../../../generator/source/render.js';
+import type { Source } from '../../../generator/source/source.js';
 import { sourcesOf } from '../../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { rewritten } from '../../support/edited-sources.js';

@@ -1,11 +1,11 @@
 /** An outline says of a text that is YAML what a parser of YAML says of it. */
 import { readSources } from '../../../authoring/commands/files.js';
 import { outlineOf } from '../../../authoring/language/outline.js';
-import { cutEntries } from '../../../generator/load/cut-entries.js';
-import { parsePiece } from '../../../generator/load/parse-yaml.js';
-import { Reporter } from '../../../generator/text/diagnostic.js';
-import { createSource, spanOf, spanText } from '../../../generator/text/source.js';
-import type { YamlNode } from '../../../generator/text/yaml-tree.js';
+import { cutEntries } from '../../../generator/source/cut-entries.js';
+import { Reporter } from '../../../generator/source/diagnostic.js';
+import { parsePiece } from '../../../generator/source/parse-yaml.js';
+import { createSource, spanOf, spanText } from '../../../generator/source/source.js';
+import type { YamlNode } from '../../../generator/source/yaml-tree.js';
 import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { projectRoot } from '../../support/project-root.js';
 

@@ -1,6 +1,6 @@
 /** Every character that nobody sees is named at its place, and none is left after `check --fix`. */
 import { mendAll } from '../../../authoring/language/mend.js';
-import { positionAt, spanText } from '../../../generator/text/source.js';
+import { positionAt, spanText } from '../../../generator/source/source.js';
 import { calculatorText } from '../../support/calculator-text.js';
 import { checkCatalog, sourcesOf } from '../../support/check-catalog.js';
 import { serviceOf } from '../../support/language-service.js';

@@ -9,9 +9,9 @@ import { renderSlips, slipsAsFindings, slipsAsJson } from '../../../authoring/mu
 import type { Slip } from '../../../authoring/mutate/slip.js';
 import type { CatalogWithSources, Piece } from '../../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
-import type { CatalogSources } from '../../../generator/load/sources.js';
-import { isMistake, Reporter } from '../../../generator/text/diagnostic.js';
-import { renderDiagnostics } from '../../../generator/text/render.js';
+import { isMistake, Reporter } from '../../../generator/source/diagnostic.js';
+import { renderDiagnostics } from '../../../generator/source/render.js';
+import type { CatalogSources } from '../../../generator/source/sources.js';
 import type { CatalogTexts } from '../../support/check-catalog.js';
 import { checkCatalog, smallText, sourcesOf } from '../../support/check-catalog.js';
 

@@ -1,6 +1,6 @@
 /** What `translate --write` writes for a kennel, and what a second run makes of it after somebody has translated. */
 import { skeletonOf } from '../../../authoring/translation/skeleton.js';
-import { isMistake } from '../../../generator/text/diagnostic.js';
+import { isMistake } from '../../../generator/source/diagnostic.js';
 import { checkCatalog, smallText, sourcesOf } from '../../support/check-catalog.js';
 
 const service = smallText('service').replace('version:', 'languages: [en, de]\nversion:');

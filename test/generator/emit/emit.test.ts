@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../generator/compile.js';
-import { jsonText } from '../../../generator/emit/document/json.js';
-import type { CatalogSources } from '../../../generator/load/sources.js';
-import type { Calculator, Catalog } from '../../../generator/model/catalog.js';
-import { renderDiagnostics } from '../../../generator/text/render.js';
+import { jsonText } from '../../../generator/documents/json.js';
+import type { Calculator, Catalog } from '../../../generator/program/catalog.js';
+import { renderDiagnostics } from '../../../generator/source/render.js';
+import type { CatalogSources } from '../../../generator/source/sources.js';
 import type { AppliedInputs } from '../../support/applied-inputs.js';
 import { sourcesOf } from '../../support/check-catalog.js';
 import { checkedAnswer, samplePoints } from '../../support/checked-answer.js';
@@ -18,7 +18,7 @@ import { typeMistakes } from '../../support/type-check.js';
 import { reviewable } from './reviewable.js';
 
 const small = 'test/generator/emit/small-contract.ts';
-const { emitArtifacts } = loadWith<typeof import('../../../generator/emit/emit.js')>('generator/emit/emit.ts', {
+const { emitArtifacts } = loadWith<typeof import('../../../generator/emit.js')>('generator/emit.ts', {
   'contract/calculation.ts': 'test/generator/emit/small-calculation.ts',
   'contract/error-codes.ts': small,
   'contract/lead-schema.ts': small,

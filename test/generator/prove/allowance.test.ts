@@ -1,6 +1,6 @@
 /** What proofs may take is bounded for any entry, and what is left open then is still true. */
-import { Allowance } from '../../../generator/model/allowance.js';
-import { evaluate } from '../../../generator/model/evaluate.js';
+import { Allowance } from '../../../generator/program/allowance.js';
+import { evaluate } from '../../../generator/program/evaluate.js';
 import { wholeBox } from '../../../generator/prove/context/box.js';
 import { prove } from '../../../generator/prove/prove.js';
 import { provedRange } from '../../../generator/prove/published-range.js';

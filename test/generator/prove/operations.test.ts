@@ -4,7 +4,7 @@
  * what it tells is told of it in `operation-operands.ts`.
  */
 import fc from 'fast-check';
-import type { Interval } from '../../../generator/model/interval.js';
+import type { Interval } from '../../../generator/program/interval.js';
 import { monotonicityOf } from '../../../generator/prove/slope/monotonicity.js';
 import { seed } from '../../support/arbitraries.js';
 import { applied, inputCore, numberBetween, programAround } from '../../support/bare-program.js';

@@ -1,7 +1,8 @@
 /** Prices that stay inside a band, and those that leave it, with the call that shows it. */
-import { lazily } from '../../../generator/model/remembered.js';
+
 import { provePriceBand } from '../../../generator/prove/price-band.js';
 import { prove } from '../../../generator/prove/prove.js';
+import { lazily } from '../../../generator/source/remembered.js';
 import { numberInputs, programOfParts, stepOf } from '../../support/formula-program.js';
 
 const programOf = lazily(() =>

@@ -1,5 +1,5 @@
 /** Which halves of the bounds of inputs are tried where nothing is proved within all of them. */
-import type { Input, NumberInput } from '../../../generator/model/catalog.js';
+import type { Input, NumberInput } from '../../../generator/program/catalog.js';
 import { provableHalf } from '../../../generator/prove/provable-bounds.js';
 import { fixtureProgram } from '../../support/fixture-program.js';
 

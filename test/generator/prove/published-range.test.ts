@@ -1,6 +1,6 @@
 /** Ranges of formulas in which inputs stand more than once: exact where the proof says so, never too narrow. */
-import { Allowance, unlimited } from '../../../generator/model/allowance.js';
-import { evaluate } from '../../../generator/model/evaluate.js';
+import { Allowance, unlimited } from '../../../generator/program/allowance.js';
+import { evaluate } from '../../../generator/program/evaluate.js';
 import { prove } from '../../../generator/prove/prove.js';
 import { provedRange } from '../../../generator/prove/published-range.js';
 import { numberInput, programOfParts, stepOf } from '../../support/formula-program.js';

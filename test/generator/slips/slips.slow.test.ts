@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../generator/compile.js';
-import { sourcesOfTexts } from '../../../generator/load/catalog-sources.js';
-import type { Diagnostic, Edit } from '../../../generator/text/diagnostic.js';
-import { isMistake } from '../../../generator/text/diagnostic.js';
-import { positionAt } from '../../../generator/text/source.js';
+import { sourcesOfTexts } from '../../../generator/language/catalog-sources.js';
+import type { Diagnostic, Edit } from '../../../generator/source/diagnostic.js';
+import { isMistake } from '../../../generator/source/diagnostic.js';
+import { positionAt } from '../../../generator/source/source.js';
 
 interface Slip {
   readonly name: string;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node.js';
-import { createSource, positionAt } from '../../../generator/text/source.js';
+import { createSource, positionAt } from '../../../generator/source/source.js';
 import { projectRoot } from '../project-root.js';
 
 /** A file as it stands in the editor, saved or not. */

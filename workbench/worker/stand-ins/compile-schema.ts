@@ -1,10 +1,10 @@
 /**
- * Stands in for `generator/load/compile-schema.ts` with validators that were compiled at build time: Ajv compiles texts to
+ * Stands in for `generator/language/compile-schema.ts` with validators that were compiled at build time: Ajv compiles texts to
  * functions at run time, which takes long and which a strict policy of browsers forbids.
  */
 import * as compiled from 'compiled-schemas';
-import { checkedForms } from '../../../generator/load/schemas/files.js';
-import type { JsonSchema } from '../../../generator/load/schemas/form.js';
+import { checkedForms } from '../../../generator/language/forms/files.js';
+import type { JsonSchema } from '../../../generator/language/forms/form.js';
 
 const checks = { ...compiled };
 

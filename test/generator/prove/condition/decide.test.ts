@@ -1,5 +1,5 @@
 /** What is said of a condition by the intervals of its sides, by the options left, and of one thing beside itself. */
-import type { Interval } from '../../../../generator/model/interval.js';
+import type { Interval } from '../../../../generator/program/interval.js';
 import { decide } from '../../../../generator/prove/condition/decide.js';
 import { contextOf } from '../../../../generator/prove/condition/make-context.js';
 import type { Box } from '../../../../generator/prove/context/box.js';

@@ -3,9 +3,9 @@
  * `npm run record` writes it anew.
  */
 
-import { evaluate } from '../../../../generator/model/evaluate.js';
-import { gridDown } from '../../../../generator/model/grid.js';
-import type { Point, Program } from '../../../../generator/model/program.js';
+import { evaluate } from '../../../../generator/program/evaluate.js';
+import { gridDown } from '../../../../generator/program/grid.js';
+import type { Point, Program } from '../../../../generator/program/program.js';
 import { meetsRequirements } from '../../../../generator/prove/search/run-at.js';
 import { seed } from '../../../support/arbitraries.js';
 import type { ComparedFormulas } from '../../../support/difference-fixtures.js';

@@ -1,7 +1,7 @@
 /** What interval arithmetic says of a box holds at every point of it: the ground on which all proofs stand. */
 import fc from 'fast-check';
-import type { Interval } from '../../../../generator/model/interval.js';
-import { contains, point } from '../../../../generator/model/interval.js';
+import type { Interval } from '../../../../generator/program/interval.js';
+import { contains, point } from '../../../../generator/program/interval.js';
 import { seed } from '../../../support/arbitraries.js';
 import { partsAround, typedFormula } from '../../../support/arbitrary-formulas.js';
 import { calculatorText } from '../../../support/calculator-text.js';

@@ -1,5 +1,5 @@
 /** The points that climbing finds where corners and the middle of the bounds do not show the greatest value. */
-import type { Point } from '../../../../generator/model/program.js';
+import type { Point } from '../../../../generator/program/program.js';
 import { wholeBox } from '../../../../generator/prove/context/box.js';
 import { climb } from '../../../../generator/prove/search/climb.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';

@@ -1,6 +1,6 @@
 /** Which of all points that show something is shown to an editor. */
-import type { Input, NumberInput } from '../../../../generator/model/catalog.js';
-import type { Point } from '../../../../generator/model/program.js';
+import type { Input, NumberInput } from '../../../../generator/program/catalog.js';
+import type { Point } from '../../../../generator/program/program.js';
 import { plainest } from '../../../../generator/prove/search/plain-witness.js';
 import { fixtureProgram } from '../../../support/fixture-program.js';
 import { pointText } from '../../../support/told-of-proof.js';

@@ -1,0 +1,84 @@
+/** Writes the hint for a question that the proof left undecided. */
+
+import { parseAgain } from '../elaborate/expression/parse.js';
+import type { Core } from '../program/core.js';
+import type { UnitRule } from '../program/operation.js';
+import { operations } from '../program/operations.js';
+import type { Program } from '../program/program.js';
+import { inputsOf } from '../program/program.js';
+import type { HelpfulRequirement } from '../prove/advice.js';
+import { guardOf, guardStart, helpfulInput, helpfulRequirement } from '../prove/advice.js';
+import type { Finding } from '../prove/prove.js';
+import { oneLine } from '../source/one-line.js';
+import { spanText } from '../source/source.js';
+import { toNumber } from '../units/rational.js';
+import { shortNumber } from './short-number.js';
+
+/** The proved bounds of the formula in question, and a remedy; proposes only requirements and guards that were tried. */
+export function adviseOn(finding: Finding, program: Program): string {
+  return `${intervalOf(finding)} ${remedyOf(finding, program)}`;
+}
+
+function intervalOf({ operand, interval: { low, high } }: Finding): string {
+  const name = textOf(operand);
+  const subject = name === null ? 'It' : `\`${name}\``;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return `${subject} has no provable bounds.`;
+  return `${subject} could only be proved to lie between ${readable(low)} and ${readable(high)}.`;
+}
+
+function remedyOf(finding: Finding, program: Program): string {
+  const requirement = helpfulRequirement(finding, program);
+  if (requirement !== null)
+    return `With ${requirementText(requirement, finding, program)} in \`require\`, it is proved.`;
+  const input = helpfulInput(finding, program);
+  const narrow = input === null ? 'Narrow the bounds' : `Narrow the bounds of \`${input}\`, which matters most`;
+  const guard = guardOf(finding, program);
+  if (guard === null) return `${narrow}, or guard it with \`max\` or \`if\`.`;
+  const written = oneLine(spanText(guard.comparison.span));
+  const apart = guard.helps ? distantGuard(written, guard.holds) : null;
+  return apart === null
+    ? `${narrow}, or make the guard \`${written}\` keep farther away.`
+    : `Start the guard above zero: with \`${apart}\` instead of \`${written}\`, it is proved.`;
+}
+
+/** A requirement as text: compares the two sides of a difference, as a 0 would need their unit. */
+function requirementText({ operand, comparison }: HelpfulRequirement, finding: Finding, program: Program): string {
+  const whole = operand.whole ?? operand.span;
+  const formula = parseAgain(whole);
+  if (formula?.kind === 'infix' && formula.symbol === '-') {
+    const [left, right] = [formula.left, formula.right].map(({ span }) => oneLine(spanText(span)));
+    return `\`${left} ${comparison} ${right}\``;
+  }
+  const unit = isPlain(operand, finding, program) ? '' : ', the 0 in its unit,';
+  return `\`${oneLine(spanText(whole))} ${comparison} 0\`${unit}`;
+}
+
+const plainRules: readonly (UnitRule | undefined)[] = ['plain', 'power', 'angle', 'arc'];
+
+/** True when an operand is certainly a plain number: its operation takes no other, or no input it reads has a unit. */
+function isPlain(operand: Core, { subject }: Finding, program: Program): boolean {
+  const rule = 'what' in subject || subject.kind !== 'apply' ? 'plain' : operations.get(subject.operation)?.units;
+  const names = inputsOf(operand, program);
+  const read = program.inputs.filter(({ name }) => names.has(name));
+  return plainRules.includes(rule) || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
+}
+
+/** `m > 0 ft` as `m >= 0.001 ft`, and `m = 0 ft`, before its `else`, as `m < 0.001 ft`; null without a written 0. */
+function distantGuard(written: string, holds: boolean): string | null {
+  const [left = '', right = '', ...others] = written.split(/\s*(?:[<>!]=|[<>=])\s*/);
+  const zeros = /^0(?:\.0+)?(?= [A-Za-z%]|$)/;
+  const [compared, none] = zeros.test(right) ? [left, right] : [right, left];
+  if (others.length > 0 || !zeros.test(none)) return null;
+  return `${compared} ${holds ? '>=' : '<'} ${none.replace(zeros, String(toNumber(guardStart)))}`;
+}
+
+/** The text of a formula as written; null for a part that has none. */
+function textOf(core: Core): string | null {
+  if (core.kind === 'apply') return oneLine(spanText(core.whole ?? core.span));
+  if ('span' in core) return oneLine(spanText(core.span));
+  return core.kind === 'input' || core.kind === 'step' ? core.name : null;
+}
+
+function readable(value: number): string {
+  return shortNumber(Number(value.toPrecision(4)));
+}

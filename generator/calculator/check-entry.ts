@@ -1,0 +1,67 @@
+/** Checks one calculator: first its meaning, then the proof. */
+
+import { checkDeprecatedInputs } from '../elaborate/declaration/deprecation.js';
+import type { CategorizedCalculator } from '../elaborate/declaration/entry-category.js';
+import { checkGuidance } from '../elaborate/declaration/guidance.js';
+import type { BandMoney } from '../elaborate/declaration/service.js';
+import type { RawCalculator } from '../language/read-calculator.js';
+import type { Calculator } from '../program/catalog.js';
+import type { SharedFigures } from '../program/shared-figure.js';
+import type { Reporter } from '../source/diagnostic.js';
+import type { Work } from '../source/work.js';
+import type { UnitTable } from '../units/units.js';
+import { checkControls } from './control/check-controls.js';
+import type { EvidenceFacts } from './evidence/evidence-context.js';
+import { withTotals } from './list-totals.js';
+import type { Understand } from './missing-unit.js';
+import { understandWithUnits } from './missing-unit.js';
+import { proveCalculator } from './prove-calculator.js';
+import type { Understood } from './understand-calculator.js';
+import { understandCalculator } from './understand-calculator.js';
+
+/** The result of checking one calculator. */
+export interface CheckedEntry {
+  readonly raw: RawCalculator;
+  /** Null after a mistake, and when only the proved calculator was kept from an earlier run. */
+  readonly understood: Understood | null;
+  /** Null after a mistake; `open` when the proof is left for later. */
+  readonly calculator: Calculator | 'open' | null;
+}
+
+/** The parts of the catalog that calculators look up. */
+export interface Surroundings {
+  readonly units: UnitTable;
+  readonly money: BandMoney;
+  readonly shared: SharedFigures;
+  readonly facts: EvidenceFacts;
+  /** A cache key: changes only when the shared figures that an entry can see do. */
+  readonly sharedKey: (raw: RawCalculator) => string;
+}
+
+/** Checks an entry; depends only on the entry, its category, and what it looks up. */
+export function checkEntry(
+  raw: RawCalculator,
+  category: CategorizedCalculator['category'],
+  { units, money, shared, facts, sharedKey }: Surroundings,
+  reporter: Reporter,
+  work: Work,
+): CheckedEntry {
+  const categorized = (): CategorizedCalculator => withTotals({ ...raw, category }, { units, shared });
+  const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
+  const understandAfresh = (own: Reporter): Understood | null => {
+    checkDeprecatedInputs(raw.inputs, own);
+    checkGuidance(raw.guidance, own);
+    checkControls(raw, own);
+    const understand: Understand = (entry, found) =>
+      understandCalculator(entry, { units, money, shared, facts }, found);
+    return understandWithUnits(categorized(), units, own, understand);
+  };
+  let understood: Understood | null = null;
+  const isEntry = [raw.span.source, raw.slug.value] as const;
+  const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
+    const known = work.remember('understood', [raw, ...lookedUp], found, understandAfresh);
+    understood = known;
+    return known && work.prove([known], found, (own) => proveCalculator(categorized(), known, own));
+  });
+  return { raw, understood, calculator };
+}

@@ -1,0 +1,34 @@
+/** Facts that evidence is checked against. */
+
+import { evidenceByName } from '../../elaborate/declaration/by-name.js';
+import type { FigureContext } from '../../elaborate/expression/elaborate-number.js';
+import type { RawRecord } from '../../language/forms/evidence.js';
+import type { Named } from '../../language/forms/form.js';
+import type { RawIndex } from '../../language/forms/indices.js';
+import type { RawCatalog } from '../../language/raw-catalog.js';
+
+/** The parts of the catalog that evidence looks up. */
+export interface EvidenceFacts {
+  readonly indices: readonly Named<RawIndex>[];
+  /** The region that makes a firm regional; null when all firms are. */
+  readonly region: string | null;
+  /** The records of each shared figure, as `group.name`. */
+  readonly recordsOf: ReadonlyMap<string, readonly RawRecord[]>;
+  /** Stands for the indices and the region as text. */
+  readonly key: string;
+}
+
+export interface EvidenceContext extends FigureContext {
+  readonly facts: EvidenceFacts;
+}
+
+export function evidenceFacts({
+  figures,
+  indices,
+  service,
+}: Pick<RawCatalog, 'figures' | 'indices' | 'service'>): EvidenceFacts {
+  const records = [...evidenceByName(figures)].map(([name, evidence]) => [name, evidence?.records ?? []] as const);
+  const region = service?.priceRegion ?? null;
+  const levels = (indices ?? []).map(({ name, value }) => [name.value, ...value.years, ...value.months]);
+  return { indices: indices ?? [], region, recordsOf: new Map(records), key: JSON.stringify([region, levels]) };
+}

@@ -1,0 +1,149 @@
+/** The figures that a calculator publishes, each with the proved range of its values. */
+
+import type { CheckedAmount, CheckedEstimate, CheckedLine } from '../elaborate/declaration/estimate.js';
+import type { CheckedFigure } from '../elaborate/declaration/result.js';
+import type { RawCalculator } from '../language/read-calculator.js';
+import { Allowance } from '../program/allowance.js';
+import type { Calculator, Estimate, Figure, NamedFigure } from '../program/catalog.js';
+import type { Core } from '../program/core.js';
+import { endsOf } from '../program/ends.js';
+import type { Interval } from '../program/interval.js';
+import { everything } from '../program/interval.js';
+import type { Program } from '../program/program.js';
+import { inputsOf, partsOf } from '../program/program.js';
+import { shownFigures, shownTexts } from '../program/shown-figures.js';
+import { memoized } from '../prove/context/formulas.js';
+import type { Proof } from '../prove/prove.js';
+import { provedRange } from '../prove/published-range.js';
+import { lazily } from '../source/remembered.js';
+import { unitLabel } from '../units/unit.js';
+import { settling } from './settling.js';
+import type { Understood } from './understand-calculator.js';
+
+export type PublishedFigures = Pick<
+  Calculator,
+  'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts' | 'estimate'
+>;
+
+/** The figures of a proved calculator. */
+export function publishedFigures(
+  raw: RawCalculator,
+  understood: Understood,
+  program: Program,
+  proof: Proof,
+): PublishedFigures {
+  const { result, secondary, resultRange, sentence, estimate } = understood;
+  const rangeOf = rangesOf(program, proof);
+  const figure = (core: Core, shown: Omit<Figure, 'core' | 'range'>): Figure => ({
+    core,
+    ...shown,
+    range: rangeOf(core, shown.decimals),
+  });
+  const finish = ({ value, unitLabel: label, decimals }: CheckedFigure) =>
+    figure(value.core, { unit: value.unit, unitLabel: label, decimals });
+  const amount = ({ figure: name, low, high, unit, decimals }: CheckedAmount): NamedFigure => {
+    const shown = { unit, unitLabel: unitLabel(unit), decimals };
+    return { name, low: figure(low, shown), high: low === high ? null : figure(high, shown) };
+  };
+  const labels = raw.result.secondary.map(({ label }) => label.value);
+  return {
+    result: finish(result),
+    text: understood.text,
+    secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
+    resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
+    figures: shownFigures(sentence).map(({ name, low, high, ...shown }) => ({
+      name,
+      low: figure(low, shown),
+      high: high && figure(high, shown),
+    })),
+    texts: shownTexts(sentence),
+    estimate: estimate && estimateOf(estimate, amount, program),
+  };
+}
+
+function estimateOf(
+  checked: CheckedEstimate,
+  amount: (checked: CheckedAmount) => NamedFigure,
+  program: Program,
+): Estimate {
+  const alike = (each: CheckedAmount) => alikeFor(each, checked, program);
+  const lineOf = (each: CheckedLine) => ({
+    ...amount(each),
+    ...{ line: each.line, covers: each.covers, once: each.once },
+    alike: alike(each),
+  });
+  return {
+    covers: checked.covers,
+    addsUp: checked.addsUp,
+    together: checked.together,
+    apart: checked.apart,
+    lines: checked.lines.map(lineOf),
+    minimum: checked.minimum && amount(checked.minimum),
+    minimumAlike: checked.minimum && alike(checked.minimum),
+    total: amount(checked.total),
+    options: checked.options.map((each) => ({ ...lineOf(each), key: each.name })),
+    leavesOut: checked.leavesOut,
+  };
+}
+
+/** The inputs that an amount reads beside the steps that jobs have in common; null where it reads none of these. */
+function alikeFor(amount: CheckedAmount, { together }: CheckedEstimate, program: Program): readonly string[] | null {
+  const isCommon = (name: string): boolean => together.has(name.replace(/\.(?:low|high)$/, ''));
+  const beside = { ...program, steps: program.steps.filter(({ name }) => !isCommon(name)) };
+  const parts = endsOf(amount).flatMap((core) => [...partsOf(core, beside)]);
+  if (!parts.some((part) => part.kind === 'step' && isCommon(part.name))) return null;
+  return [...new Set(endsOf(amount).flatMap((core) => [...inputsOf(core, beside)]))];
+}
+
+/** The figures without the conditions that the proof has decided. */
+export function settledFigures(
+  { result, text, secondary, resultRange, figures, texts, estimate }: PublishedFigures,
+  proof: Proof,
+): PublishedFigures {
+  const { core: own } = settling(proof);
+  const settled = <T extends Figure>(figure: T): T => ({ ...figure, core: own(figure.core) });
+  const range = resultRange && { low: settled(resultRange.low), high: settled(resultRange.high) };
+  return {
+    result: settled(result),
+    text: text && { ...text, core: own(text.core) },
+    secondary: secondary.map(settled),
+    resultRange: range,
+    figures: figures.map((each) => ({ ...each, low: settled(each.low), high: each.high && settled(each.high) })),
+    texts: texts.map((each) => ({ ...each, text: { ...each.text, core: own(each.text.core) } })),
+    // Its formulas only read steps.
+    estimate,
+  };
+}
+
+/** The steps that the ranges of all figures may take together, about a second, and the equal share of each. */
+const stepsOfRanges = 1_600_000;
+const shareOfAll = 0.25;
+
+/** Proves all ranges in one order, as they share their steps: the order of requests then makes no difference. */
+function boundedRanges(
+  asked: readonly { readonly core: Core; readonly decimals: number }[],
+  program: Program,
+  analyses: Proof['analyses'],
+): readonly Interval[] {
+  const own = (stepsOfRanges * shareOfAll) / asked.length;
+  let shared = stepsOfRanges * (1 - shareOfAll);
+  return asked.map(({ core, decimals }) => {
+    const allowance = new Allowance(own + shared);
+    const range = provedRange(core, decimals, { ...program, allowance }, analyses);
+    shared = Math.max(0, Math.min(shared, allowance.left));
+    return range;
+  });
+}
+
+/** Returns functions that prove the ranges of figures, all when the first is asked for. */
+function rangesOf(program: Program, { analyses }: Proof): (core: Core, decimals: number) => () => Interval {
+  const asked: { readonly core: Core; readonly decimals: number }[] = [];
+  const all = lazily(() => boundedRanges(asked, program, analyses));
+  const ofCore = memoized((core: Core) =>
+    memoized((decimals: number) => {
+      const place = asked.push({ core, decimals }) - 1;
+      return lazily(() => all()[place] ?? everything);
+    }),
+  );
+  return (core, decimals) => ofCore(core)(decimals);
+}

@@ -1,0 +1,162 @@
+/** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
+
+import type { CheckedBand } from '../elaborate/declaration/cost-band.js';
+import { checkCostBand } from '../elaborate/declaration/cost-band.js';
+import { checkDrawing } from '../elaborate/declaration/drawing.js';
+import type { CategorizedCalculator } from '../elaborate/declaration/entry-category.js';
+import type { CheckedEstimate } from '../elaborate/declaration/estimate.js';
+import { checkEstimate, checkShownMoney } from '../elaborate/declaration/estimate.js';
+import { checkLabels } from '../elaborate/declaration/labels.js';
+import type { CheckedLaw } from '../elaborate/declaration/laws.js';
+import { checkLaws } from '../elaborate/declaration/laws.js';
+import type { CheckedList } from '../elaborate/declaration/lists.js';
+import { checkLists } from '../elaborate/declaration/lists.js';
+import { checkNames } from '../elaborate/declaration/names.js';
+import { openScope } from '../elaborate/declaration/open-scope.js';
+import type { CheckedFigure } from '../elaborate/declaration/result.js';
+import { checkFigures, checkText } from '../elaborate/declaration/result.js';
+import type { CheckedRange } from '../elaborate/declaration/result-range.js';
+import { checkResultRange } from '../elaborate/declaration/result-range.js';
+import { checkSentence } from '../elaborate/declaration/sentence.js';
+import type { BandMoney } from '../elaborate/declaration/service.js';
+import { checkRequirement, checkStep } from '../elaborate/declaration/steps.js';
+import { reportUnused } from '../elaborate/declaration/unused.js';
+import type { Scope } from '../elaborate/expression/scope.js';
+import type { RawCalculator } from '../language/read-calculator.js';
+import { reportRepeatedLabels } from '../language/repeated-labels.js';
+import type { Calculator, Grounds, SentenceCase } from '../program/catalog.js';
+import type { SharedFigures } from '../program/shared-figure.js';
+import { isMistake, Reporter } from '../source/diagnostic.js';
+import { isMoney } from '../units/unit.js';
+import type { UnitTable } from '../units/units.js';
+import { checkCells } from './evidence/cells.js';
+import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
+import { pricesInFormulas } from './evidence/prices-in-formulas.js';
+import { checkOwnReads } from './own-reads.js';
+import { proveList } from './prove-list.js';
+
+/** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
+export interface Understood extends Pick<Calculator, 'requirements' | 'steps' | 'text' | 'drawing' | 'labels'> {
+  readonly scope: Scope;
+  readonly grounds: Grounds;
+  readonly lists: readonly CheckedList[];
+  readonly laws: readonly CheckedLaw[];
+  /** Null when the calculator computes no price. */
+  readonly estimate: CheckedEstimate | null;
+  readonly result: CheckedFigure;
+  readonly secondary: readonly CheckedFigure[];
+  readonly resultRange: CheckedRange | null;
+  readonly sentence: readonly SentenceCase[];
+  readonly band: CheckedBand | null;
+  /** The same with a caller's own figures in place of open ones; null where none is open. */
+  readonly own: Understood | null;
+}
+
+/** The parts of the catalog that a calculator looks up. */
+interface LookedUp {
+  readonly units: UnitTable;
+  readonly money: BandMoney;
+  readonly shared: SharedFigures;
+  readonly facts: EvidenceFacts;
+}
+
+/** Elaborates one calculator, and again with a caller's own figures where it has open ones; null after any mistake. */
+export function understandCalculator(
+  raw: CategorizedCalculator,
+  lookedUp: LookedUp,
+  reporter: Reporter,
+): Understood | null {
+  const known = understandOnce(raw, { ...lookedUp, takesOwn: false, grounds: null }, reporter);
+  if (known === null || known.scope.used.open.size === 0) return known;
+  const found = new Reporter();
+  const own = understandOnce(raw, { ...lookedUp, takesOwn: true, grounds: known.grounds }, found);
+  // Advice says the same of both.
+  reporter.take(found.found.filter(isMistake));
+  return own && checkOwnReads(own, reporter) ? { ...known, own } : null;
+}
+
+/** What is known before the elaboration; `grounds` is null until they are checked, since both times they are the same. */
+interface Given extends LookedUp, Pick<Scope, 'takesOwn'> {
+  readonly grounds: Grounds | null;
+}
+
+/**
+ * Elaborates one calculator from its inputs to its cost band. Checks each part as far as those before it allow; null
+ * after any mistake.
+ */
+function understandOnce(
+  raw: CategorizedCalculator,
+  { units, money, shared, facts, takesOwn, grounds: known }: Given,
+  reporter: Reporter,
+): Understood | null {
+  const before = reporter.count;
+  const scope = openScope(raw, { units, shared, takesOwn }, reporter);
+  const names = checkNames(raw, shared.keys(), reporter);
+  if (names === 'unreadable') return null;
+  if (names === 'unclear') scope.used.isUnclear = true;
+  reportRepeatedLabels(raw, reporter);
+  const lists = provedLists(checkLists(raw, scope), reporter);
+  const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
+  const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
+  const estimated = checkEstimate(raw, written, scope);
+  const steps = [...written, ...(estimated?.steps ?? [])];
+  const laws = checkLaws(raw.laws, requirements, steps, scope);
+  const { result, secondary } = checkFigures(raw, scope);
+  const text = checkText(raw.result.text, scope);
+  const resultRange = result === null ? undefined : checkResultRange(raw, scope);
+  const sentence = checkSentence(raw.result.interpretation, headlineOf(raw, result, scope), scope);
+  if (sentence !== null) checkShownMoney(raw, sentence, scope);
+  const computesMoney = [...scope.steps.values()].some(
+    (value) => value !== null && value.kind !== 'text' && isMoney(value.unit),
+  );
+  const band = checkCostBand(raw, computesMoney, money, scope);
+  const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, scope)];
+  if (!scope.used.isUnclear) reportUnused(raw, scope);
+  const grounds = known ?? checkGrounds(raw, { units, facts, reporter });
+  const whole =
+    result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
+  if (
+    !whole ||
+    lists === null ||
+    estimated === null ||
+    text === undefined ||
+    resultRange === undefined ||
+    reporter.count > before
+  )
+    return null;
+  const { estimate } = estimated;
+  return {
+    ...{
+      scope,
+      grounds,
+      lists,
+      requirements,
+      steps,
+      laws,
+      estimate,
+      result,
+      text,
+      secondary,
+      resultRange,
+      sentence,
+      band,
+    },
+    ...{ drawing, labels, own: null },
+  };
+}
+
+/** What the prices of a calculator rest on. */
+function checkGrounds(raw: RawCalculator, context: EvidenceContext): Grounds {
+  return { ...checkCells(raw, context), written: pricesInFormulas(raw, context.units) };
+}
+
+function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
+  const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
+  return { step, value: result?.value ?? null, decimals: raw.result.decimals };
+}
+
+/** The lists of which all that they give is proved; null otherwise. */
+function provedLists(lists: readonly CheckedList[] | null, reporter: Reporter): readonly CheckedList[] | null {
+  const proved = lists?.flatMap((list) => proveList(list, reporter) ?? []) ?? [];
+  return lists !== null && proved.length === lists.length ? proved : null;
+}

@@ -1,0 +1,215 @@
+/** The checker: turns a raw catalog into a checked one. */
+
+import type { CheckedEntry, Surroundings } from './calculator/check-entry.js';
+import { checkEntry } from './calculator/check-entry.js';
+import { adviseOnPrices } from './calculator/evidence/advise-on-prices.js';
+import type { EvidenceFacts } from './calculator/evidence/evidence-context.js';
+import { evidenceFacts } from './calculator/evidence/evidence-context.js';
+import { checkIndices } from './calculator/evidence/price-index.js';
+import { checkSharedFigures } from './calculator/shared-figures.js';
+import { sharedFiguresKey } from './calculator/shared-figures-key.js';
+import { checkDeprecatedCalculators } from './elaborate/declaration/deprecation.js';
+import type { CategorizedCalculator } from './elaborate/declaration/entry-category.js';
+import { categoryOf } from './elaborate/declaration/entry-category.js';
+import { checkSlug } from './elaborate/declaration/names.js';
+import { checkNetwork } from './elaborate/declaration/network.js';
+import type { BandMoney } from './elaborate/declaration/service.js';
+import { checkCurrency, checkPopular, checkService, currencyOf } from './elaborate/declaration/service.js';
+import type { RawCatalog } from './language/raw-catalog.js';
+import type { RawCalculator } from './language/read-calculator.js';
+import { reportRepeated } from './language/repeated-labels.js';
+import { translatedCatalogs } from './languages/translated-catalog.js';
+import type { Calculator, Catalog } from './program/catalog.js';
+import type { Network } from './program/network.js';
+import type { Service } from './program/service.js';
+import type { SharedFigures } from './program/shared-figure.js';
+import type { Reporter } from './source/diagnostic.js';
+import { quote } from './source/suggest.js';
+import type { Work } from './source/work.js';
+import { afresh } from './source/work.js';
+import { checkUnits } from './units/unit-definitions.js';
+import type { UnitTable } from './units/units.js';
+
+/** The result of a check. */
+export interface CheckedCatalog {
+  /** Null after any mistake, so that nothing unchecked is ever emitted, and while a proof is still to run. */
+  readonly catalog: Catalog | null;
+  readonly units: UnitTable | null;
+  readonly shared: SharedFigures | null;
+  readonly network: Network | null;
+  /** The calculators that could be read, in file order. */
+  readonly entries: readonly CheckedEntry[];
+}
+
+/** Checks the whole catalog; `hash` returns the hash of its sources. */
+export function checkCatalog(
+  raw: RawCatalog,
+  hash: () => string,
+  reporter: Reporter,
+  work: Work = afresh,
+): CheckedCatalog {
+  const units = checkRawUnits(raw, reporter, work);
+  const service = checkRawService(raw, reporter, work);
+  const network = checkRawNetwork(raw, reporter, work);
+  const money = units && checkMoney(raw, units, reporter, work);
+  const facts = factsOf(raw, reporter, work);
+  const shared = units && checkFigures(raw, units, facts, reporter, work);
+  const around = units &&
+    money &&
+    shared && { units, money, shared, facts, sharedKey: sharedKeys(raw.figures ?? [], reporter, work) };
+  const entries = checkEntries(raw, network, around, reporter, work);
+  const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
+  const isOpen = entries.some(({ calculator }) => calculator === 'open');
+  if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
+  checkDeprecatedCalculators(raw, reporter);
+  const slugs = [...raw.calculators.map(({ slug }) => slug.value), ...raw.brokenSlugs];
+  if (raw.service !== null) checkPopular(raw.service, slugs, reporter);
+  reportRepeatedTitles(raw.calculators, reporter);
+  if (reporter.count === 0 && !isOpen && shared)
+    adviseOnPrices({ figures: raw.figures ?? [], shared, calculators }, reporter);
+  const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
+  const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
+  const whole = isWhole ? parts && assemble(parts) : null;
+  return { catalog: whole && inLanguages(whole, raw, reporter, work), units, shared, network, entries };
+}
+
+/** The catalog with its further languages; null after a mistake in one of them. */
+function inLanguages(catalog: Catalog, raw: RawCatalog, reporter: Reporter, work: Work): Catalog | null {
+  const translations = translatedCatalogs(catalog, raw, reporter, work);
+  return reporter.count === 0 ? { ...catalog, translations } : null;
+}
+
+function reportRepeatedTitles(calculators: readonly RawCalculator[], reporter: Reporter): void {
+  const bySlug = new Map(calculators.map((each) => [each.slug.value, each]));
+  const entries = [...bySlug.values()];
+  const titles = entries.map(({ slug, title }) => ({ label: title.value, what: quote(slug.value), span: title.span }));
+  reportRepeated(titles, reporter);
+}
+
+interface Parts {
+  readonly hash: () => string;
+  readonly service: Omit<Service, 'currency'>;
+  readonly units: UnitTable;
+  readonly money: BandMoney;
+  readonly network: Network | null;
+  readonly calculators: readonly Calculator[];
+}
+
+function assemble({ hash, service, units, money, network, calculators }: Parts): Catalog {
+  return {
+    hash: hash(),
+    service: { ...service, currency: typeof money === 'string' ? null : currencyOf(money) },
+    network,
+    units: [...units.units.values()],
+    calculators: [...calculators].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    translations: [],
+  };
+}
+
+function checkRawUnits({ units }: RawCatalog, reporter: Reporter, { remember }: Work): UnitTable | null {
+  return units && remember('checked units', [units], reporter, (own) => checkUnits(units, own));
+}
+
+function checkRawService({ service, network }: RawCatalog, reporter: Reporter, { remember }: Work) {
+  const hasNetwork = network !== 'absent';
+  const check = (own: Reporter) => service && checkService(service, hasNetwork, own);
+  return service && remember('checked service', [service, hasNetwork], reporter, check);
+}
+
+function checkMoney({ service }: RawCatalog, units: UnitTable, reporter: Reporter, { remember }: Work): BandMoney {
+  return remember('currency', [units, service], reporter, (own) => checkCurrency(service, units, own));
+}
+
+function checkFigures(
+  { figures }: RawCatalog,
+  units: UnitTable,
+  facts: EvidenceFacts,
+  reporter: Reporter,
+  { remember }: Work,
+): SharedFigures | null {
+  const check = (own: Reporter) => figures && checkSharedFigures(figures, units, facts, own);
+  return figures && remember('checked figures', [figures, units, facts.key], reporter, check);
+}
+
+const none: readonly object[] = [];
+
+/** Facts that evidence looks up; checks the indices, too. */
+function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { remember }: Work): EvidenceFacts {
+  return remember('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
+    checkIndices(indices ?? [], own);
+    return evidenceFacts({ figures, indices, service });
+  });
+}
+
+/** The key of the shared figures that an entry can see, computed once per entry and state of the figures. */
+function sharedKeys(
+  figures: NonNullable<RawCatalog['figures']>,
+  reporter: Reporter,
+  { remember }: Work,
+): Surroundings['sharedKey'] {
+  const keyOf = sharedFiguresKey(figures);
+  return (raw) => remember('shared figures key', [raw, figures], reporter, () => keyOf(raw));
+}
+
+/** Checks each entry; without `around`, because something in it could not be read, only its category. */
+function checkEntries(
+  raw: RawCatalog,
+  network: Network | null,
+  around: Surroundings | null,
+  reporter: Reporter,
+  work: Work,
+): readonly CheckedEntry[] {
+  const find = categoryFinder(raw, network);
+  return raw.calculators.map((each) => {
+    const category = find(each, reporter);
+    return around === null
+      ? { raw: each, understood: null, calculator: null }
+      : checkEntry(each, category, around, reporter, work);
+  });
+}
+
+/** Stands in for the category of an entry while network, tags or its own name have mistakes. */
+const noCategory: CategorizedCalculator['category'] = { tag: '', serviceName: '' };
+
+/** Returns the function that finds the category of an entry. */
+function categoryFinder(
+  { network: rawNetwork, service }: RawCatalog,
+  network: Network | null,
+): (raw: RawCalculator, reporter: Reporter) => CategorizedCalculator['category'] {
+  const tags = service?.tags ?? null;
+  const categories = network && new Map(network.categories.map((each) => [each.slug, each]));
+  return (raw, reporter) => {
+    const isKnown = checkSlug(raw.slug, reporter) && rawNetwork !== null && tags !== null;
+    return isKnown ? categoryOf(raw, categories, tags, reporter) : noCategory;
+  };
+}
+
+/** The network; null when the catalog has none, or when its file could not be read. */
+function checkRawNetwork(
+  { calculators, service, network }: RawCatalog,
+  reporter: Reporter,
+  work: Work,
+): Network | null {
+  if (network === null || network === 'absent') return null;
+  const slugs = calculators.map(({ slug }) => slug.value);
+  const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };
+  return work.remember('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
+    checkNetwork(network, new Set(slugs), facts, own),
+  );
+}
+
+/** Reports unused shared figures. Call only without mistakes: a broken calculator may have meant to use one. */
+function reportUnusedFigures(
+  groups: NonNullable<RawCatalog['figures']>,
+  calculators: readonly Calculator[],
+  reporter: Reporter,
+): void {
+  const used = new Set(
+    calculators.flatMap(({ validity }) => validity.figures.map(({ group, name }) => `${group}.${name}`)),
+  );
+  for (const group of groups)
+    for (const { name } of group.value) {
+      const full = `${group.name.value}.${name.value}`;
+      if (!used.has(full)) reporter.report('unused-figure', name.span, { name: full });
+    }
+}

@@ -1,0 +1,63 @@
+/** Collects the facts of a catalog that descriptions of the service depend on. */
+import type { Facts, LeadFacts, Places, Sample } from '../../contract/facts.js';
+import { bandEnding } from '../program/band-fields.js';
+import type { Calculator, Catalog } from '../program/catalog.js';
+import type { Network } from '../program/network.js';
+import { shownExample } from './example-call.js';
+import { sampleAnswer, sampleLead } from './sample-lead.js';
+
+export function factsOf(catalog: Catalog): Facts {
+  const { service, network, calculators } = catalog;
+  const ending = bandEnding(service.currency);
+  return {
+    languages: service.languages,
+    discoveryTag: service.discoveryTag,
+    slugs: calculators.map(({ slug }) => slug),
+    sample: sampleOf(calculators),
+    hasEstimates: calculators.some(({ estimate }) => estimate !== null),
+    hasOptions: calculators.some(({ estimate }) => (estimate?.options.length ?? 0) > 0),
+    hasLists: calculators.some(({ lists }) => lists.length > 0),
+    hasOwn: calculators.some(({ own }) => own !== null && own.figures.length > 0),
+    hasFigures: calculators.some(({ validity }) => validity.figures.length + validity.cells.length > 0),
+    isDated: calculators.some(({ validity }) => validity.dated !== null),
+    speaksTexts: calculators.some(({ texts }) => texts.length > 0),
+    band: { ending, money: ending === '' ? (service.currency?.code ?? 'the currency named') : 'US dollars' },
+    places: network && placesOf(network),
+    leads: leadsOf(catalog),
+  };
+}
+
+/** A calculator that can be asked everything: with a number to be found, and a range of money where one has it. */
+function sampleOf(calculators: readonly Calculator[]): Sample | null {
+  const fitting = calculators.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
+  const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
+  const input = calculator?.inputs.find(({ kind }) => kind === 'number');
+  if (calculator === undefined || input === undefined) return null;
+  const given = [...(shownExample(calculator)?.given ?? [])].map(([name, value]) => [name, String(value)]);
+  return { slug: calculator.slug, inputs: Object.fromEntries(given), input: input.name };
+}
+
+function placesOf({ cities, neighborhoods, categories, slots }: Network): Places {
+  const slot = slots.find(({ active, neighborhood }) => active && neighborhood === null);
+  return {
+    cities: [...cities.keys()],
+    // Neighborhoods of two cities may have one name.
+    neighborhoods: [...new Set([...neighborhoods.values()].flatMap((names) => [...names.keys()]))],
+    divided: [...neighborhoods.keys()],
+    services: categories.map(({ slug }) => slug),
+    sample: slot === undefined ? null : { service: slot.service, city: slot.city },
+    words: categories.find(({ also }) => also.length > 0)?.also[0] ?? null,
+  };
+}
+
+function leadsOf(catalog: Catalog): LeadFacts | null {
+  const { leads } = catalog.service;
+  if (leads === null) return null;
+  const [lead, test, accepted] = [
+    sampleLead(catalog),
+    sampleAnswer(catalog, 'test'),
+    sampleAnswer(catalog, 'accepted'),
+  ];
+  const isShown = lead !== null && test !== null && accepted !== null;
+  return { tag: leads.tag, consentText: leads.consent, sample: isShown ? { lead, test, accepted } : null };
+}

@@ -1,0 +1,72 @@
+/** All figures of a catalog with their evidence, as the service publishes them. */
+import type { figureEntry, figureRecord } from '../../contract/figures.js';
+import type { Static } from '../../contract/schema.js';
+import type { Catalog } from '../program/catalog.js';
+import type { Evidence, EvidenceRecord } from '../program/evidence.js';
+import { classText } from '../program/evidence.js';
+import type { ListedFigure } from '../program/listed-figures.js';
+import { listedFigures } from '../program/listed-figures.js';
+import { periodValues } from '../program/shared-figure.js';
+import { unitLabel } from '../units/unit.js';
+import { jsonText } from './json.js';
+
+export function emitFigures(catalog: Catalog): string {
+  return jsonText({ figures: listedFigures(catalog).map(entryOf) });
+}
+
+function entryOf({
+  name,
+  shared,
+  cells,
+  evidence,
+  source,
+  asOf,
+  due,
+  users,
+}: ListedFigure): Static<typeof figureEntry> {
+  return {
+    name,
+    ...(shared === null ? {} : { unit: unitLabel(shared.unit), values: periodValues(shared) }),
+    ...(cells.length === 0 ? {} : { cells: Object.fromEntries(cells.map(({ cell, value }) => [cell, value])) }),
+    ...(evidence === null ? {} : standingOf(evidence)),
+    as_of: asOf,
+    due,
+    ...(evidence?.because == null ? {} : { because: evidence.because }),
+    ...(evidence?.judgement == null ? {} : { judgement: evidence.judgement }),
+    ...(source === null ? {} : { source }),
+    records: (evidence?.records ?? []).map(recordOf),
+    used_by: users,
+  };
+}
+
+function standingOf({ standing, strength }: Evidence) {
+  return { standing, class: classText(strength) };
+}
+
+function recordOf({
+  who,
+  says,
+  as,
+  by,
+  published,
+  at,
+  read,
+  where,
+  kind,
+  cells,
+  note,
+}: EvidenceRecord): Static<typeof figureRecord> {
+  return {
+    who,
+    says,
+    ...(as.length === 0 ? {} : { as }),
+    ...(by === null ? {} : { by }),
+    published,
+    at,
+    read,
+    ...(where === null ? {} : { where }),
+    kind,
+    ...(cells.length === 0 ? {} : { for: cells }),
+    ...(note === null ? {} : { note }),
+  };
+}

@@ -1,0 +1,65 @@
+/** Inputs and figures as JSON Schemas, and in words. */
+import type { Calculator, Figure, Input } from '../program/catalog.js';
+import { deprecationNote } from './deprecation.js';
+
+/** The schema of an input as the service accepts it, without its bounds: a value outside them is moved, not refused. */
+export function inputSchema(input: Input) {
+  if (input.kind === 'select')
+    return { type: 'string' as const, enum: input.options.map(({ key }) => key), ...defaultOf(input) };
+  if (input.whole) return { type: 'integer' as const, ...defaultOf(input) };
+  return { type: 'number' as const, format: 'double', ...defaultOf(input) };
+}
+
+/** A required input has none. */
+function defaultOf({ default: value }: Input) {
+  return value === null ? {} : { default: value };
+}
+
+/** A published figure inside its proved range. */
+export function figureSchema({ range }: Figure) {
+  const { low: minimum, high: maximum } = range();
+  return { type: 'number' as const, format: 'double', minimum, maximum };
+}
+
+/** Describes an input beside its schema: its meaning, its unit, what happens outside of its bounds, and its hint. */
+export function inputDescription(input: Input): string {
+  const step = input.kind === 'select' ? '' : `, step ${input.step}`;
+  const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
+  return `${meaningOf(input)}${step}.${hint}${noteOf(input)}`;
+}
+
+/** The same without hint and step, which people need rather than programs. */
+export function inputInBrief(input: Input): string {
+  return `${meaningOf(input)}.${noteOf(input)}`;
+}
+
+function noteOf({ deprecated }: Input): string {
+  return deprecated === null ? '' : ` ${deprecationNote(deprecated)}`;
+}
+
+function meaningOf(input: Input): string {
+  if (input.kind === 'select') {
+    const options = input.options
+      .map(({ key, label }) => (isSaidBy(key, label) ? key : `${key} (${label})`))
+      .join(', ');
+    return `${input.label}: ${options}`;
+  }
+  const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
+  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}${input.min} to ${input.max}`;
+}
+
+/** True when a label only repeats its key, as `Wood` repeats `wood`. */
+function isSaidBy(key: string, label: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[\W_]/g, '');
+  return plain(key) === plain(label);
+}
+
+/** With a full stop, where it has none. */
+export function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** True for a required input. */
+export function hasRequired({ inputs }: Calculator): boolean {
+  return inputs.some((input) => input.default === null);
+}

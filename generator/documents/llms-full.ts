@@ -1,0 +1,105 @@
+/** The description for agents in one file, llms-full.txt. */
+import { answeredCodes } from '../../contract/error-codes.js';
+import type { Calculator, Catalog, CostBand, ListInput, NamedFigure } from '../program/catalog.js';
+import { deprecationNote } from './deprecation.js';
+import { exampleCall } from './example-call.js';
+import { guidanceLines } from './guidance.js';
+import { inputDescription, sentence } from './input-schema.js';
+import { knownDays } from './known-days.js';
+import { opening } from './llms-rules.js';
+import { llmsTags, servicesOnly, tagHeading } from './llms-txt.js';
+import { textLines } from './text-lines.js';
+
+/** Everything in one file, for readers that prefer one long document to many calls. */
+export function emitLlmsFull(catalog: Catalog): string {
+  const { service, calculators } = catalog;
+  return textLines([
+    ...opening(catalog),
+    ...serviceLists(catalog),
+    ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
+    '## Error codes',
+    '',
+    ...answeredCodes({ places: catalog.network, leads: service.leads }).map(
+      ({ code, status, title, advice, retry }) => `- ${code} (${status}): ${sentence(title)} ${advice} Retry: ${retry}`,
+    ),
+  ]);
+}
+
+/** The services that have no calculator, by tag. */
+function serviceLists(catalog: Catalog): readonly string[] {
+  return llmsTags(catalog).flatMap((tag) => {
+    const others = servicesOnly(catalog, tag);
+    return others.length === 0 ? [] : [`${tagHeading(tag)}, leads only: ${others.join(', ')}.`, ''];
+  });
+}
+
+function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
+  const { title, subtitle, slug, inputs, disclaimer, examples, sources, costBand, deprecated } = calculator;
+  const { result, secondary, figures, texts, validity, guidance } = calculator;
+  const { low, high } = result.range();
+  const range = `${low} to ${high}`;
+  return [
+    `## ${title}`,
+    '',
+    sentence(subtitle),
+    '',
+    ...(deprecated === null ? [] : [deprecationNote(deprecated), '']),
+    ...guidanceLines(guidance),
+    `Address: ${baseUrl}/api/calc/${slug}`,
+    '',
+    'Inputs:',
+    '',
+    ...inputs.map(
+      (input) =>
+        `- ${input.name}: ${inputDescription(input)} ${input.default === null ? 'Required' : `Default ${input.default}`}.`,
+    ),
+    ...calculator.lists.map(listLine),
+    '',
+    `Result: a number in ${result.unitLabel === '' ? 'no unit' : result.unitLabel}, always ${range}.`,
+    ...(calculator.text === null ? [] : [`Its class, result.text, is one of: ${calculator.text.possible.join('; ')}.`]),
+    ...(secondary.length === 0
+      ? []
+      : [
+          `Further figures: ${secondary.map(({ label, unitLabel }) => `${label}${unitLabel === '' ? '' : ` in ${unitLabel}`}`).join('; ')}.`,
+        ]),
+    ...(figures.length === 0 ? [] : [`Figures of the sentence: ${figures.map(figureBrief).join('; ')}.`]),
+    ...texts.map(({ name, text }) => `The text ${name} of the sentence is one of: ${text.possible.join('; ')}.`),
+    ...(calculator.laws.length === 0 ? [] : [`Proved for all inputs: ${calculator.laws.join('; ')}.`]),
+    ...calculator.triedLaws.map(({ law, calls }) => `Not proved, but so in ${calls} calls that were tried: ${law}.`),
+    ...(costBand === null ? [] : [`General price band of the trade: ${priceBand(costBand)}.`]),
+    ...(validity.dated === null ? [] : [`on=DAY answers for another day than today. ${knownDays(validity.dated)}`]),
+    ...(validity.asOf === null ? [] : [`The oldest figure is of ${validity.asOf}.`]),
+    `Disclaimer: ${disclaimer}`,
+    '',
+    'Worked examples:',
+    '',
+    ...examples.map(
+      (example) =>
+        `- ${sentence(example.name)} ${exampleCall(calculator, example, baseUrl)} gives ${example.value}. ${example.interpretation}`,
+    ),
+    '',
+    'Sources:',
+    '',
+    ...sources.map((source) => `- ${source}`),
+    '',
+  ];
+}
+
+/** An input that repeats, and the inputs that it gives. */
+function listLine({ name, label, items, gives, least, most }: ListInput): string {
+  const form = items.map((input) => `${input.name}:...`).join('~');
+  const given = gives.map(({ input, formula }) => `${input} = ${formula}`).join(', ');
+  const parts = items.map((input) => `${input.name}: ${inputDescription(input)}`).join(' ');
+  return `- ${name}: ${label}, ${least} to ${most}, sent as ${name}=${form} once for each, in place of ${given}. ${parts}`;
+}
+
+/** `material in $, 2 to 197531`: a figure with its unit and its range. */
+function figureBrief({ name, low, high }: NamedFigure): string {
+  const unit = low.unitLabel === '' ? '' : ` in ${low.unitLabel}`;
+  return `${name}${unit}, ${low.range().low} to ${(high ?? low).range().high}`;
+}
+
+function priceBand({ price, currency, unit }: CostBand): string {
+  const amount = (value: number) => `${currency.symbol === '' ? `${currency.code} ` : currency.symbol}${value}`;
+  return `${amount(price.low)} to ${amount(price.high)} ${unit}`;
+}

@@ -1,0 +1,233 @@
+/** Calculators in the OpenAPI document: an operation for each, and the schema of its answers. */
+import {
+  calculationAnswer,
+  calculationStatuses,
+  envelope,
+  numberFigure,
+  numberInput,
+  secondaryItems,
+  selectInput,
+  sharedParameters,
+  textFigure,
+} from '../../contract/calculation.js';
+import { withParameter } from '../../contract/estimate.js';
+import type { Facts } from '../../contract/facts.js';
+import type { Parameter } from '../../contract/operation.js';
+import { ownOf } from '../../contract/operation.js';
+import { range } from '../../contract/range.js';
+import type { Schema } from '../../contract/schema.js';
+import { both, constant, named, plainText } from '../../contract/schema.js';
+import type { Json } from '../../contract/write-schema.js';
+import type { Calculator, Catalog, Example, Input, ListInput, NamedFigure, NamedText } from '../program/catalog.js';
+import { dayParameter } from '../program/shared-figure.js';
+import { pascalCase } from '../source/case.js';
+import { deprecationNote } from './deprecation.js';
+import { exampleResult, shownExample } from './example-call.js';
+import { figureSchema, inputDescription, inputInBrief, inputSchema, sentence } from './input-schema.js';
+import { knownDays } from './known-days.js';
+import type { Components } from './openapi-components.js';
+
+/** The longest description that all tools for OpenAPI accept. */
+const longestDescription = 300;
+
+/** Describes a calculator: its inputs and, in the full document, each of its figures. */
+export type Detail = 'inputs' | 'figures';
+
+/** The operations of all calculators by their paths. */
+export function calculatorOperations(
+  { calculators }: Catalog,
+  facts: Facts,
+  components: Components,
+  detail: Detail,
+): readonly (readonly [string, Json])[] {
+  const shared = { all: sharedParameters(facts), own: ownOf(facts) };
+  const answer = calculationAnswer(facts);
+  return calculators.map((calculator) => {
+    const schema = detail === 'inputs' ? answer : calculatorSchema(calculator, facts);
+    return [`/api/calc/${calculator.slug}`, { get: operation(calculator, shared, { schema, detail }, components) }];
+  });
+}
+
+function operation(
+  calculator: Calculator,
+  shared: { readonly all: readonly Parameter[]; readonly own: readonly Parameter[] },
+  { schema, detail }: { readonly schema: Schema; readonly detail: Detail },
+  components: Components,
+): Json {
+  const { slug, title, subtitle, tag, inputs, deprecated } = calculator;
+  const example = shownExample(calculator);
+  const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
+  const own = [
+    ...inputs.map((input) => inputParameter(input, example, detail)),
+    ...calculator.lists.map((list) => listParameter(list, example, detail)),
+    ...optionParameters(calculator),
+    ...dayParameters(calculator, example),
+    ...((calculator.own?.figures ?? []).length === 0 ? [] : shared.own),
+  ];
+  return {
+    operationId: `calc_${slug.replaceAll('-', '_')}`,
+    tags: [tag],
+    summary: title,
+    description: shortened(`${note}${sentence(subtitle)}`),
+    ...(deprecated === null ? {} : { deprecated: true }),
+    parameters: [...own, ...shared.all].map(components.parameter),
+    responses: detail === 'figures' ? ownResponses(schema, components) : commonResponses(schema, components),
+  };
+}
+
+function ownResponses(schema: Schema, components: Components): Json {
+  return { 200: resultResponse(schema, components), ...components.problems(calculationStatuses) };
+}
+
+/** Responses shared by calculators with one schema; `default` covers most problems. */
+function commonResponses(schema: Schema, components: Components): Json {
+  const calculation = components.response('Calculation', () => resultResponse(schema, components));
+  return { 200: calculation, ...components.problems([400]) };
+}
+
+function resultResponse(schema: Schema, components: Components): Json {
+  return { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } };
+}
+
+function shortened(text: string): string {
+  return text.length <= longestDescription
+    ? text
+    : `${text.slice(0, longestDescription - 3).replace(/\s+\S*$/, '')}...`;
+}
+
+/** OpenAPI has no word for bounds that move a number instead of refusing it: `minimum` would be a lie. */
+type ClampedParameter = Parameter & {
+  readonly deprecated?: true;
+  readonly 'x-clamped-to'?: { readonly minimum: number; readonly maximum: number };
+};
+
+function inputParameter(input: Input, example: Example | undefined, detail: Detail): ClampedParameter {
+  const given = example?.given.get(input.name);
+  return {
+    name: input.name,
+    in: 'query',
+    ...(input.default === null ? { required: true } : {}),
+    description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
+    ...(input.deprecated === null ? {} : { deprecated: true }),
+    schema: inputSchema(input),
+    ...(input.kind === 'number' && detail === 'figures'
+      ? { 'x-clamped-to': { minimum: input.min, maximum: input.max } }
+      : {}),
+    ...(given === undefined ? {} : { example: given }),
+  };
+}
+
+/** A list repeats its name, once for each item. */
+function listParameter(
+  { name, label, items, gives, least, most }: ListInput,
+  example: Example | undefined,
+  detail: Detail,
+): Parameter {
+  const given = example?.lists.get(name);
+  const form = items.map((input) => `${input.name}:${input.kind === 'number' ? input.min : input.options[0]?.key}`);
+  const others = gives.map(({ input }) => input).join(', ');
+  const text =
+    detail === 'figures'
+      ? `${label}, ${least} to ${most} in place of ${others}: each item is written as ${form.join('~')}.`
+      : `Each ${form.join('~')}, for ${others}.`;
+  return {
+    name,
+    in: 'query',
+    description: shortened(text),
+    schema: { type: 'array', items: plainText },
+    ...(given === undefined || detail === 'inputs' ? {} : { example: given }),
+  };
+}
+
+/** The parameter of options, when the estimate has any. */
+function optionParameters({ estimate }: Calculator): readonly Parameter[] {
+  if (estimate === null || estimate.options.length === 0) return [];
+  const listed = estimate.options.map(({ key, line }) => `${key} (${line})`).join(', ');
+  return [
+    {
+      name: withParameter,
+      in: 'query',
+      description: `Options to add to the total, with commas between: ${listed}.`,
+      schema: plainText,
+    },
+  ];
+}
+
+/** The parameter of calculators whose answers depend on the day. */
+function dayParameters({ validity: { dated } }: Calculator, example: Example | undefined): readonly Parameter[] {
+  if (dated === null) return [];
+  const given = example?.given.get(dayParameter);
+  return [
+    {
+      name: dayParameter,
+      in: 'query',
+      description: `The day to answer for; today when omitted. ${knownDays(dated)}`,
+      schema: { type: 'string', format: 'date' },
+      ...(given === undefined ? {} : { example: given }),
+    },
+  ];
+}
+
+/**
+ * The name of the schema of a calculator's answers. It begins with a letter whatever the slug begins with, and the
+ * hyphen before a digit stays visible, so that `wire-4` and `wire4` do not meet.
+ */
+function resultName({ slug }: Calculator): string {
+  return `Calc${pascalCase(slug.replace(/-(?=\d)/g, '_'))}Result`;
+}
+
+/** The schema of one calculator's answers: the envelope, and this calculator's members. */
+function calculatorSchema(calculator: Calculator, facts: Facts): Schema {
+  const { slug, inputs } = calculator;
+  const own = recordOf({
+    slug: constant(slug),
+    inputs: recordOf(Object.fromEntries(inputs.map(({ name, kind }) => [name, appliedSchemas[kind]]))),
+    result: resultSchema(calculator),
+  });
+  return named(resultName(calculator), both(envelope(facts), own));
+}
+
+const appliedSchemas = { number: numberInput, select: selectInput };
+
+function recordOf(properties: Readonly<Record<string, Schema>>): Schema {
+  return { type: 'object', required: Object.keys(properties), properties };
+}
+
+/** A named schema with members added here. */
+function narrowed(schema: Schema, here: Schema): Schema {
+  return { $ref: schema, ...here };
+}
+
+/** With the value of an example, which the checker has run; the parameters of the operation show its call. */
+function resultSchema(calculator: Calculator): Schema {
+  const { result, text, secondary, resultRange, figures, texts } = calculator;
+  const members = Object.fromEntries([...figures.map(namedSchema), ...texts.map(spokenSchema)]);
+  const example = shownExample(calculator);
+  const shown = example && exampleResult(calculator, example);
+  return recordOf({
+    value: { ...figureSchema(result), ...(shown === undefined ? {} : { examples: [shown.value] }) },
+    unit: { const: result.unitLabel },
+    ...(text === null ? {} : { text: { type: 'string', enum: text.possible } }),
+    interpretation: plainText,
+    // Always as many as the calculator has.
+    ...(secondary.length === 0
+      ? {}
+      : { secondary: narrowed(secondaryItems, { minItems: secondary.length, maxItems: secondary.length }) }),
+    ...(resultRange === null ? {} : { range }),
+    ...(Object.keys(members).length === 0 ? {} : { figures: recordOf(members) }),
+  });
+}
+
+/** Narrows the schema of texts to the values of this one. */
+function spokenSchema({ name, text }: NamedText): [string, Schema] {
+  return [name, narrowed(textFigure, { properties: { text: { type: 'string', enum: text.possible } } })];
+}
+
+/** Narrows the schema of figures to the proved range of this one. */
+function namedSchema({ name, low, high }: NamedFigure): [string, Schema] {
+  const { low: least, high: most } = low.range();
+  if (high === null)
+    return [name, narrowed(numberFigure, { properties: { value: { minimum: least, maximum: most } } })];
+  const ends = { low: { minimum: least }, high: { maximum: high.range().high } };
+  return [name, narrowed(range, { properties: ends })];
+}

@@ -1,0 +1,48 @@
+/** The OpenAPI document of webhooks: what the service sends to the receivers of providers. */
+import { webhookEvents } from '../../contract/webhooks/events.js';
+import { webhookAnswers, webhookHeaders } from '../../contract/webhooks/webhooks.js';
+import type { Json } from '../../contract/write-schema.js';
+import type { Catalog } from '../program/catalog.js';
+import { factsOf } from './facts.js';
+import { jsonText } from './json.js';
+import { documentInfo } from './openapi.js';
+import type { Components } from './openapi-components.js';
+import { createComponents } from './openapi-components.js';
+
+/**
+ * Each event by its type; null where the service takes no leads. A document of its own: makers of clients take webhooks
+ * for operations that a client could call.
+ */
+export function emitWebhooks(catalog: Catalog): string | null {
+  const { tags, leads, baseUrl } = catalog.service;
+  if (leads === null) return null;
+  const components = createComponents(factsOf(catalog));
+  return jsonText({
+    openapi: '3.1.0',
+    info: documentInfo(catalog.service),
+    servers: [{ url: baseUrl }],
+    security: [],
+    tags: [{ name: leads.tag, description: tags.get(leads.tag) }],
+    webhooks: eventsOf(leads.tag, components),
+    components: components.written(),
+  });
+}
+
+function eventsOf(tag: string, components: Components): Json {
+  const responses = Object.entries(webhookAnswers).map(([status, description]) => [status, { description }]);
+  const events = Object.entries(webhookEvents).map(([type, { summary, description, body }]) => [
+    type,
+    {
+      post: {
+        operationId: `receive_${type.replaceAll('.', '_')}`,
+        tags: [tag],
+        summary,
+        description,
+        parameters: webhookHeaders.map(components.parameter),
+        requestBody: { required: true, content: { 'application/json': { schema: components.schema(body) } } },
+        responses: Object.fromEntries(responses),
+      },
+    },
+  ]);
+  return Object.fromEntries(events);
+}

@@ -1,0 +1,136 @@
+/** The OpenAPI 3.1 documents: what the table of operations says, with an operation for each calculator, or one for all. */
+
+import { calculation } from '../../contract/calculation.js';
+import { documents } from '../../contract/documents.js';
+import type { Facts } from '../../contract/facts.js';
+import type { Answer, Operation } from '../../contract/operation.js';
+import { operationsOf } from '../../contract/operations.js';
+import { placeholders } from '../../contract/placeholders.js';
+import { registry } from '../../contract/registry.js';
+import type { Json } from '../../contract/write-schema.js';
+import type { Catalog } from '../program/catalog.js';
+import type { Service } from '../program/service.js';
+import { factsOf } from './facts.js';
+import { jsonText } from './json.js';
+import { limitOfCaller } from './limit-words.js';
+import type { Detail } from './openapi-calculator.js';
+import { calculatorOperations } from './openapi-calculator.js';
+import type { Components } from './openapi-components.js';
+import { createComponents, requestId } from './openapi-components.js';
+
+/** The level of detail at which a document describes calculators. */
+type Extent = Detail | 'one operation for all';
+
+/**
+ * By default an operation for each calculator, whose answers share one schema, without the documents. `figures` adds those,
+ * and the figures of each calculator with their proved ranges; the compact document has one operation for all calculators.
+ */
+export function emitOpenapi(catalog: Catalog, extent: Extent = 'inputs'): string {
+  const { service, network } = catalog;
+  const facts = factsOf(catalog);
+  const isCompact = extent === 'one operation for all';
+  const components = createComponents(facts, isCompact);
+  const shown = isCompact ? withoutServices(facts) : facts;
+  const hasDocuments = extent === 'figures';
+  const rows = operationsOf(facts).filter((row) => hasDocuments || !documents.some(({ id }) => id === row.id));
+  const paths = rows.flatMap((row): readonly (readonly [string, Json])[] => {
+    if (isCompact && row.isDetail === true) return [];
+    if (isCompact || row !== calculation) return [[row.path, pathItem(row, shown, components)]];
+    return calculatorOperations(catalog, facts, components, extent);
+  });
+  return jsonText({
+    openapi: '3.1.0',
+    info: documentInfo(service),
+    servers: [{ url: service.baseUrl, ...(network === null ? {} : { description: network.region }) }],
+    security: [],
+    tags: [...service.tags].map(([name, description]) => ({ name, description })),
+    paths: Object.fromEntries(paths),
+    components: components.written(),
+  });
+}
+
+/** The list of services is long and has its own address. */
+function withoutServices(facts: Facts): Facts {
+  return facts.places === null ? facts : { ...facts, places: { ...facts.places, services: [] } };
+}
+
+function pathItem(row: Operation, facts: Facts, components: Components): Json {
+  const { id, tag, summary, description, statuses, method } = row;
+  const parameters = row.parameters(facts);
+  const body = row.body?.(facts);
+  const headers = method === 'POST' ? idHeader(components) : answerHeaders(components, row);
+  const operation = {
+    operationId: id,
+    tags: [tag(facts)],
+    summary,
+    description,
+    ...(method === 'POST' ? { 'x-openai-isConsequential': true } : {}),
+    ...(parameters.length === 0 ? {} : { parameters: parameters.map(components.parameter) }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: components.schema(body.schema), ...exampleOf(body) } },
+          },
+        }),
+    responses: {
+      ...Object.fromEntries(row.answers(facts).map((answer) => [answer.status, response(answer, headers, components)])),
+      ...components.problems(statuses),
+    },
+  };
+  return { [method.toLowerCase()]: operation };
+}
+
+function response(
+  { description, schema, media = 'application/json', ...more }: Answer,
+  headers: Json | undefined,
+  components: Components,
+) {
+  return {
+    description,
+    ...(headers === undefined ? {} : { headers }),
+    content: { [media]: { schema: components.schema(schema), ...exampleOf(more) } },
+  };
+}
+
+function exampleOf({ example }: { readonly example?: unknown }) {
+  return example === undefined ? {} : { example };
+}
+
+function idHeader({ header }: Components): Json {
+  return { 'X-Request-Id': header('RequestId', requestId) };
+}
+
+/**
+ * The headers of a cacheable answer. Operations of calculators leave them out, as the registry lists them all; in
+ * the compact document only the registry does.
+ */
+function answerHeaders(components: Components, { isCounted, path }: Operation): Json | undefined {
+  if (components.isCompact ? path !== registry.path : path.startsWith('/api/calc/{slug}')) return undefined;
+  const words = (description: string) => ({ description, schema: { type: 'string' } });
+  const { header } = components;
+  const limits = {
+    RateLimit: header('RateLimit', words(`What is left of ${placeholders.requestsPerMinute} requests in this minute.`)),
+    'RateLimit-Policy': header('RateLimitPolicy', words(`The limit: ${limitOfCaller} IP address.`)),
+  };
+  return {
+    ETag: header('ETag', words('Names this answer; send it back as If-None-Match.')),
+    'Cache-Control': header('CacheControl', words('How long the answer may be kept.')),
+    ...idHeader(components),
+    ...(isCounted ? limits : {}),
+  };
+}
+
+/** The version is that of the interface; the hash of the catalog is filled in where the document is served. */
+export function documentInfo(service: Service): Json {
+  return {
+    title: service.name,
+    summary: service.summary,
+    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document, ${placeholders.baseUrl}/openapi-full.json, also has the hints of inputs, their bounds as x-clamped-to, as minimum and maximum the ranges of all figures, which the compiler has proved, and the documents.\n\n${service.legalDisclaimer}`,
+    version: service.version,
+    contact: service.contact,
+    license: service.licence,
+    'x-catalog': { version: service.version, hash: placeholders.catalogHash },
+  };
+}

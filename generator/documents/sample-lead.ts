@@ -1,0 +1,112 @@
+/** The lead in the documents, made from the catalog so that the service would accept it. */
+import type { Calculator, Catalog } from '../program/catalog.js';
+import type { Slot } from '../program/network.js';
+import { shownExample } from './example-call.js';
+
+/** The whole body of a lead that is a test, with every member that an agent has a use for; null where the network has no city, as a lead needs one. */
+export function sampleLead(catalog: Catalog) {
+  const place = samplePlace(catalog);
+  const { leads } = catalog.service;
+  if (place === null || leads === null) return null;
+  const { calculator, city, neighborhood } = place;
+  const example = shownExample(calculator);
+  const inputs = Object.fromEntries(example?.given ?? []);
+  return {
+    service: calculator.slug,
+    city,
+    ...(neighborhood === null ? {} : { neighborhood }),
+    postal_code: '12345',
+    contact: {
+      name: 'Sam Example',
+      phone: leads.samplePhone,
+      email: 'sam@example.com',
+      preferred_channel: 'call',
+      preferred_time: 'weekdays after 5 pm',
+    },
+    message: 'Please call about a price for this.',
+    timeframe: 'this_month',
+    calculation: { slug: calculator.slug, inputs, ...(example === undefined ? {} : { value: example.value }) },
+    consent: {
+      given: true,
+      text: leads.consent,
+      given_at: '2026-01-15T09:30:00Z',
+      channels: ['call', 'email'],
+      method: 'agent_relayed',
+    },
+    source: {
+      agent: 'An assistant',
+      page_url: 'https://example.com/page',
+    },
+    external_id: 'request-17',
+    test: true,
+  };
+}
+
+/** The answer to that lead, and to the same lead when it is no test; null where there is none. */
+export function sampleAnswer(catalog: Catalog, status: 'accepted' | 'test') {
+  const place = samplePlace(catalog);
+  if (place === null) return null;
+  const { calculator, city, neighborhood, slot } = place;
+  const example = shownExample(calculator);
+  const { slug, result } = calculator;
+  const steps = nextSteps(slot);
+  const preview = {
+    outcome: slot === null ? 'kept' : 'routed',
+    ways: slot === null ? [] : ['webhook'],
+    next_step: steps.accepted,
+  };
+  return {
+    ok: true,
+    lead_id: '019aa6f1-5a3c-7c21-9d42-6b0f3e8a7c55',
+    status,
+    next_step: steps[status],
+    ...(status === 'test' ? { preview } : {}),
+    provider: slot && {
+      city,
+      neighborhood,
+      tracking_phone: slot.phone,
+      page_url: slot.pageUrl,
+      slot_active: slot.active,
+    },
+    calculation: { slug, value: example?.value ?? 0, unit: result.unitLabel, claim_matches: example ? true : null },
+    external_id: 'request-17',
+  };
+}
+
+/** The service's own sentences; a test sends the lead and compares. */
+function nextSteps(slot: Slot | null) {
+  const call = `The local provider will contact the person by phone. They can also call the provider at ${slot?.phone}.`;
+  const wait =
+    'The request is stored. No local provider takes this service there at the moment; the network will look for one.';
+  return {
+    test: 'This was a test: the lead is in order, and nothing was stored or sent.',
+    accepted: slot === null ? wait : call,
+  };
+}
+
+interface Place {
+  readonly calculator: Calculator;
+  readonly city: string;
+  /** A neighborhood that is the city's slot's; null where there is none. */
+  readonly neighborhood: string | null;
+  /** The active slot of the city as a whole; null where the network has none. */
+  readonly slot: Slot | null;
+}
+
+/** The slot that the sample asks for: an active one of a calculator, if possible one with an example. */
+function samplePlace({ network, calculators }: Catalog): Place | null {
+  if (network === null) return null;
+  const slots = network.slots.filter(({ active, neighborhood }) => active && neighborhood === null);
+  const served = calculators.filter(({ slug }) => slots.some((slot) => slot.service === slug));
+  const calculator =
+    served.find(({ examples }) => examples.some(({ given }) => given.size > 0)) ?? served[0] ?? calculators[0];
+  const slot = slots.find((each) => each.service === calculator?.slug) ?? null;
+  const [firstCity] = network.cities.keys();
+  const city = slot?.city ?? firstCity;
+  if (calculator === undefined || city === undefined) return null;
+  const own = network.slots.filter((each) => each.service === calculator.slug && each.city === city);
+  const [neighborhood = null] = [...(network.neighborhoods.get(city)?.keys() ?? [])].filter((name) =>
+    own.every((each) => each.neighborhood !== name),
+  );
+  return { calculator, city, neighborhood, slot };
+}

@@ -1,0 +1,35 @@
+/** Advises on laws that hold whatever the formula is. */
+
+import { syntaxTable } from '../../program/operations.js';
+import type { Span } from '../../source/source.js';
+import { namesIn } from '../../syntax/changed-parts.js';
+import type { LawText } from '../../syntax/law.js';
+import { printLaw } from '../../syntax/law.js';
+import { printExpression } from '../../syntax/printer.js';
+import type { Scope } from '../expression/scope.js';
+
+/** Reports `law-says-nothing`; `stated` holds the laws above, by their text, and takes this one in. */
+export function adviseOnLaw(law: LawText, span: Span, stated: Map<string, Span>, { inputs, reporter }: Scope): void {
+  const text = printLaw(law, syntaxTable);
+  const first = stated.get(text);
+  stated.set(text, first ?? span);
+  const reason = first === undefined ? emptiness(law, inputs) : 'it is stated above';
+  const related = first === undefined ? [] : [{ span: first, label: 'first here' }];
+  if (reason !== null) reporter.report('law-says-nothing', span, { reason }, { related });
+}
+
+/** Why a condition would hold for any formula; null for others. */
+function emptiness(law: LawText, inputs: Scope['inputs']): string | null {
+  if (law.kind !== 'condition') return null;
+  const { condition } = law;
+  if (condition.kind !== 'infix') return null;
+  const [left, right] = [condition.left, condition.right].map((side) => printExpression(side, syntaxTable));
+  if (left === right) return 'both of its sides are the same';
+  const sides = [namesIn(condition.left), namesIn(condition.right)];
+  const isBound = sides.some((names, index) => {
+    const [only] = names ?? [];
+    const side = index === 0 ? condition.left : condition.right;
+    return side.kind === 'name' && only !== undefined && inputs.has(only) && sides[1 - index]?.length === 0;
+  });
+  return isBound ? 'it bounds an input, which `min` and `max` do' : null;
+}

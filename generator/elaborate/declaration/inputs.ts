@@ -1,0 +1,253 @@
+/** Checks inputs: numbers with bounds, and selects with the figures of their options. */
+
+import type { Located, Named, RawFormula } from '../../language/forms/form.js';
+import { isText } from '../../language/forms/form.js';
+import type { RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../language/forms/inputs.js';
+import type { Figures, Input, NumberInput, Option, SelectInput } from '../../program/catalog.js';
+import { isOnGrid } from '../../program/grid.js';
+import { codeOfText } from '../../program/text-pool.js';
+import { suggestOrList } from '../../source/suggest.js';
+import { acceptedUnits } from '../../units/accepted-unit.js';
+import type { Rational } from '../../units/rational.js';
+import { divide, fromNumber, isInteger, subtract } from '../../units/rational.js';
+import type { Unit } from '../../units/unit.js';
+import { plain, sameDimensions, sameScale, unitLabel } from '../../units/unit.js';
+import { vocabularyOf } from '../../units/unit-words.js';
+import { unitOfText } from '../../units/units.js';
+import { readFixedCell } from './cell.js';
+import { wholeColumns } from './columns.js';
+import { deprecationOf } from './deprecation.js';
+import type { DeclarationContext } from './figures.js';
+import { figuresOf } from './figures-of-options.js';
+
+/** Checks one input. Null after a mistake that makes it unusable. */
+export function checkInput(raw: Named<RawInput>, context: DeclarationContext): Input | null {
+  checkRequired(raw.value, context);
+  return raw.value.type === 'number'
+    ? checkNumber(raw.name.value, raw.value, context)
+    : checkSelect(raw.name.value, raw.value, context);
+}
+
+function checkNumber(name: string, raw: RawNumberInput, context: DeclarationContext): NumberInput | null {
+  const unit = raw.unit === null ? plain : unitOfText(raw.unit, context.units, context.reporter);
+  checkBounds(raw, context);
+  if (unit === null) return null;
+  checkLabel(raw, unit, context);
+  return {
+    kind: 'number',
+    name,
+    label: raw.label,
+    unit,
+    unitLabel: raw.unitLabel ?? (raw.unit === null ? null : unitLabel(unit)),
+    accepts: acceptedUnits(unit, context.units.units.values()),
+    default: raw.default?.value ?? null,
+    whole: raw.whole,
+    min: raw.min.value,
+    max: raw.max.value,
+    step: raw.step.value,
+    hint: raw.hint,
+    deprecated: deprecationOf(raw.deprecated),
+  };
+}
+
+/** Reports a label such as "Length in feet" of an input in meters. */
+function checkLabel({ label, unit: raw }: RawNumberInput, unit: Unit, { units, reporter }: DeclarationContext): void {
+  const [, words, inBrackets] = /\bin ([^()]+)$|\(([^()]+)\)$/.exec(label.trim()) ?? [];
+  const written = words ?? inBrackets;
+  const name = written && vocabularyOf(units).unitOf(written);
+  const other = name === undefined || name === '' ? undefined : units.units.get(name);
+  if (raw === null || written === undefined || other === undefined) return;
+  const isSame = sameDimensions(other, unit) && sameScale(other, unit);
+  if (isSame || !sameDimensions(other, unit)) return;
+  const hint = `Declare the unit that its figures are in, \`${raw.text}\` or \`${other.name}\`, and leave it out of the label.`;
+  const args = { written, shown: `an input in \`${raw.text}\`` };
+  reporter.report('other-unit-shown', raw.content, args, { hint, choices: [{ span: raw.content, text: other.name }] });
+}
+
+/** Reports a default of a required input. */
+function checkRequired({ required, default: usual }: RawInput, { reporter }: DeclarationContext): void {
+  if (required === null || usual === null) return;
+  const related = [{ span: required.span, label: 'required here' }];
+  reporter.report('default-of-required', usual.span, {}, { related });
+}
+
+function checkBounds(raw: RawNumberInput, { reporter }: DeclarationContext): void {
+  const figures = [raw.min, raw.max, ...(raw.default === null ? [] : [raw.default]), raw.step];
+  const fine = figures.find(({ value }) => !isOnGrid(value));
+  if (fine !== undefined) {
+    reporter.report('too-many-decimals', fine.span, { value: String(fine.value) });
+    return;
+  }
+  const broken = raw.whole ? figures.find(({ value }) => !Number.isInteger(value)) : undefined;
+  if (broken !== undefined) {
+    reporter.report('not-whole', broken.span, { value: String(broken.value) });
+    return;
+  }
+  const [min, max] = [String(raw.min.value), String(raw.max.value)];
+  if (raw.min.value >= raw.max.value) {
+    const related = [{ span: raw.min.span, label: 'the smallest value' }];
+    reporter.report('bounds-reversed', raw.max.span, { min, max }, { related });
+    return;
+  }
+  const usual = raw.default;
+  if (usual !== null && (usual.value < raw.min.value || usual.value > raw.max.value)) {
+    const bound = usual.value < raw.min.value ? raw.min : raw.max;
+    const related = [{ span: bound.span, label: 'the bound' }];
+    reporter.report('default-outside-bounds', usual.span, { default: String(usual.value), min, max }, { related });
+    return;
+  }
+  const reaches = ({ value }: Located<number>): boolean => leadsTo(raw.step.value, raw.min.value, value);
+  if (usual !== null && !reaches(usual)) reportStep(raw, 'default', usual, reporter);
+  else if (!reaches(raw.max)) reportStep(raw, 'largest value', raw.max, reporter);
+}
+
+/** True when whole steps lead from one number to another. */
+export function leadsTo(step: number, from: number, to: number): boolean {
+  return isInteger(divide(subtract(fromNumber(to), fromNumber(from)), fromNumber(step)));
+}
+
+function reportStep(
+  { min, step }: RawNumberInput,
+  target: string,
+  { value, span }: Located<number>,
+  reporter: DeclarationContext['reporter'],
+): void {
+  const args = { step: String(step.value), target, value: String(value), min: String(min.value) };
+  reporter.report('step-cannot-reach', step.span, args, { related: [{ span, label: `the ${target}` }] });
+}
+
+function checkSelect(name: string, raw: RawSelectInput, context: DeclarationContext): SelectInput | null {
+  const unit = raw.unit === null ? null : unitOfText(raw.unit, context.units, context.reporter);
+  if (raw.unit !== null && unit === null) return null;
+  checkDefault(raw, context);
+  const value = checkValues(name, raw, unit, context);
+  const columns = checkColumns(name, raw, context);
+  if (value === undefined || columns === null) return null;
+  return {
+    kind: 'select',
+    isYesNo: raw.isYesNo,
+    name,
+    label: raw.label,
+    unitLabel: raw.unitLabel ?? (unit === null ? null : unitLabel(unit)),
+    accepts: isSingle(value) ? acceptedUnits(value.unit, context.units.units.values()) : [],
+    default: raw.default?.value ?? null,
+    options: raw.options.map((option) => optionOf(option, unit)),
+    value,
+    columns,
+    hint: raw.hint,
+    deprecated: deprecationOf(raw.deprecated),
+  };
+}
+
+/** True when every option has a single number. */
+function isSingle(value: Figures | null): value is Figures {
+  return value !== null && value.high === null;
+}
+
+function checkDefault(raw: RawSelectInput, { reporter }: DeclarationContext): void {
+  const keys = raw.options.map(({ name }) => name.value);
+  const usual = raw.default;
+  if (usual === null || keys.includes(usual.value)) return;
+  const labelled = raw.options.find(({ value }) => (value.label ?? value.value?.text) === usual.value);
+  const hint =
+    labelled === undefined
+      ? suggestOrList(usual.value, keys, 'The options')
+      : `That is its label; write its key, \`${labelled.name.value}\`.`;
+  const edit = labelled && { span: usual.span, text: labelled.name.value };
+  reporter.report('default-not-an-option', usual.span, { name: usual.value }, { hint, edit });
+}
+
+function optionOf({ name, value }: Named<RawOption>, unit: Unit | null): Option {
+  const label = value.label ?? labelOfValue(value.value, unit);
+  return { key: name.value, label, phrase: value.phrase ?? label };
+}
+
+/** The label of an option that is written only as its value: "4 in", "12 percent". */
+function labelOfValue(raw: RawFormula | null, unit: Unit | null): string {
+  const text = raw?.text ?? '';
+  return /^[\d.]+$/.test(text) && unit !== null ? `${text} ${unitLabel(unit)}` : text;
+}
+
+/** The values of all options as a column; null when no option has one, undefined after a mistake. */
+function checkValues(
+  name: string,
+  raw: RawSelectInput,
+  unit: Unit | null,
+  context: DeclarationContext,
+): Figures | null | undefined {
+  const withValue = raw.options.filter((option) => option.value.value !== null);
+  if (withValue.length === 0 && raw.unit === null) return null;
+  for (const option of raw.options) {
+    if (option.value.value !== null) continue;
+    context.reporter.report('missing-option-value', option.name.span, { name: option.name.value, input: name });
+    return undefined;
+  }
+  const cells = raw.options.map((option) => ({ option: option.name.value, raw: option.value.value }));
+  return figuresOf({ name: 'value', input: name, cells, open: null }, unit, context, readFixedCell) ?? undefined;
+}
+
+function checkColumns(
+  name: string,
+  raw: RawSelectInput,
+  context: DeclarationContext,
+): ReadonlyMap<string, Figures> | null {
+  const columns = new Map<string, Figures>();
+  const units = columnUnits(raw, context);
+  const written = wholeColumns(raw, context.reporter);
+  if (written === null) return null;
+  const names = written.map((column) => column.name);
+  checkOpenNames(name, raw, names, context);
+  for (const column of written) {
+    const declared = raw.columnUnits.find((each) => each.name.value === column.name)?.value ?? null;
+    const open = openOf(raw, column.name);
+    if (isText(declared) && open !== null) reportOpenText(open, context);
+    const figures = isText(declared)
+      ? textsOf(column.name, name, column.cells, context)
+      : figuresOf({ ...column, input: name, open }, units.get(column.name) ?? null, context);
+    if (figures === null) return null;
+    columns.set(column.name, figures);
+  }
+  return columns;
+}
+
+/** The range in which callers may put in their own figure for a column; null where they may not. */
+function openOf({ open }: RawSelectInput, column: string): RawFormula | null {
+  return open.find(({ name }) => name.value === column)?.value ?? null;
+}
+
+function checkOpenNames(
+  input: string,
+  { open }: RawSelectInput,
+  columns: readonly string[],
+  { reporter }: DeclarationContext,
+): void {
+  for (const { name } of open.filter((each) => !columns.includes(each.name.value))) {
+    const hint = suggestOrList(name.value, columns, 'Its columns');
+    reporter.report('unknown-column', name.span, { name: name.value, input }, { hint });
+  }
+}
+
+/** Reports `open:` for texts, which callers cannot replace. */
+export function reportOpenText({ content }: RawFormula, { reporter }: DeclarationContext): void {
+  const reason = 'these are texts, and callers put in numbers';
+  reporter.report('bad-open', content, { reason }, { hint: 'Remove it.' });
+}
+
+function columnUnits(raw: RawSelectInput, context: DeclarationContext): ReadonlyMap<string, Unit | null> {
+  return new Map(
+    raw.columnUnits
+      .filter(({ value }) => !isText(value))
+      .map(({ name, value }) => [name.value, unitOfText(value, context.units, context.reporter)]),
+  );
+}
+
+/** The cells of one column as texts. */
+function textsOf(
+  name: string,
+  input: string,
+  cells: readonly { readonly option: string; readonly raw: RawFormula | null }[],
+  { texts }: DeclarationContext,
+): Figures {
+  const codes = cells.map(({ option, raw }): [string, Rational] => [option, codeOfText(texts, raw?.text ?? '')]);
+  return { unit: plain, low: { name, input, cells: new Map(codes), texts }, high: null };
+}

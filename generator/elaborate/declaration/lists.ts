@@ -1,0 +1,138 @@
+/** Checks inputs that repeat, and the inputs that they stand for. */
+
+import type { Named, RawFormula } from '../../language/forms/form.js';
+import type { RawList } from '../../language/forms/inputs.js';
+import type { RawCalculator } from '../../language/read-calculator.js';
+import type { ListFold, ListGives, ListInput, NumberInput } from '../../program/catalog.js';
+import { syntaxTable } from '../../program/operations.js';
+import type { Reporter } from '../../source/diagnostic.js';
+import type { Span } from '../../source/source.js';
+import { formatList, quote, suggestOrList } from '../../source/suggest.js';
+import { printExpression } from '../../syntax/printer.js';
+import { elaborateQuantity } from '../expression/elaborate.js';
+import { inUnit } from '../expression/operand.js';
+import { parseIn } from '../expression/parse.js';
+import type { Scope, ScopeList } from '../expression/scope.js';
+import type { DeclarationContext } from './figures.js';
+import { checkInput } from './inputs.js';
+import { reportOutputUnit } from './result.js';
+
+/** A list with the places of its formulas. */
+export interface CheckedList extends ListInput {
+  readonly spans: ReadonlyMap<string, Span>;
+}
+
+/** The inputs of a list, as formulas over it see them; null after a mistake in the list itself. */
+export function openList({ name, value: raw }: Named<RawList>, context: DeclarationContext): ScopeList | null {
+  const broken = new Set<string>();
+  const inputs = raw.of.flatMap((each) => {
+    const input = checkInput(each, context);
+    if (input === null) broken.add(each.name.value);
+    return input === null ? [] : [[each.name.value, input] as const];
+  });
+  const least = raw.least?.value ?? 1;
+  if (raw.least !== null && least > raw.most.value) {
+    const related = [{ span: raw.most.span, label: 'at most this many' }];
+    const reason = 'it asks for more items than it takes';
+    const hint = 'Let `least` be at most `most`.';
+    context.reporter.report('bad-list', raw.least.span, { reason }, { hint, related });
+    return null;
+  }
+  const standsFor = raw.insteadOf.map((each) => each.name.value);
+  return { name: name.value, inputs: new Map(inputs), brokenNames: broken, standsFor, least, most: raw.most.value };
+}
+
+/** Checks what each list gives; null after a mistake. */
+export function checkLists(raw: RawCalculator, scope: Scope): readonly CheckedList[] | null {
+  const given = new Map<string, string>();
+  const lists = raw.lists.map((list) => checkList(list, given, scope));
+  return lists.every((list) => list !== null) ? lists : null;
+}
+
+function checkList({ name, value: raw }: Named<RawList>, given: Map<string, string>, scope: Scope): CheckedList | null {
+  const list = scope.lists.get(name.value);
+  if (list === undefined) return null;
+  const gives = raw.insteadOf.map((each) => checkGives(each, list, given, scope));
+  if (!gives.every((each) => each !== null)) return null;
+  return {
+    ...{ name: list.name, label: raw.label, hint: raw.hint, items: [...list.inputs.values()] },
+    ...{ least: list.least, most: list.most, gives },
+    spans: new Map(raw.insteadOf.map((each) => [each.name.value, each.value.content])),
+  };
+}
+
+function checkGives(
+  { name, value: raw }: Named<RawFormula>,
+  list: ScopeList,
+  given: Map<string, string>,
+  scope: Scope,
+): ListGives | null {
+  const input = targetOf(name, list, given, scope);
+  const folds = new Map<string, ListFold>();
+  const own = scopeOver(list, folds, scope);
+  const expression = parseIn(raw, own);
+  const value = expression && elaborateQuantity(expression, own);
+  if (value === null || expression === null || input === null) return null;
+  if (value.kind === 'range') {
+    scope.reporter.report('range-not-allowed', expression.span, { what: `what \`${name.value}\` is` });
+    return null;
+  }
+  const converted = inUnit(value, input.unit);
+  if (converted === null) {
+    reportOutputUnit(`What \`${name.value}\` is given by`, value, expression.span, input.unit, null, scope);
+    return null;
+  }
+  if (folds.size === 0) {
+    reportUnread({ input: name.value }, expression.span, list, scope.reporter);
+    scope.used.isUnclear = true;
+    return null;
+  }
+  const formula = printExpression(expression, syntaxTable);
+  return { input: name.value, formula, core: converted.core, folds: [...folds.values()] };
+}
+
+/** The scope of a formula over only this list; collects in `folds` what the formula reads. */
+export function scopeOver(list: ScopeList, folds: Map<string, ListFold>, scope: Scope): Scope {
+  const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };
+  const lists = new Map([[list.name, { ...list, standsFor: null }]]);
+  return { ...scope, ...nothing, steps: new Map(), lists, folds };
+}
+
+/** Reports a formula over a list that no item of it changes. */
+export function reportUnread(
+  { input }: Pick<ListGives, 'input'>,
+  span: Span,
+  list: Pick<ListInput, 'name'>,
+  reporter: Reporter,
+): void {
+  const reason = `this formula of \`${input}\` does not read it`;
+  const hint = `Write a formula over its items, such as \`sum(${list.name}, ...)\`.`;
+  reporter.report('bad-list', span, { reason }, { hint });
+}
+
+/** The number input that a list gives; null after reporting that there is none, or that another list gives it. */
+function targetOf(
+  { value: name, span }: Named<RawFormula>['name'],
+  list: ScopeList,
+  given: Map<string, string>,
+  scope: Scope,
+): NumberInput | null {
+  const input = scope.inputs.get(name);
+  const first = given.get(name);
+  given.set(name, list.name);
+  if (first !== undefined) {
+    const reason = `\`${first}\` gives \`${name}\` as well`;
+    scope.reporter.report('bad-list', span, { reason }, { hint: 'Let one list give it.' });
+    return null;
+  }
+  if (input?.kind === 'number') return input;
+  if (scope.brokenNames.has(name)) return null;
+  const numbers = [...scope.inputs.values()].flatMap((each) => (each.kind === 'number' ? [each.name] : []));
+  if (input === undefined) {
+    scope.reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+    return null;
+  }
+  const hint = `It can give ${formatList(numbers.map(quote), 'or')}.`;
+  scope.reporter.report('bad-list', span, { reason: `\`${name}\` is a choice, and a list gives numbers` }, { hint });
+  return null;
+}

@@ -1,0 +1,138 @@
+/** Checks the figures that a calculator publishes: its result and secondary figures. */
+
+import type { Located, RawFormula } from '../../language/forms/form.js';
+import type { RawCalculator } from '../../language/read-calculator.js';
+import type { TextFigure } from '../../program/text-figure.js';
+import type { Reporter } from '../../source/diagnostic.js';
+import { repeatedIn } from '../../source/repeated.js';
+import type { Span } from '../../source/source.js';
+import { formatList, quote } from '../../source/suggest.js';
+import type { Unit } from '../../units/unit.js';
+import { displayUnit, moneySymbol, plain, unitLabel } from '../../units/unit.js';
+import { unitOfText, unitsOfKind } from '../../units/units.js';
+import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
+import { missingFactor } from '../expression/missing-factor.js';
+import { inUnit } from '../expression/operand.js';
+import { parseIn } from '../expression/parse.js';
+import { reportKind } from '../expression/report-kind.js';
+import type { Scope } from '../expression/scope.js';
+import type { NumberValue, Quantity } from '../expression/value.js';
+import { asText, unitWords } from '../expression/value.js';
+
+/** A published figure in its declared unit, not yet proved. */
+export interface CheckedFigure {
+  readonly value: NumberValue;
+  readonly unitLabel: string;
+  readonly decimals: number;
+  /** True for money that may be less than nothing. */
+  readonly signed: boolean;
+  readonly span: Span;
+  readonly what: string;
+}
+
+/** Checks the result and each secondary figure; null in place of one with a mistake. */
+export function checkFigures({ result }: RawCalculator, scope: Scope) {
+  reportRepeatedLabels(result.secondary, scope.reporter);
+  return {
+    result: checkFigure('The result', result.value, result, result.label, scope),
+    secondary: result.secondary.map((each) =>
+      checkFigure(`\`${each.label.value}\``, each.value, each, each.unitLabel, scope),
+    ),
+  };
+}
+
+/** Checks the text of the result, such as a class; null when there is none, undefined after a mistake. */
+export function checkText(raw: RawFormula | null, scope: Scope): TextFigure | null | undefined {
+  if (raw === null) return null;
+  const expression = parseIn(raw, scope);
+  const value = expression && elaborate(expression, scope);
+  if (expression === null || value === null) return undefined;
+  const text = asText(value, scope.texts);
+  if (text !== null) return { core: text.core, pool: text.pool, possible: [...new Set(text.possible)] };
+  reportKind(expression.span, 'a text', value, scope, 'Name a step that is a text, or choose between texts with `if`.');
+  return undefined;
+}
+
+function checkFigure(
+  what: string,
+  raw: RawFormula,
+  declared: { unit: RawFormula | null; decimals: number; signed: Located<boolean> | null },
+  label: string | null,
+  scope: Scope,
+): CheckedFigure | null {
+  const expression = parseIn(raw, scope);
+  const unit = declared.unit === null ? plain : unitOfText(declared.unit, scope.units, scope.reporter);
+  const value = expression && elaborateQuantity(expression, scope);
+  if (value === null || expression === null || unit === null) return null;
+  if (value.kind === 'range') {
+    scope.reporter.report('range-not-allowed', expression.span, { what: uncapitalized(what) });
+    return null;
+  }
+  const converted = inUnit(value, unit);
+  if (converted === null) {
+    reportOutputUnit(what, value, expression.span, unit, declared.unit, scope);
+    return null;
+  }
+  const signed = declared.signed?.value === true;
+  if (signed && declared.signed !== null && moneySymbol(unit) === null) {
+    scope.reporter.report('signed-without-money', declared.signed.span, { what }, {});
+    return null;
+  }
+  return {
+    value: converted,
+    unitLabel: label ?? unitLabel(unit),
+    decimals: declared.decimals,
+    signed,
+    span: expression.span,
+    what,
+  };
+}
+
+/**
+ * Reports `output-unit`: a value that is not of the kind of its figure's declared unit. The range has the unit of the
+ * result, so for a range only a change of the formula is proposed.
+ */
+export function reportOutputUnit(
+  what: string,
+  value: Quantity,
+  span: Span,
+  unit: Unit,
+  declared: RawFormula | null,
+  scope: Scope,
+): void {
+  const related = declared === null ? [] : [{ span: declared.content, label: 'declared here' }];
+  const args = { what, declared: declared && displayUnit(unit), found: unitWords(value.unit) };
+  const isOwn = value.kind === 'number';
+  const fitting = isOwn ? fittingUnits(value.unit, scope) : [];
+  const [first] = fitting;
+  const edit = declared === null || first === undefined ? undefined : { span: declared.content, text: first };
+  const hint = declareHint(fitting, declared === null) ?? missingFactor(value.unit, unit, scope.units);
+  scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, edit });
+}
+
+/** Up to three units that fit: the formula's own if it has a name, and others of its kind. */
+function fittingUnits(unit: Unit, { units }: Scope): readonly string[] {
+  const [factor, ...others] = unit.factors;
+  const own = factor !== undefined && factor.power === 1 && others.length === 0 ? [factor.unit.name] : [];
+  return [...new Set([...own, ...unitsOfKind(unit, units).map(({ name }) => name)])].slice(0, 3);
+}
+
+function declareHint(fitting: readonly string[], isMissing: boolean): string | undefined {
+  if (fitting.length === 0) return undefined;
+  const names = fitting.map((name) => quote(`unit: ${name}`));
+  const lines = formatList(names, 'or');
+  return isMissing ? `Add ${lines}.` : `Declare ${lines}, or correct the formula.`;
+}
+
+function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Reports repeated labels of secondary figures, as examples use the labels as names. */
+function reportRepeatedLabels(secondary: RawCalculator['result']['secondary'], reporter: Reporter): void {
+  const labels = secondary.map(({ label }) => label);
+  for (const { item, first } of repeatedIn(labels, ({ value }) => value)) {
+    const related = [{ span: first.span, label: 'first here' }];
+    reporter.report('duplicate-key', item.span, { name: item.value }, { label: 'and again here', related });
+  }
+}

@@ -1,0 +1,207 @@
+/** Checks schedules: published lines, brackets, standard sizes and points. */
+
+import type { Located, Named, RawFormula } from '../../language/forms/form.js';
+import { isText } from '../../language/forms/form.js';
+import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../language/forms/tables.js';
+import { scheduleIn } from '../../language/forms/tables.js';
+import type { Schedule, ScheduleBracket, ScheduleLine } from '../../program/core.js';
+import { codeOfText } from '../../program/text-pool.js';
+import type { Span } from '../../source/source.js';
+import type { Rational } from '../../units/rational.js';
+import { add, compare, multiply, subtract, toNumber, zero } from '../../units/rational.js';
+import type { Unit } from '../../units/unit.js';
+import { divideUnits, plain, sameDimensions, sameScale } from '../../units/unit.js';
+import { unitOfText } from '../../units/units.js';
+import type { FigureContext } from '../expression/elaborate-number.js';
+import type { ScopeSchedule } from '../expression/scope.js';
+import type { DeclarationContext } from './figures.js';
+import { readNumberIn } from './figures.js';
+import { checkPeriods, daysOf } from './periods.js';
+
+/** A schedule in its units, as it is on all days or in one period. */
+type ReadSchedule = Pick<ScopeSchedule, 'from' | 'unit'> & { readonly schedule: Schedule };
+
+/** Checks a schedule: lines must rise, and brackets follow them. Null after a mistake. */
+export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
+  const { periods } = raw.value;
+  if (periods !== null) return checkDatedSchedule(raw, periods, context);
+  const read = readParts(raw, context);
+  return read && { from: read.from, unit: read.unit, periods: [{ from: null, until: null, schedule: read.schedule }] };
+}
+
+/** Checks a schedule that changes on a day; each period is checked like a schedule. */
+function checkDatedSchedule(
+  raw: Named<RawSchedule>,
+  periods: readonly RawSchedulePeriod[],
+  context: DeclarationContext,
+): ScopeSchedule | null {
+  if (hasParts(raw.value)) {
+    const reason = 'what stands beside `periods` belongs into each of them';
+    context.reporter.report('schedule-shape', raw.name.span, { reason });
+    return null;
+  }
+  if (!checkPeriods(periods, context.reporter)) return null;
+  const read = periods.map((period, index) =>
+    readParts({ name: periodName(raw.name, periods, index), value: scheduleIn(raw.value, period) }, context),
+  );
+  const sound = read.filter((each) => each !== null);
+  const [first] = sound;
+  if (first === undefined || sound.length < periods.length) return null;
+  return {
+    from: first.from,
+    unit: first.unit,
+    periods: periods.flatMap((period, index) => {
+      const schedule = sound[index]?.schedule;
+      return schedule === undefined ? [] : [{ ...daysOf(period), schedule }];
+    }),
+  };
+}
+
+/** The last period has the name of the schedule, and the others their last day after it. */
+function periodName({ value, span }: Located<string>, periods: readonly RawSchedulePeriod[], index: number) {
+  const until = index === periods.length - 1 ? null : (periods[index]?.until?.value ?? null);
+  return { value: until === null ? value : `${value}.until_${until.replaceAll('-', '_')}`, span };
+}
+
+function hasParts({ sizes, lines, brackets, points, round }: RawSchedule): boolean {
+  return [sizes, lines, brackets, points, round].some((each) => each !== null);
+}
+
+function readParts(raw: Named<RawSchedule>, context: DeclarationContext): ReadSchedule | null {
+  if (isText(raw.value.unit)) return checkClasses(raw, context);
+  const unit = unitOrNumber(raw.value.unit, context);
+  const from = raw.value.from === null ? unit : unitOrNumber(raw.value.from, context);
+  if (unit === null || from === null) return null;
+  const { name } = raw;
+  const reason = shapeProblem(raw.value) ?? sizesProblem(raw.value, from, unit);
+  const open = reason === null ? openBracketInside(raw.value) : null;
+  if (open !== null) reportOpenBracket(open, context);
+  if (reason !== null) context.reporter.report('schedule-shape', raw.name.span, { reason });
+  if (reason !== null || open !== null) return null;
+  if (raw.value.points !== null) {
+    const points = readLines(raw.value.points, from, unit, context)?.map(({ upTo, value }) => ({ at: upTo, value }));
+    return points === undefined ? null : { from, unit, schedule: { ...empty, name: name.value, points } };
+  }
+  const sizes = raw.value.sizes?.map((size) => ({ upTo: size, value: size }));
+  const lines = readLines(sizes ?? raw.value.lines ?? [], from, unit, context);
+  const brackets =
+    lines && readBrackets(raw.value.brackets ?? [], lines[lines.length - 1]?.upTo ?? zero, from, unit, context);
+  const round = raw.value.round === null ? null : readNumberIn(raw.value.round, unit, context);
+  if (lines === null || brackets === null || (raw.value.round !== null && round === null)) return null;
+  return { from, unit, schedule: { ...empty, name: name.value, lines, brackets, round } };
+}
+
+/** Checks a schedule whose lines give texts. */
+function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationContext): ReadSchedule | null {
+  const { from: raw, lines: written } = value;
+  const hasOthers = hasParts({ ...value, lines: null });
+  if (raw === null || written === null || hasOthers) {
+    const reason = 'texts need `lines` and nothing else, and `from` for the unit that is looked up';
+    context.reporter.report('schedule-shape', name.span, { reason });
+    return null;
+  }
+  const from = unitOrNumber(raw, context);
+  const upTo = written.map((line) => ({ upTo: line.upTo, value: line.upTo }));
+  const limits = from && readLines(upTo, from, from, context);
+  if (from === null || limits === null) return null;
+  const { texts } = context;
+  const lines = limits.map(({ upTo }, index) => ({ upTo, value: codeOfText(texts, written[index]?.value.text ?? '') }));
+  return { from, unit: plain, schedule: { ...empty, name: name.value, lines, texts } };
+}
+
+/** A unit, or `number` for plain numbers; `1`, which people try, is no unit. */
+function unitOrNumber(raw: RawFormula, { units, reporter }: DeclarationContext): Unit | null {
+  if (raw.text === 'number') return plain;
+  if (raw.text !== '1') return unitOfText(raw, units, reporter);
+  const args = { found: '`1`', rule: 'a plain number has no unit' };
+  reporter.report('malformed', raw.content, args, { hint: 'Write `number`.' });
+  return null;
+}
+
+const empty = { lines: [], brackets: [], points: [], round: null };
+
+function shapeProblem({ sizes, lines, brackets, points, round }: RawSchedule): string | null {
+  const hasOthers = [sizes, lines, brackets, round].some((each) => each !== null);
+  if (points !== null) return hasOthers ? '`points` cannot be combined with other parts' : null;
+  if (sizes !== null && (lines !== null || brackets !== null))
+    return '`sizes` cannot be combined with `lines` or `brackets`';
+  if (sizes === null && lines === null && brackets === null) return 'it needs `sizes`, `lines`, `brackets` or `points`';
+  if (round !== null && brackets === null) return '`round` belongs to brackets, and there are none';
+  return null;
+}
+
+/** The first bracket without an end that others follow; null when there is none. */
+function openBracketInside({ brackets }: RawSchedule): RawBracket | null {
+  return brackets?.slice(0, -1).find(({ upTo }) => upTo === null) ?? null;
+}
+
+function reportOpenBracket({ span }: RawBracket, { reporter }: FigureContext): void {
+  const hint = 'Add `up_to: ...` to this bracket, with the last amount that it applies to.';
+  reporter.report('schedule-shape', span, { reason: 'only the last bracket may have no `up_to`' }, { hint });
+}
+
+/** The problem of sizes in two units, as a size is both looked up and given; null when there is none. */
+function sizesProblem({ sizes }: RawSchedule, from: Unit, unit: Unit): string | null {
+  const isOneUnit = sameDimensions(from, unit) && sameScale(from, unit);
+  return sizes === null || isOneUnit ? null : '`sizes` gives what it looks up, so `from` and `unit` must be the same';
+}
+
+function readLines(
+  raw: readonly RawLine[],
+  from: Unit,
+  unit: Unit,
+  context: DeclarationContext,
+): readonly ScheduleLine[] | null {
+  const lines: ScheduleLine[] = [];
+  for (const line of raw) {
+    const upTo = readNumberIn(line.upTo, from, context);
+    const value = line.value === line.upTo ? upTo : readNumberIn(line.value, unit, context);
+    if (upTo === null || value === null || !rises(lines[lines.length - 1]?.upTo, upTo, line.upTo.content, context))
+      return null;
+    lines.push({ upTo, value });
+  }
+  return lines;
+}
+
+function rises(before: Rational | undefined, next: Rational, span: Span, { reporter }: FigureContext): boolean {
+  if (before === undefined || compare(before, next) < 0) return true;
+  reporter.report('schedule-order', span, { found: String(toNumber(next)), before: String(toNumber(before)) });
+  return false;
+}
+
+function readBrackets(
+  raw: readonly RawBracket[],
+  start: Rational,
+  from: Unit,
+  unit: Unit,
+  context: DeclarationContext,
+): readonly ScheduleBracket[] | null {
+  const brackets: ScheduleBracket[] = [];
+  const rateUnit = divideUnits(unit, from);
+  let floor = start;
+  for (const bracket of raw) {
+    const upTo = bracket.upTo === null ? null : readNumberIn(bracket.upTo, from, context);
+    const base = readNumberIn(bracket.base, unit, context);
+    const rate = readNumberIn(bracket.rate, rateUnit, context);
+    if (base === null || rate === null || (bracket.upTo !== null && upTo === null)) return null;
+    if (upTo !== null && !rises(floor, upTo, bracket.upTo?.content ?? bracket.span, context)) return null;
+    adviseOnDrop(brackets[brackets.length - 1], base, bracket.base.content, context);
+    brackets.push({ floor, upTo, base, rate });
+    floor = upTo ?? floor;
+  }
+  return brackets;
+}
+
+/** Advises on a bracket that begins below where the one before it ends. */
+function adviseOnDrop(
+  before: ScheduleBracket | undefined,
+  base: Rational,
+  span: Span,
+  { reporter }: FigureContext,
+): void {
+  if (before?.upTo === undefined || before.upTo === null) return;
+  const end = add(before.base, multiply(before.rate, subtract(before.upTo, before.floor)));
+  // Published bases are rounded.
+  if (toNumber(base) >= toNumber(end) - Math.max(1, Math.abs(toNumber(end)) / 1000)) return;
+  reporter.report('bracket-drops', span, { base: String(toNumber(base)), before: String(toNumber(end)) });
+}

@@ -1,0 +1,136 @@
+/** Reports slips around the braces of a sentence: repeated and other units, and foreign placeholders. */
+import type { FigurePart, SentencePart } from '../../program/catalog.js';
+import type { Edit } from '../../source/diagnostic.js';
+import { rememberedFor } from '../../source/remembered.js';
+import type { Span } from '../../source/source.js';
+import { spanOf, spanText } from '../../source/source.js';
+import type { NamedUnit } from '../../units/unit.js';
+import { sameDimensions } from '../../units/unit.js';
+import type { Scope } from '../expression/scope.js';
+
+/** A placeholder: the span between its braces, and what it shows. */
+export interface CheckedSlot {
+  readonly span: Span;
+  readonly part: SentencePart;
+}
+
+/** Reports `unit-twice` for `${cost}` and `{area} sq ft`: an amount is shown with its unit. */
+export function reportTwice(slots: readonly CheckedSlot[], content: Span, scope: Scope): void {
+  for (const { span, part } of slots) {
+    if (part.kind !== 'figure') continue;
+    const repeated = [symbolBefore(span, part, content), unitBehind(span, part, content, scope)];
+    for (const each of repeated) if (each !== null) reportUnit(each, part, scope);
+    if (repeated.every((each) => each === null)) reportOtherUnit(span, part, content, scope);
+  }
+}
+
+/** Words that may follow any amount, even if a unit has the same short name. */
+const ordinary: ReadonlySet<string> = new Set(['a', 'an', 'as', 'at', 'by', 'in', 'is', 'of', 'on', 'or', 'per', 'to']);
+
+function symbolBefore({ source, start }: Span, { format: { prefix } }: FigurePart, content: Span): Span | null {
+  const from = start - 1 - prefix.length;
+  const isThere = prefix !== '' && from >= content.start && source.text.slice(from, start - 1) === prefix;
+  return isThere ? spanOf(source, from, start - 1) : null;
+}
+
+function unitBehind(slot: Span, { format, unitLabel }: FigurePart, content: Span, scope: Scope): Span | null {
+  const behind = content.source.text.slice(slot.end + 1, content.end);
+  const names = [...scope.units.units.values()].filter(({ label }) => label === unitLabel).map(({ name }) => name);
+  const words = [format.unit, unitLabel, ...names].filter((word) => /^[A-Za-z]/.test(word) && !ordinary.has(word));
+  if (format.many === '%' && behind.startsWith('%')) return spanOf(slot.source, slot.end + 1, slot.end + 2);
+  const found = words.find((word) => startsWithWord(behind, word));
+  return found === undefined ? null : spanOf(slot.source, slot.end + 1, slot.end + 2 + found.length);
+}
+
+function startsWithWord(behind: string, word: string): boolean {
+  return behind.startsWith(` ${word}`) && !/^[\w-]/.test(behind.slice(word.length + 1));
+}
+
+/** Reports `other-unit-shown`: `${cost}` of euros, `{area} square feet` of square meters, `{cost}%`. */
+function reportOtherUnit(slot: Span, { format, unitLabel }: FigurePart, content: Span, scope: Scope): void {
+  const { source, start, end } = slot;
+  if (format.prefix === '' && format.many === '') return;
+  const shown = `an amount that is shown in ${format.unit === '' ? unitLabel : format.unit}`;
+  const report = (written: Span, choices: readonly Edit[]) =>
+    scope.reporter.report('other-unit-shown', written, { written: spanText(written).trim(), shown }, { choices });
+  const before = source.text.charAt(start - 2);
+  const sign = spanOf(source, start - 2, start - 1);
+  if (start - 2 >= content.start && isMoneySign(before, scope)) report(sign, [{ span: sign, text: '' }]);
+  const behind = source.text.slice(end + 1, content.end);
+  const other = otherUnitBehind(behind, unitLabel, scope);
+  if (other === null) return;
+  const written = spanOf(source, end + 1, end + 1 + other.length);
+  const name = spanText(slot).split(':')[0]?.trim();
+  const converted = { span: spanOf(source, start, written.end), text: `${name} to ${other.unit}}` };
+  const removed = { span: written, text: '' };
+  report(written, other.unit === null ? [removed] : [removed, converted]);
+}
+
+function isMoneySign(sign: string, { units }: Scope): boolean {
+  return (
+    /[$\u20ac\u00a3]/.test(sign) || [...units.units.values()].some(({ symbol }) => symbol !== null && symbol === sign)
+  );
+}
+
+/** A unit of the same kind written behind an amount: how many characters it takes, and its name; null when there is none. */
+function otherUnitBehind(behind: string, shown: string, { units: { units } }: Scope) {
+  if (behind.startsWith('%')) return { length: 1, unit: null };
+  const spelled = spelledUnits(units).get(behind.slice(1, 3)) ?? [];
+  const written = spelled.filter(({ word }) => startsWithWord(behind, word));
+  const own = written.length === 0 ? undefined : [...units.values()].find(({ label }) => label === shown);
+  if (own === undefined) return null;
+  const isOther = (unit: NamedUnit) => unit.name !== own.name && sameDimensions(unit, own);
+  const [found] = written.filter(({ unit }) => isOther(unit)).sort((a, b) => b.word.length - a.word.length);
+  return found === undefined ? null : { length: found.word.length + 1, unit: found.unit.name };
+}
+
+interface SpelledUnit {
+  readonly unit: NamedUnit;
+  readonly word: string;
+}
+
+/** The words of all units that can follow an amount, by their first two letters. */
+const spelledUnits = rememberedFor((units: ReadonlyMap<string, NamedUnit>): ReadonlyMap<string, SpelledUnit[]> => {
+  const byStart = new Map<string, SpelledUnit[]>();
+  for (const unit of units.values())
+    for (const word of [unit.many, unit.one, unit.label, unit.name]) {
+      const start = word.slice(0, 2);
+      const others = byStart.get(start) ?? [];
+      if (/^[A-Za-z]{2}/.test(start) && !ordinary.has(word)) byStart.set(start, [...others, { unit, word }]);
+    }
+  return byStart;
+});
+
+function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): void {
+  const word = spanText(span).trim();
+  const edit = { span, text: '' };
+  const hint = `Remove \`${word}\`: ${format.prefix === '' ? 'the unit' : 'the money sign'} is shown with the number.`;
+  reporter.report('unit-twice', span, { unit: word }, { hint, edit });
+}
+
+/** Placeholders of other programs. */
+const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|%\((\w+)\)[sdf]|\{\{(\w+)(?::\w+)?\}\}/g;
+
+/**
+ * Reports `not-filled-in` for `[cost]`, `$cost` and the like if an input or a step has that name. `{{cost}}` is taken
+ * as text when the sentence also shows the value, but `{{cost:2}}` never is.
+ */
+export function reportUnfilled(slots: readonly Span[], content: Span, scope: Scope): void {
+  let text = spanText(content);
+  for (const { start, end } of slots) {
+    const [from, to] = [start - content.start, end - content.start];
+    text = `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
+  }
+  for (const { 0: found, index, ...groups } of text.matchAll(placeholders)) {
+    const name = Object.values(groups).find((group) => typeof group === 'string') ?? '';
+    const isText =
+      found.startsWith('{') &&
+      !found.includes(':') &&
+      slots.some((slot) => spanText(slot).split(':')[0]?.trim() === name);
+    if (isText || (!scope.inputs.has(name) && !scope.steps.has(name))) continue;
+    (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
+    const span = spanOf(content.source, content.start + index, content.start + index + found.length);
+    const written = found.startsWith('{') ? found.slice(1, -1) : `{${name}}`;
+    scope.reporter.report('not-filled-in', span, { found }, { hint: `Write \`${written}\`.` });
+  }
+}

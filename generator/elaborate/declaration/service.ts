@@ -1,0 +1,116 @@
+/** Checks service.yaml: its tags, country, currency, time zone and lead terms. */
+import type { Located } from '../../language/forms/form.js';
+import type { RawLeadTerms, RawService } from '../../language/forms/service.js';
+import type { Currency, Service } from '../../program/service.js';
+import type { Reporter } from '../../source/diagnostic.js';
+import { didYouMean, formatList, quote } from '../../source/suggest.js';
+import type { NamedUnit } from '../../units/unit.js';
+import type { UnitTable } from '../../units/units.js';
+import { byName } from './by-name.js';
+import { knownTag } from './entry-category.js';
+import { isCountry, readPhone } from './phone.js';
+
+/** Checks service.yaml. `hasNetwork` is true even if network.yaml could not be read. */
+export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
+  knownTag(raw.discoveryTag, raw.tags, reporter);
+  for (const { name } of raw.tagTitles) knownTag(name, raw.tags, reporter);
+  checkCountry(raw, hasNetwork, reporter);
+  checkTimeZone(raw.timeZone, reporter);
+  if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
+  const {
+    span: _,
+    country: __,
+    currency: ___,
+    timeZone,
+    discoveryTag,
+    tagTitles,
+    leads,
+    limits,
+    cta,
+    look,
+    popular,
+    languages,
+    ...facts
+  } = raw;
+  const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
+  const zone = timeZone?.value ?? 'UTC';
+  return {
+    ...{ ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms },
+    look: { accent: look?.accent?.slice(1).toLowerCase() ?? null, logo: look?.logo ?? null },
+    tagTitles: byName(tagTitles),
+    popular: popular.map(({ value }) => value),
+    languages: languages?.map(({ value }) => value) ?? [],
+  };
+}
+
+/** Reports popular entries that are no calculators. */
+export function checkPopular({ popular }: RawService, slugs: readonly string[], reporter: Reporter): void {
+  for (const { value, span } of popular) {
+    if (slugs.includes(value)) continue;
+    reporter.report('unknown-calculator', span, { name: value }, { hint: didYouMean(value, slugs) });
+  }
+}
+
+function checkCountry({ country, span }: RawService, hasNetwork: boolean, reporter: Reporter): void {
+  if (country === null && hasNetwork) {
+    const hint = 'Add the country of the telephone numbers, such as `country: US`.';
+    reporter.report('missing-key', span, { owner: 'The service file', name: 'country' }, { hint });
+  }
+  if (country === null || isCountry(country.value)) return;
+  const rule = 'it is not a country; write its two-letter ISO 3166 code, such as US';
+  reporter.report('malformed', country.span, { found: quote(country.value), rule });
+}
+
+function checkTimeZone(zone: Located<string> | null, reporter: Reporter): void {
+  if (zone === null || isTimeZone(zone.value)) return;
+  const rule = 'it is not a time zone; write its IANA name, such as America/Chicago';
+  const hint = didYouMean(zone.value, Intl.supportedValuesOf('timeZone'));
+  reporter.report('malformed', zone.span, { found: quote(zone.value), rule }, { hint });
+}
+
+/** True for the name of a time zone, false for an offset from UTC. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The countries whose telephone numbers and postal codes leads can have. */
+const leadCountries: readonly string[] = ['US'];
+
+function checkLeads(leads: RawLeadTerms, { country, tags }: RawService, hasNetwork: boolean, reporter: Reporter): void {
+  knownTag(leads.tag, tags, reporter);
+  if (!hasNetwork) reportLeads('it has no network.yaml, which says who gets them', leads.tag, reporter);
+  else if (country !== null && isCountry(country.value) && !leadCountries.includes(country.value))
+    reportLeads(`telephone numbers and postal codes of ${country.value} are not supported yet`, leads.tag, reporter);
+  else readPhone(leads.samplePhone, country?.value ?? null, reporter);
+}
+
+function reportLeads(reason: string, { span }: Located<string>, reporter: Reporter): void {
+  reporter.report('leads-not-possible', span, { reason });
+}
+
+/** The currency of cost bands; `none` when service.yaml names none, `unclear` after a mistake. */
+export type BandMoney = NamedUnit | 'none' | 'unclear';
+
+export function checkCurrency(raw: RawService | null, units: UnitTable, reporter: Reporter): BandMoney {
+  if (raw === null) return 'unclear';
+  if (raw.currency === null) return 'none';
+  const unit = units.units.get(raw.currency.value);
+  if (unit !== undefined && unit.symbol !== null) return unit;
+  if (!units.broken.has(raw.currency.value)) reportCurrency(raw.currency, units, reporter);
+  return 'unclear';
+}
+
+export function currencyOf({ name, symbol }: NamedUnit): Currency {
+  return { code: name, symbol: symbol ?? '' };
+}
+
+function reportCurrency({ value, span }: Located<string>, { units }: UnitTable, reporter: Reporter): void {
+  const money = [...units.values()].filter(({ symbol }) => symbol !== null).map(({ name }) => quote(name));
+  const allowed = money.length === 0 ? 'a unit of money, but units.yaml has none' : formatList(money, 'or');
+  reporter.report('not-allowed-value', span, { found: quote(value), allowed });
+}

@@ -1,0 +1,89 @@
+/** The shared figures that a calculator uses, and the periods in which none of them changes. */
+import type { RawCalculator } from '../../language/read-calculator.js';
+import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../program/catalog.js';
+import type { Period, SharedFigure, SharedFigures } from '../../program/shared-figure.js';
+import { dayParameter, isDated, periodKey, periodOf } from '../../program/shared-figure.js';
+import { dayBefore, nextDay } from '../../source/calendar.js';
+import { Reporter } from '../../source/diagnostic.js';
+import { rememberedFor } from '../../source/remembered.js';
+import type { Scope } from '../expression/scope.js';
+import { checkPeriods, daysOf } from './periods.js';
+
+/** Something that changes on a day: a shared figure, or a schedule of the calculator. */
+interface Dated {
+  readonly name: string;
+  readonly periods: readonly Period[];
+}
+
+/** The periods of a calculator, from its own dated schedules and the figures that it mentions; null when there are none. */
+export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter: Reporter): DatedPeriods | null {
+  const { source, start } = raw.slug.span;
+  const end = raw.result.span.end;
+  const text = source.text.slice(start, end);
+  const figures = figuresByName(shared).flatMap(([name, figure]): Dated[] =>
+    isDated(figure) && isMentioned(figure, text) ? [{ name, periods: figure.periods }] : [],
+  );
+  const dated = [...figures, ...datedSchedules(raw)];
+  if (dated.length === 0) return null;
+  const periods = commonPeriods(dated);
+  if (periods.length > 0) return { input: dayInput(periods), periods };
+  const names = dated.map(({ name }) => name).join(', ');
+  reporter.report('bad-period', raw.slug.span, { reason: `there is no day on which all of ${names} have a value` });
+  return null;
+}
+
+/** Schedules whose periods are sound; mistakes in others are reported where they are checked. */
+function datedSchedules({ schedules }: RawCalculator): readonly Dated[] {
+  return schedules.flatMap(({ name, value: { periods } }) => {
+    const isSound = periods !== null && checkPeriods(periods, new Reporter());
+    return isSound ? [{ name: name.value, periods: periods.map(daysOf) }] : [];
+  });
+}
+
+function isMentioned({ group, name }: SharedFigure, text: string): boolean {
+  return new RegExp(`\\b${group}\\.${name}\\b`).test(text);
+}
+
+function commonPeriods(figures: readonly Dated[]): readonly Period[] {
+  const starts = new Set(figures.flatMap(({ periods }) => periods.map(({ from }) => from)));
+  const ends = figures.flatMap(({ periods }) => periods.flatMap(({ until }) => (until === null ? [] : nextDay(until))));
+  const cuts = [...new Set([...starts, ...ends])].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  return cuts.flatMap((from, index) => {
+    const next = cuts[index + 1] ?? null;
+    const known = figures.every(({ periods }) => periodOf(from ?? '', periods) !== undefined);
+    return known ? [{ from, until: next === null ? null : dayBefore(next) }] : [];
+  });
+}
+
+function dayInput(periods: readonly Period[]): SelectInput {
+  const keys = periods.map(periodKey);
+  return {
+    kind: 'select',
+    name: dayParameter,
+    label: 'The period of the day asked for',
+    unitLabel: null,
+    default: keys[keys.length - 1] ?? '',
+    options: keys.map((key) => ({ key, label: key, phrase: key })),
+    value: null,
+    accepts: [],
+    columns: new Map(),
+    isYesNo: false,
+    hint: null,
+    deprecated: null,
+  };
+}
+
+/** Every shared figure by the name that formulas use. */
+const figuresByName = rememberedFor((shared: SharedFigures) => {
+  const all = [...shared.values()].flatMap((group) => [...group.values()]);
+  return all.flatMap((figure) => (figure === null ? [] : [[`${figure.group}.${figure.name}`, figure] as const]));
+});
+
+/** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
+export function validityOf({ shared, schedules, dated, used }: Scope, { cells, lacking, written }: Grounds): Validity {
+  const figures = figuresByName(shared).flatMap(([name, figure]) => (used.shared.has(name) ? [figure] : []));
+  const days = [...figures.map((figure) => figure.asOf), ...cells.map(({ evidence }) => evidence?.asOf ?? null)];
+  const [asOf = null] = days.flatMap((day) => day ?? []).sort();
+  const changes = figures.some(isDated) || [...schedules.values()].some((each) => isDated(each));
+  return { asOf, figures, cells, lacking, written, dated: changes ? dated : null };
+}

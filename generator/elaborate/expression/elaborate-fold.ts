@@ -1,0 +1,118 @@
+/** Elaborates what goes over a list: `sum(rooms, length * width)`, `items(rooms)`. */
+
+import type { FoldName, ListFold } from '../../program/catalog.js';
+import { foldNames } from '../../program/list.js';
+import { syntaxTable } from '../../program/operations.js';
+import type { Span } from '../../source/source.js';
+import { formatList, quote, suggestOrList } from '../../source/suggest.js';
+import type { Call, Expression } from '../../syntax/ast.js';
+import { printExpression } from '../../syntax/printer.js';
+import { plain } from '../../units/unit.js';
+import type { Scope, ScopeList } from './scope.js';
+import { newUsage } from './scope.js';
+import type { Quantity, Value } from './value.js';
+import { errorValue } from './value.js';
+
+/** Elaborates the expression of an item; passed in, as formulas and folds hold each other. */
+type ElaborateQuantity = (expression: Expression, scope: Scope) => Quantity | null;
+
+/** The value of a call that goes over a list; null for one that does not. */
+export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuantity): Value | null {
+  const by = foldNames.find((name) => name === call.callee.name);
+  if (by === undefined || scope.lists.size === 0) return null;
+  const [first, item, ...others] = call.args;
+  const list = first?.kind === 'name' ? scope.lists.get(first.name) : undefined;
+  if (list === undefined) return by === 'sum' || by === 'items' ? reportNoList(call, by, scope) : null;
+  scope.used.inputs.add(list.name);
+  const { standsFor } = list;
+  if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, call.span, scope);
+  const expected = by === 'items' ? 0 : 1;
+  const found = [...(item === undefined ? [] : [item]), ...others].length;
+  if (found !== expected) return reportCount(call, by, list, found, scope);
+  const value = item && elaborateItem(item, list, scope, elaborate);
+  if (value === null) return errorValue;
+  if (standsFor !== null) return reportBeside(call, by, list, scope);
+  if (item === undefined || value === undefined) return kept({ by, item: null }, call, list, plain, scope);
+  if (value.kind === 'number') return kept({ by, item: value.core }, call, list, value.unit, scope);
+  scope.reporter.report('range-not-allowed', item.span, { what: `an item of \`${list.name}\`` });
+  return errorValue;
+}
+
+/** The expression of an item, which sees only the inputs of the list. */
+function elaborateItem(item: Expression, list: ScopeList, scope: Scope, elaborate: ElaborateQuantity): Quantity | null {
+  const used = newUsage();
+  const nothing = { tables: new Map(), schedules: new Map(), shared: new Map(), lists: new Map(), allSteps: [] };
+  const { inputs, brokenNames } = list;
+  const value = elaborate(item, { ...scope, ...nothing, inputs, brokenNames, steps: new Map(), used });
+  for (const name of used.inputs) scope.used.inputs.add(`${list.name}.${name}`);
+  for (const name of used.columns) scope.used.columns.add(`${list.name}.${name}`);
+  if (used.isUnclear) scope.used.isUnclear = true;
+  return value;
+}
+
+/** Keeps the fold, once for each text of it, and reads it as a step. */
+function kept(
+  { by, item }: Pick<ListFold, 'by' | 'item'>,
+  call: Call,
+  list: ScopeList,
+  unit: Quantity['unit'],
+  scope: Scope,
+): Value {
+  const name = printExpression(call, syntaxTable);
+  if (!scope.folds.has(name)) scope.folds.set(name, { name, list: list.name, by, item, span: call.span });
+  return { kind: 'number', unit, core: { kind: 'step', name } };
+}
+
+function reportNoList({ args: [first], span }: Call, by: FoldName, scope: Scope): Value {
+  const name = first?.kind === 'name' ? first.name : '';
+  const [only, ...others] = scope.lists.values();
+  const isOnly = only !== undefined && others.length === 0;
+  const hint = isOnly ? `Write \`${foldExample(by, only)}\`.` : suggestOrList(name, [...scope.lists.keys()], 'Lists');
+  scope.reporter.report('not-a-list', span, { name: by }, { hint });
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
+function reportCount({ span }: Call, by: FoldName, list: ScopeList, found: number, scope: Scope): Value {
+  const expected = by === 'items' ? 'only the list' : 'the list and a formula over its items';
+  const hint = `Write \`${foldExample(by, list)}\`.`;
+  const given = found === 0 ? 'only the list' : `the list and ${found === 1 ? '1 value' : `${found} values`}`;
+  scope.reporter.report('wrong-argument-count', span, { name: by, expected, found: given }, { hint });
+  for (const name of list.inputs.keys()) scope.used.inputs.add(`${list.name}.${name}`);
+  return errorValue;
+}
+
+/** A call that goes over this list. */
+function foldExample(by: FoldName, { name, inputs }: ScopeList): string {
+  return by === 'items' ? `items(${name})` : `${by}(${name}, ${[...inputs.keys()].slice(0, 2).join(' * ')})`;
+}
+
+/** Reports a formula that reads more than a list: the total must be an input, which calls may give. */
+function reportBeside(call: Call, by: FoldName, list: ScopeList, scope: Scope): Value {
+  const reason = 'only a step that reads nothing else can add it up';
+  const hint = `Write a step such as \`${by === 'items' ? 'number' : 'total'}: ${foldExample(by, list)}\`, and read that.`;
+  scope.reporter.report('bad-list', call.span, { reason }, { hint });
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
+/** Reports a formula that reads a list which gives inputs: calls may state those inputs and no list. */
+function reportStandIn({ name }: ScopeList, standsFor: readonly string[], span: Span, scope: Scope): Value {
+  const inputs = formatList(standsFor.map(quote), 'and');
+  const reason = `calls may give ${inputs} in place of it`;
+  scope.reporter.report('bad-list', span, { reason }, { hint: `Read ${inputs}, which \`${name}\` gives.` });
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
+/** Reports a list where a value is needed. */
+export function reportList(list: ScopeList, span: Span, scope: Scope, input?: string): Value {
+  const { standsFor } = list;
+  if (standsFor !== null && standsFor.length > 0) return reportStandIn(list, standsFor, span, scope);
+  const item = input !== undefined && list.inputs.has(input) ? input : undefined;
+  const fold = item === undefined ? foldExample('sum', list) : `sum(${list.name}, ${item})`;
+  const hint = `Write \`${fold}\`, or \`max\`, \`min\` or \`items\` in place of \`sum\`.`;
+  scope.reporter.report('list-as-value', span, { name: list.name }, { hint });
+  scope.used.isUnclear = true;
+  return errorValue;
+}

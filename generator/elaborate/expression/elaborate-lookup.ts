@@ -1,0 +1,129 @@
+/** Elaborates lookups in tables and schedules: `table[...]`. */
+
+import type { Core, TableCells } from '../../program/core.js';
+import { isRational } from '../../program/core.js';
+import { wordsOfName } from '../../program/open-figure.js';
+import { functions } from '../../program/operations.js';
+import { dayParameter, periodKey, periodOf } from '../../program/shared-figure.js';
+import { textOfCode } from '../../program/text-pool.js';
+import type { Edit } from '../../source/diagnostic.js';
+import type { Span } from '../../source/source.js';
+import { spanText } from '../../source/source.js';
+import { formatList, quote } from '../../source/suggest.js';
+import type { Expression, Lookup } from '../../syntax/ast.js';
+import type { Rational } from '../../units/rational.js';
+import { displayUnit, isPlain } from '../../units/unit.js';
+import { readableName } from '../../units/units.js';
+import { lookupHint, quantityOfTables } from './elaborate-name.js';
+import { missingFactor } from './missing-factor.js';
+import { openValue } from './open-value.js';
+import { inUnit, reportRange } from './operand.js';
+import { asQuantity } from './report-kind.js';
+import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
+import type { Value } from './value.js';
+import { errorValue, quotedUnit, unitWords } from './value.js';
+
+/** Elaborates the arguments between the brackets. */
+type Elaborate = (expression: Expression, scope: Scope) => Value;
+
+/** The value of a lookup. Reports `unknown-lookup` and mistakes in the arguments. */
+export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elaborate): Value {
+  const { name } = lookup.table;
+  const [table, schedule] = [scope.tables.get(name), scope.schedules.get(name)];
+  if (table !== undefined) return readTable(lookup, table, scope);
+  const amounts = lookup.args.map((arg) => elaborate(arg, scope));
+  return schedule === undefined ? reportLookup(lookup, scope) : readSchedule(lookup, schedule, amounts, scope);
+}
+
+/** The edit for a value or a function that is written like a table; undefined for other names. */
+function lookupEdit({ table: { name }, args, span }: Lookup, { inputs, steps }: Scope): Edit | undefined {
+  if (inputs.has(name) || steps.has(name)) return { span, text: name };
+  return functions.has(name)
+    ? { span, text: `${name}(${args.map((arg) => spanText(arg.span)).join(', ')})` }
+    : undefined;
+}
+
+function reportLookup(lookup: Lookup, scope: Scope): Value {
+  const { name, span } = lookup.table;
+  scope.used.isUnclear = true;
+  const details = { hint: lookupHint(name, scope), edit: lookupEdit(lookup, scope) };
+  if (!scope.brokenNames.has(name)) scope.reporter.report('unknown-lookup', span, { name }, details);
+  return errorValue;
+}
+
+function readTable(
+  { table: { name }, args, span }: Lookup,
+  { unit, inputs, low, high, open }: ScopeTable,
+  scope: Scope,
+): Value {
+  scope.used.lookups.add(name);
+  for (const input of inputs) scope.used.inputs.add(input);
+  const written = args.map((arg) => (arg.kind === 'name' ? arg.name : ''));
+  if (written.join() !== inputs.join()) {
+    const expected = formatList(inputs.map(quote), 'and');
+    const found = quote(args.map(({ span: each }) => spanText(each)).join(', '));
+    const hint = `Write \`${name}[${inputs.join(', ')}]\`.`;
+    scope.reporter.report('wrong-argument-count', span, { name, expected, found }, { hint });
+    return errorValue;
+  }
+  const { texts: pool } = low;
+  if (pool === undefined) {
+    const called = { name, label: wordsOfName(name), by: inputs };
+    return openValue(quantityOfTables(unit, low, high), open, called, scope);
+  }
+  const possible = leavesOf(low.cells).map((code) => textOfCode(pool, code));
+  return { kind: 'text', core: { kind: 'table', table: low }, pool, possible };
+}
+
+/** All cells of a nested table. */
+function leavesOf(cells: TableCells): readonly Rational[] {
+  return [...cells.values()].flatMap((cell) => (isRational(cell) ? [cell] : leavesOf(cell)));
+}
+
+function readSchedule(
+  { table: { name }, args, span }: Lookup,
+  { from, unit, periods }: ScopeSchedule,
+  values: readonly Value[],
+  scope: Scope,
+): Value {
+  const [[arg, ...others], [value = errorValue]] = [args, values];
+  scope.used.lookups.add(name);
+  if (others.length > 0) {
+    scope.reporter.report('wrong-argument-count', span, { name, expected: 'one amount', found: String(args.length) });
+    return errorValue;
+  }
+  const amount = arg === undefined ? null : asQuantity(value, arg.span, scope);
+  if (arg === undefined || amount === null) return errorValue;
+  if (amount.kind === 'range') return reportRange(arg.span, `what \`${name}\` looks up`, scope);
+  const converted = inUnit(amount, from);
+  if (converted !== null) {
+    const core = scheduleCore(periods, converted.core, span, scope);
+    const pool = periods[0]?.schedule.texts;
+    if (pool === undefined) return { kind: 'number', unit, core };
+    const lines = periods.flatMap(({ schedule }) => schedule.lines);
+    return { kind: 'text', core, pool, possible: [...new Set(lines.map((line) => textOfCode(pool, line.value)))] };
+  }
+  const isSaid = displayUnit(from) !== displayUnit(unit);
+  const factor = missingFactor(amount.unit, from, scope.units);
+  const own = isPlain(amount.unit) ? 'number' : readableName(amount.unit, scope.units);
+  const say = `Or say with \`from: ${own}\` what \`${name}\` looks up.`;
+  const hint = isSaid || factor === undefined ? factor : `${factor} ${say}`;
+  const label = displayUnit(amount.unit);
+  const kinds = { from: unitWords(amount.unit), to: quotedUnit(from) };
+  scope.reporter.report('cannot-convert', arg.span, kinds, { label, hint });
+  return errorValue;
+}
+
+/** A lookup of the schedule that holds on the day: the last one, unless the day is in an earlier period. */
+function scheduleCore(periods: ScopeSchedule['periods'], argument: Core, span: Span, { dated }: Scope): Core {
+  const cores = periods.map(({ schedule }): Core => ({ kind: 'schedule', schedule, argument, span }));
+  const [last] = cores.slice(-1);
+  if (last === undefined) throw new Error('A schedule has no period.');
+  const days = [...(dated?.periods ?? [])].reverse();
+  return days.reduce((alternate: Core, day) => {
+    const own = cores[periods.findIndex((period) => periodOf(day.from ?? '', [period]) !== undefined)];
+    if (own === undefined || own === last) return alternate;
+    const condition = { kind: 'chosen', input: dayParameter, option: periodKey(day), span } as const;
+    return { kind: 'if', condition, consequent: own, alternate };
+  }, last);
+}

@@ -1,0 +1,144 @@
+/** The unit rules of powers, roots, logarithms and rounding. */
+import type { Core } from '../../program/core.js';
+import { apply } from '../../program/core-builders.js';
+import type { Span } from '../../source/source.js';
+import { spanText } from '../../source/source.js';
+import type { Rational } from '../../units/rational.js';
+import { integer, toNumber } from '../../units/rational.js';
+import {
+  displayUnit,
+  hasRoot,
+  isCountable,
+  isPlain,
+  isReading,
+  plain,
+  raiseUnit,
+  rootOfUnit,
+  sameDimensions,
+} from '../../units/unit.js';
+import { baseUnit, largestPower, reportPower } from '../../units/units.js';
+import type { Operand, Rules } from './operand.js';
+import { elementwise, reportRange, reportReading, reportUnit } from './operand.js';
+import { reportMismatch } from './report-mismatch.js';
+import type { NumberValue, Value } from './value.js';
+import { constantOf, convertTo, errorValue, simplified, unitWords } from './value.js';
+
+/** Functions of plain numbers: `ln`, `log10`, `exp` and `annuity`. One with several operands takes no ranges. */
+export function plainOf(operands: readonly Operand[], rules: Rules): Value {
+  const stranger = operands.find(({ value }) => !isPlain(value.unit));
+  if (stranger !== undefined) return reportUnit(stranger, rules);
+  const range = operands.find(({ value }) => operands.length > 1 && value.kind === 'range');
+  if (range !== undefined) return reportRange(range.span, `what \`${rules.operation}\` takes`, rules);
+  const values = operands.map(({ value }) => convertTo(value, plain));
+  return elementwise(values, plain, rules, false);
+}
+
+/** `mod(x, m)`: both of one kind of unit, and no ranges, as a remainder neither only rises nor only falls. */
+export function restOf(operands: readonly Operand[], rules: Rules): Value {
+  const [operand, divisor] = operands;
+  const range = operands.find(({ value }) => value.kind === 'range');
+  const reading = operands.find(({ value }) => isReading(value.unit));
+  if (operand === undefined || divisor === undefined) return errorValue;
+  if (range !== undefined) return reportRange(range.span, `what \`${rules.operation}\` takes`, rules);
+  if (reading !== undefined) return reportReading(reading, rules);
+  const { unit } = operand.value;
+  if (!sameDimensions(unit, divisor.value.unit)) {
+    reportMismatch(operand, divisor, 'rounding', rules);
+    return errorValue;
+  }
+  return elementwise([operand.value, convertTo(divisor.value, unit)], unit, rules, false);
+}
+
+/** `sqrt(x)`: in the root of the unit if it has one, otherwise in the root of its base units. */
+export function rootOf(operand: Operand, rules: Rules): Value {
+  const { unit } = operand.value;
+  if (isReading(unit)) return reportReading(operand, rules, true);
+  if (!hasRoot(unit, 2)) return reportUnit(operand, rules);
+  const own = rootOfUnit(unit, 2);
+  const base = own === null ? baseUnit(unit, rules.units) : unit;
+  if (isPlain(unit)) return elementwise([convertTo(operand.value, plain)], plain, rules, false);
+  return elementwise([convertTo(operand.value, base)], own ?? rootOfUnit(base, 2) ?? plain, rules, false);
+}
+
+/** Rounding: plain numbers and counts to whole numbers, everything else to a multiple. */
+export function roundingOf(operand: Operand, multiple: Operand | undefined, rules: Rules): Value {
+  const { unit } = operand.value;
+  if (isReading(unit)) return reportReading(operand, rules);
+  if (multiple === undefined) {
+    if (!isPlain(unit) && !isCountable(unit)) return reportRounding(operand, rules);
+    const whole = isPlain(unit) ? plain : unit;
+    return elementwise([convertTo(operand.value, whole)], whole, rules, false);
+  }
+  if (multiple.value.kind === 'range') return reportRange(multiple.span, 'the multiple', rules);
+  if (!sameDimensions(unit, multiple.value.unit)) {
+    reportMismatch(operand, multiple, 'rounding', rules);
+    return errorValue;
+  }
+  return elementwise([operand.value, convertTo(multiple.value, unit)], unit, rules, false);
+}
+
+function reportRounding({ value, span }: Operand, { operation, reporter }: Rules): Value {
+  const unit = displayUnit(value.unit);
+  const text = spanText(span).length > 30 ? '...' : spanText(span);
+  const hint = `Give it a multiple, such as \`${text}, 1 ${unit}\`.`;
+  const edit = { span, text: `${spanText(span)}, 1 ${unit}` };
+  const args = { name: operation, found: unitWords(value.unit) };
+  reporter.report('rounding-needs-multiple', span, args, { label: unit, hint, edit });
+  return errorValue;
+}
+
+/** `a ^ b`: any exponent for plain numbers; with a unit, a constant one, if the unit has its root. */
+export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
+  const range = [base, exponent].find(({ value }) => value.kind === 'range');
+  if (range !== undefined) return reportRange(range.span, 'each side of a power', rules);
+  if (!isPlain(exponent.value.unit)) return reportUnit(exponent, rules);
+  const size = convertTo(exponent.value as NumberValue, plain).core;
+  if (isPlain(base.value.unit)) {
+    const { core } = convertTo(base.value as NumberValue, plain);
+    return { kind: 'number', unit: plain, core: apply('^', [core, size], rules.span) };
+  }
+  return raise(base.value as NumberValue, base.span, size, rules);
+}
+
+function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
+  const exponent = constantOf(size);
+  if (isReading(base.unit)) return reportReading({ value: base, span }, rules, true);
+  if (exponent !== null && exponent.denominator === 1n) return raiseWhole(base, toNumber(exponent), size, rules);
+  const degree = exponent === null ? 0 : Number(exponent.denominator);
+  if (exponent === null || !hasRoot(base.unit, degree)) {
+    const label = displayUnit(base.unit);
+    rules.reporter.report('exponent-not-constant', span, { found: unitWords(base.unit) }, { label });
+    return errorValue;
+  }
+  if (degree !== 2) return raiseRoot(base, exponent, rules);
+  const root = rootOf({ value: base, span }, { ...rules, operation: 'sqrt' });
+  const whole = Number(exponent.numerator);
+  if (root.kind !== 'number' || whole === 1) return root;
+  return raiseWhole(root, whole, { kind: 'constant', value: integer(whole) }, rules);
+}
+
+/** `volume ^ (2/3)`: in the power of the unit's root if it has one, otherwise in that of its base units. */
+function raiseRoot(base: NumberValue, { numerator, denominator }: Rational, rules: Rules): Value {
+  const [degree, whole] = [Number(denominator), Number(numerator)];
+  const own = rootOfUnit(base.unit, degree);
+  const from = own === null ? baseUnit(base.unit, rules.units) : base.unit;
+  const unit = raiseUnit(own ?? rootOfUnit(from, degree) ?? plain, whole);
+  const largest = Math.max(0, ...unit.factors.map(({ power }) => Math.abs(power)));
+  if (largest > largestPower) {
+    reportPower(largest, rules.span, rules.reporter);
+    return errorValue;
+  }
+  const size: Core = { kind: 'constant', value: { numerator, denominator } };
+  const core = apply('^', [convertTo(base, from).core, size], rules.span);
+  return simplified({ kind: 'number', unit, core });
+}
+
+function raiseWhole(base: NumberValue, exponent: number, size: Core, rules: Rules): Value {
+  const largest = Math.max(1, ...base.unit.factors.map(({ power }) => Math.abs(power))) * Math.abs(exponent);
+  if (largest > largestPower) {
+    reportPower(largest, rules.span, rules.reporter);
+    return errorValue;
+  }
+  const core = apply('^', [base.core, size], rules.span);
+  return simplified({ kind: 'number', unit: raiseUnit(base.unit, exponent), core });
+}

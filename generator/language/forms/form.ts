@@ -1,0 +1,276 @@
+/**
+ * Forms: the JSON Schema of a value of the catalog together with its reader. The schemas for editors, the readers and
+ * the types of the raw catalog follow from the forms in this folder.
+ */
+import type { Span } from '../../source/source.js';
+import { createSource, spanOf } from '../../source/source.js';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../source/yaml-tree.js';
+
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export interface Form<T> {
+  /** Descriptions in it are what an editor sees on hover. */
+  readonly schema: JsonSchema;
+  /** Reads a node that fits the schema; throws for any other. `at` is its key, or the item of a list itself. */
+  readonly read: (node: YamlNode, at: Span) => T;
+}
+
+/** The type that a form reads. */
+export type Read<F> = F extends Form<infer T> ? T : never;
+
+/** A form whose key may be left out. */
+export interface Optional<T> extends Form<T> {
+  /** The value if it is left out. */
+  readonly absent: T;
+}
+
+/** A value and its place. */
+export interface Located<T> {
+  readonly value: T;
+  readonly span: Span;
+}
+
+export interface Named<T> {
+  readonly name: Located<string>;
+  readonly value: T;
+}
+
+/** A formula or a figure: text exactly as written in the file, to be parsed in place. */
+export interface RawFormula {
+  readonly text: string;
+  readonly content: Span;
+  /** False when escapes make the text differ from the file. */
+  readonly verbatim: boolean;
+}
+
+/** True for `text` in place of a unit: the cells are then texts. */
+export function isText(unit: RawFormula | null): boolean {
+  return unit?.text === 'text';
+}
+
+/** A formula written by the compiler, as if it stood in the file of a span. */
+export function writtenFormula(text: string, { source: { path } }: Span): RawFormula {
+  return { text, content: spanOf(createSource(path, text), 0, text.length), verbatim: true };
+}
+
+/** A text read as one line, even if the file breaks it. */
+export function oneLine(schema: JsonSchema): Form<string> {
+  return { schema, read: (node) => asScalar(node).text.replace(/\s+/g, ' ').trim() };
+}
+
+/** A text with its line breaks kept. */
+export function written(description: string, most: number): Form<string> {
+  return {
+    schema: { type: 'string', minLength: 1, maxLength: most, description },
+    read: (node) => asScalar(node).text,
+  };
+}
+
+/** A text that is not blank and has no names in braces except those that are filled in. */
+export function text(description: string, most = 600, filled: readonly string[] = []): Form<string> {
+  const pattern = `^${onlyFilled(filled)}[\\s\\S]*\\S`;
+  return oneLine({ type: 'string', minLength: 1, maxLength: most, pattern, description });
+}
+
+const isProse = Symbol('prose');
+
+/** Marks a form as text for people, which each language of a catalog translates. */
+export function forPeople<T>(form: Form<T>): Form<T> {
+  return { ...form, schema: { ...form.schema, [isProse]: true } };
+}
+
+/** True for the schema of a text for people. A symbol marks it, which neither validators nor editors' schemas see. */
+export function isForPeople(schema: JsonSchema): boolean {
+  return isProse in schema;
+}
+
+/** A text that people read. */
+export function prose(description: string, most = 600, filled: readonly string[] = []): Form<string> {
+  return forPeople(text(description, most, filled));
+}
+
+/** The start of a pattern for texts with no names in braces except those that are filled in. */
+export function onlyFilled(names: readonly string[]): string {
+  const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
+  return `(?![\\s\\S]*\\{${known}[A-Za-z_]\\w*\\})`;
+}
+
+/** One of these words. */
+export function oneOf<const Word extends string>(words: readonly Word[], description: string): Form<Word> {
+  return mapped(oneLine({ enum: words, description }), (word) => word as Word);
+}
+
+export function number(description: string, limits: JsonSchema = {}): Form<number> {
+  return { schema: { type: 'number', ...limits, description }, read: (node) => Number(asScalar(node).value) };
+}
+
+export function integer(description: string, limits: JsonSchema): Form<number> {
+  return number(description, { ...limits, type: 'integer' });
+}
+
+/** True or false; false when left out. */
+export function flag(description: string): Optional<boolean> {
+  return optional({ schema: { type: 'boolean', description }, read: (node) => asScalar(node).value === true }, false);
+}
+
+/** Only `true` can be written; false when left out. */
+export function mark(description: string): Optional<boolean> {
+  return { ...flag(description), schema: { const: true, description } };
+}
+
+/** The text of a scalar as a formula, which is parsed where it stands. */
+export function parsed({ schema }: Form<unknown>): Form<RawFormula> {
+  return {
+    schema,
+    read: (node) => {
+      const { text, content, verbatim } = asScalar(node);
+      return { text, content, verbatim };
+    },
+  };
+}
+
+/** A formula, or a bare figure. */
+export function formula(description: string, most = 2000): Form<RawFormula> {
+  return parsed(oneLine({ type: ['string', 'number'], minLength: 1, maxLength: most, description }));
+}
+
+/** A text with formulas in braces, which the checker reads. */
+export function template(description: string, most: number): Form<RawFormula> {
+  return forPeople(parsed(oneLine({ type: 'string', minLength: 1, maxLength: most, description })));
+}
+
+/** A group read with its place. */
+export function placed<T>({ schema, read }: Form<T>): Form<T & { readonly span: Span }> {
+  return { schema, read: (node, at) => ({ ...read(node, at), span: node.span }) };
+}
+
+/** A value read with its place. */
+export function located<T>({ schema, read }: Form<T>): Form<Located<T>> {
+  return { schema, read: (node, at) => ({ value: read(node, at), span: node.span }) };
+}
+
+export function mapped<T, U>({ schema, read }: Form<T>, change: (value: T, at: Span) => U): Form<U> {
+  return { schema, read: (node, at) => change(read(node, at), at) };
+}
+
+/** The same form with further keywords in the schema. */
+export function described<T>({ schema, read }: Form<T>, keywords: JsonSchema): Form<T> {
+  return { schema: { ...schema, ...keywords }, read };
+}
+
+/** A key that may be left out. */
+export function optional<T>(form: Form<T>): Optional<T | null>;
+export function optional<T>(form: Form<T>, absent: NoInfer<T>): Optional<T>;
+export function optional<T>(form: Form<T>, absent: T | null = null): Optional<T | null> {
+  return { ...form, absent };
+}
+
+export function listOf<T>(description: string, items: Form<T>, least = 1): Form<readonly T[]> {
+  return {
+    schema: { type: 'array', description, minItems: least, items: items.schema },
+    read: (node) => itemsOf(node).map((item) => items.read(item, item.span)),
+  };
+}
+
+/** A list, or a single item in its place. */
+export function oneOrSeveral<T>(description: string, item: Form<T>, several: string, most: number): Form<readonly T[]> {
+  const one = mapped(item, (value): readonly T[] => [value]);
+  return either(description, one, described(listOf(several, item), { maxItems: most }));
+}
+
+/** A single value, or a group or a list. */
+export function either<A, B>(description: string, single: Form<A>, composed: Form<B>): Form<A | B> {
+  return {
+    schema: { description, anyOf: [single.schema, composed.schema] },
+    read: (node, at) => (node.kind === 'scalar' ? single : composed).read(node, at),
+  };
+}
+
+/** Entries under names that the editor chooses. */
+export function mapOf<T>(
+  description: string,
+  values: Form<T>,
+  { schema: propertyNames }: Pick<Form<string>, 'schema'> = { schema: {} },
+  least = 1,
+): Form<readonly Named<T>[]> {
+  const schema = { type: 'object', description, minProperties: least, propertyNames };
+  return { schema: { ...schema, additionalProperties: values.schema }, read: (node) => namedEntries(node, values) };
+}
+
+/** The entries of a map under their names, except those that are left out. */
+export function namedEntries<T>(
+  node: YamlNode,
+  { read }: Form<T>,
+  without: readonly string[] = [],
+): readonly Named<T>[] {
+  const entries = entriesOf(node).filter(({ key }) => !without.includes(key));
+  return entries.map(({ key, keySpan, value }) => ({
+    name: { value: key, span: keySpan },
+    value: read(value, keySpan),
+  }));
+}
+
+type Members = Readonly<Record<string, Form<unknown>>>;
+
+/** `page_url` as `pageUrl`. */
+type Camel<Key> = Key extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Camel<Rest>>}` : Key;
+
+type ReadMembers<M> = { readonly [Key in keyof M as Camel<Key>]: Read<M[Key]> };
+
+/** A group of keys, each with its form. */
+export interface Group<M> extends Form<ReadMembers<M>> {
+  /** Readers that each read one member from a group. */
+  readonly readers: { readonly [Key in keyof ReadMembers<M>]: (node: YamlNode) => ReadMembers<M>[Key] };
+}
+
+/** A group with these keys and no others; those that are not `optional` must be written. */
+export function group<const M extends Members>(description: string, members: M): Group<M> {
+  const all = Object.entries(members);
+  const required = all.flatMap(([key, form]) => ('absent' in form ? [] : [key]));
+  const properties = Object.fromEntries(all.map(([key, { schema }]) => [key, schema]));
+  const readers = all.map(([key, form]) => [camelCase(key), (node: YamlNode) => readMember(node, key, form)] as const);
+  return {
+    schema: { type: 'object', description, additionalProperties: false, required, properties },
+    readers: Object.fromEntries(readers) as unknown as Group<M>['readers'],
+    read: (node) => {
+      const read: Record<string, unknown> = {};
+      for (const [name, reader] of readers) read[name] = reader(node);
+      return read as ReadMembers<M>;
+    },
+  };
+}
+
+function camelCase(key: string): string {
+  return key.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function readMember(node: YamlNode, key: string, form: Form<unknown>): unknown {
+  const entry = asMap(node).entries.get(key);
+  if (entry !== undefined) return form.read(entry.value, entry.keySpan);
+  if (!('absent' in form)) throw new Error(`The schema let a map pass without ${key}.`);
+  return form.absent;
+}
+
+/** A whole file. */
+export function file<T>(title: string, { schema, read }: Form<T>): Form<T> {
+  return { schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...schema }, read };
+}
+
+function asMap(node: YamlNode): YamlMap {
+  if (node.kind !== 'map') throw new Error('The schema let something pass where a map was needed.');
+  return node;
+}
+
+function asScalar(node: YamlNode): YamlScalar {
+  if (node.kind !== 'scalar') throw new Error('The schema let something pass where a single value was needed.');
+  return node;
+}
+
+function entriesOf(node: YamlNode): readonly YamlEntry[] {
+  return [...asMap(node).entries.values()];
+}
+
+function itemsOf(node: YamlNode): readonly YamlNode[] {
+  if (node.kind !== 'sequence') throw new Error('The schema let something pass where a list was needed.');
+  return node.items;
+}

@@ -1,0 +1,132 @@
+/** The forms of tables and schedules. */
+import type { Span } from '../../source/source.js';
+import { control } from './control.js';
+import { withEvidence } from './evidence.js';
+import type { Form, Located, Named, RawFormula, Read } from './form.js';
+import {
+  described,
+  either,
+  formula,
+  group,
+  listOf,
+  located,
+  mapOf,
+  mapped,
+  optional,
+  parsed,
+  placed,
+  text,
+} from './form.js';
+import { open } from './open.js';
+import { numericName, optionKey, periodDays, variableName } from './parts.js';
+
+export type RawRow =
+  | { readonly kind: 'cell'; readonly cell: RawFormula }
+  | { readonly kind: 'rows'; readonly rows: readonly Named<RawRow>[]; readonly span: Span };
+
+const cell = mapped(
+  formula('A figure, or a shared one such as prices.bag.'),
+  (cell): RawRow => ({ kind: 'cell', cell }),
+);
+
+const rowsOf = (row: Form<RawRow>) =>
+  mapped(
+    located(mapOf('Figures by option.', row, optionKey)),
+    ({ value, span }): RawRow => ({ kind: 'rows', rows: value, span }),
+  );
+
+const cellOr = (rows: Form<RawRow>) => either('A figure, or figures by option.', cell, rows);
+
+export type RawTable = Read<typeof table>;
+
+export const table = withEvidence(
+  group('Figures by the options of one to three selects.', {
+    by: described(listOf('The selects, outermost first.', located(variableName)), { maxItems: 3, uniqueItems: true }),
+    unit: optional(parsed(text('The unit of bare figures.', 40))),
+    rows: mapOf('The figures.', cellOr(rowsOf(cellOr(rowsOf(cell)))), optionKey),
+    open,
+    control,
+  }),
+);
+
+export type RawBracket = Read<typeof bracket>;
+
+const bracket = placed(
+  group('A rate for amounts above a floor.', {
+    up_to: optional(formula('The last amount of the bracket; left out in the last one.')),
+    base: formula('What is owed at the floor.'),
+    rate: formula('What is added for each unit above the floor.'),
+  }),
+);
+
+/** An amount and its value. */
+export interface RawLine {
+  readonly upTo: RawFormula;
+  readonly value: RawFormula;
+}
+
+function linesOf(description: string, value: string, amounts: string, least: number): Form<readonly RawLine[]> {
+  const names = numericName(amounts, 'Digits, with a point before decimals.');
+  return mapped(mapOf(description, formula(value), names, least), (entries) =>
+    entries.map((entry) => ({ upTo: formulaOfKey(entry.name), value: entry.value })),
+  );
+}
+
+/** A key of the file as a formula, such as the amount of a schedule's line. */
+function formulaOfKey({ value, span }: Located<string>): RawFormula {
+  const { source, start, end } = span;
+  const isQuoted = /^["']/.test(source.text.slice(start, start + 1));
+  return { text: value, content: isQuoted ? { source, start: start + 1, end: end - 1 } : span, verbatim: true };
+}
+
+const parts = {
+  sizes: optional(
+    listOf('Standard sizes from small to large; the first at or above the amount is given.', formula('A size.')),
+  ),
+  lines: optional(linesOf('The last amount of each line, and its value.', 'The value of the line.', '^[0-9.]+$', 1)),
+  points: optional(
+    linesOf(
+      'Amounts, and the value at each; between two of them it lies on a straight line.',
+      'The value at the point.',
+      '^-?[0-9.]+$',
+      2,
+    ),
+  ),
+  brackets: optional(listOf('Brackets above the last line.', bracket)),
+  round: optional(formula('Each product of rate and amount is rounded to a multiple of this.')),
+  control,
+};
+
+export type RawSchedulePeriod = Read<typeof period>;
+
+const period = placed(
+  group('What the schedule is from one day to another.', {
+    ...periodDays,
+    ...parts,
+  }),
+);
+
+export type RawSchedule = Read<typeof schedule>;
+
+export const schedule = withEvidence(
+  group('Published lines, brackets, standard sizes or points.', {
+    from: optional(
+      parsed(
+        text('The unit of the amount looked up, or `number` for a plain number; the same as `unit` when left out.', 40),
+      ),
+    ),
+    unit: parsed(text('The unit of what it gives, `number` for plain numbers, or `text`.', 40)),
+    ...parts,
+    periods: optional(
+      listOf('The same parts by time, without gap and overlap, where a law or a tariff changes them.', period),
+    ),
+  }),
+);
+
+/** A schedule as of one of its periods. */
+export function scheduleIn(
+  { from, unit }: Pick<RawSchedule, 'from' | 'unit'>,
+  { sizes, lines, points, brackets, round, control }: RawSchedulePeriod,
+): RawSchedule {
+  return { from, unit, sizes, lines, points, brackets, round, control, periods: null, evidence: null };
+}

@@ -1,0 +1,73 @@
+/** The texts of the interface as a file that each further language of a catalog mirrors. */
+import { interfaceTexts } from '../../engine/words/interface-texts.js';
+import type { Texts } from '../../engine/words/phrases.js';
+import type { TranslationFault } from '../../engine/words/translation-faults.js';
+import { translationFaults } from '../../engine/words/translation-faults.js';
+import type { Reporter } from '../source/diagnostic.js';
+import { rememberedFor } from '../source/remembered.js';
+import type { Source, Span } from '../source/source.js';
+import { createSource } from '../source/source.js';
+import type { YamlMap, YamlNode } from '../source/yaml-tree.js';
+import { interfaceWordsFile } from './forms/words.js';
+
+/** The name of the file in the folder of a language. */
+export const interfaceFile = 'words.yaml';
+
+/**
+ * The original, which is the same for all catalogs and in none of their files. The same object each time for the same
+ * file `beside` it, so that results derived from it are kept.
+ */
+export const interfaceSource = rememberedFor(
+  (beside: Source): Source => createSource(interfacePath(beside), JSON.stringify(interfaceTexts, null, 2)),
+);
+
+/** The path that the original would have. */
+export function interfacePath({ path }: Source): string {
+  return `${path.slice(0, path.lastIndexOf('/'))}/${interfaceFile}`;
+}
+
+/** The texts of a file, without those that are not valid translations. */
+export function soundInterfaceWords(map: YamlMap, language: string): Texts {
+  const texts = interfaceWordsFile.read(map, map.span);
+  const faults = translationFaults(interfaceTexts, texts, language);
+  return faults.reduce((kept, { key }) => without(kept, key.split('.')), texts);
+}
+
+function without(texts: Texts, [key = '', ...rest]: readonly string[]): Texts {
+  const own = texts[key];
+  const others = Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
+  return rest.length === 0 || typeof own !== 'object' ? others : { ...others, [key]: without(own, rest) };
+}
+
+/** Reports placeholders that a text lost or gained, and plural forms that its language lacks or does not use. */
+export function checkInterfaceWords(map: YamlMap, language: string, reporter: Reporter): void {
+  for (const each of translationFaults(interfaceTexts, interfaceWordsFile.read(map, map.span), language))
+    reportFault(each, spanAt(map, each.key.split('.')), language, reporter);
+}
+
+function reportFault({ fault, key, names }: TranslationFault, span: Span, language: string, reporter: Reporter): void {
+  if (fault === 'other_places') for (const name of names) reportPlace(key, name, span, reporter);
+  if (fault === 'missing_form')
+    reporter.report('translation-missing', span, { language, what: names.map((name) => `\`${name}\``).join(', ') });
+  if (fault === 'unknown_form')
+    for (const name of names)
+      reporter.report('translation-unknown', span, { key: name, reason: `\`${language}\` has no such plural form` });
+}
+
+function reportPlace(key: string, name: string, span: Span, reporter: Reporter): void {
+  const isLost = textAt(interfaceTexts, key.split('.')).includes(`{${name}}`);
+  reporter.report('translation-place', span, { name, isLost });
+}
+
+/** The original text at a path; for a plural form that English lacks, its `other`. */
+function textAt(node: unknown, [key, ...rest]: readonly string[]): string {
+  if (typeof node === 'string') return node;
+  const members = node as Readonly<Record<string, unknown>>;
+  return textAt(members[key ?? 'other'] ?? members['other'] ?? '', rest);
+}
+
+function spanAt(node: YamlNode, path: readonly string[]): Span {
+  const [key, ...rest] = path;
+  const below = key !== undefined && node.kind === 'map' ? node.entries.get(key)?.value : undefined;
+  return below === undefined ? node.span : spanAt(below, rest);
+}

@@ -1,0 +1,133 @@
+/** The core form of formulas. */
+import type { Span } from '../source/source.js';
+import type { Rational } from '../units/rational.js';
+import type { Comparison } from './operation.js';
+import type { ArithmeticName } from './operations.js';
+import type { TextPool } from './text-pool.js';
+
+/**
+ * A formula after checking: plain arithmetic on plain numbers. Units have become constant factors, ranges have become
+ * two formulas, names are resolved. The bounds proof, the evaluator and the emitter all read this one form.
+ */
+export type Core =
+  /** `text` is set when the value is the number of a text. */
+  | { readonly kind: 'constant'; readonly value: Rational; readonly text?: string }
+  | { readonly kind: 'input'; readonly name: string }
+  | { readonly kind: 'step'; readonly name: string }
+  | { readonly kind: 'option'; readonly column: Column }
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'schedule'; readonly schedule: Schedule; readonly argument: Core; readonly span: Span }
+  /** `leads` when the editor wrote the factor first. */
+  | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational; readonly leads: boolean }
+  /** Moves a reading from one zero to another. */
+  | { readonly kind: 'shift'; readonly operand: Core; readonly offset: Rational }
+  /** `whole` is the span of all of it, when `span` marks only the part at fault. */
+  | {
+      readonly kind: 'apply';
+      readonly operation: ArithmeticName;
+      readonly args: readonly Core[];
+      readonly span: Span;
+      readonly whole?: Span;
+    }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
+  /** The value, with the obligation to prove that `nonnegative` is never below zero, so that no range is reversed. */
+  | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span };
+
+export type Condition =
+  | {
+      readonly kind: 'compare';
+      readonly comparison: Comparison;
+      readonly left: Core;
+      readonly right: Core;
+      readonly span: Span;
+      /** Set when numbers that differ by a rounding error count as equal; `comparing.ts` says when. */
+      readonly forgives?: true;
+    }
+  | { readonly kind: 'chosen'; readonly input: string; readonly option: string; readonly span: Span }
+  | { readonly kind: 'not'; readonly operand: Condition; readonly span: Span }
+  | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition; readonly span: Span };
+
+/** A figure for each option of one select. Its name is unique among those of the select; the ends of a range have .low and .high. */
+export interface Column {
+  readonly name: string;
+  readonly input: string;
+  readonly cells: ReadonlyMap<string, Rational>;
+  /** Set when the cells are numbers of texts. */
+  readonly texts?: TextPool;
+}
+
+/** A figure for each combination of options of up to three selects, nested in the order of `inputs`. */
+export interface Table {
+  readonly name: string;
+  readonly inputs: readonly string[];
+  readonly cells: TableCells;
+  readonly texts?: TextPool;
+}
+
+export type TableCells = ReadonlyMap<string, TableCells | Rational>;
+
+/** A published function of an amount: the first line at or above it, then brackets; or points. */
+export interface Schedule {
+  readonly name: string;
+  readonly lines: readonly ScheduleLine[];
+  readonly brackets: readonly ScheduleBracket[];
+  /** Points exclude all other parts; values between two points are interpolated linearly. */
+  readonly points: readonly SchedulePoint[];
+  /** Set when the values of its lines are numbers of texts. */
+  readonly texts?: TextPool;
+  /** Each bracket's product is rounded to a multiple of this; null when it is not rounded. */
+  readonly round: Rational | null;
+}
+
+export interface SchedulePoint {
+  readonly at: Rational;
+  readonly value: Rational;
+}
+
+export interface ScheduleLine {
+  readonly upTo: Rational;
+  readonly value: Rational;
+}
+
+export interface ScheduleBracket {
+  readonly floor: Rational;
+  /** Null for a last bracket without an end. */
+  readonly upTo: Rational | null;
+  readonly base: Rational;
+  readonly rate: Rational;
+}
+
+/** The kernel function that reads a schedule, which every target has under this name. */
+export function readerOf({ points, texts }: Schedule): 'classOf' | 'interpolate' | 'lookUp' {
+  return texts !== undefined ? 'classOf' : points.length === 0 ? 'lookUp' : 'interpolate';
+}
+
+/** The last amount that the schedule covers; null when it has no end. */
+export function scheduleEnd(schedule: Schedule): Rational | null {
+  const point = schedule.points[schedule.points.length - 1];
+  if (point !== undefined) return point.at;
+  const bracket = schedule.brackets[schedule.brackets.length - 1];
+  return bracket === undefined ? (schedule.lines[schedule.lines.length - 1]?.upTo ?? null) : bracket.upTo;
+}
+
+/** The first amount that the schedule covers; null when it covers everything below its first line. */
+export function scheduleStart({ points: [first] }: Schedule): Rational | null {
+  return first?.at ?? null;
+}
+
+/** The cell for the chosen options. The checker guarantees that it exists. */
+export function tableCell(table: Table, chosen: (input: string) => string): Rational {
+  let cells: TableCells | Rational = table.cells;
+  for (const input of table.inputs) {
+    const next: TableCells | Rational | undefined = isRational(cells) ? undefined : cells.get(chosen(input));
+    if (next === undefined) throw new Error(`Table ${table.name} has no cell for ${input} ${chosen(input)}.`);
+    cells = next;
+  }
+  if (!isRational(cells)) throw new Error(`Table ${table.name} is deeper than its inputs.`);
+  return cells;
+}
+
+/** True for a cell, false for another level of a table. */
+export function isRational(cells: TableCells | Rational): cells is Rational {
+  return 'numerator' in cells;
+}

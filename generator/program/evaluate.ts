@@ -1,0 +1,185 @@
+/** Evaluates a program at one point, in doubles like the emitted code. */
+
+import { isAtLeast, isAtMost, roundHalfAway } from '../../engine/kernel/math.js';
+import { rememberedFor } from '../source/remembered.js';
+import { toNumber } from '../units/rational.js';
+import { applyScale } from '../units/scale-form.js';
+import type { Compared } from './comparing.js';
+import { compareExactly, compareForgivingly, limitIn } from './comparing.js';
+import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
+import { scheduleEnd, scheduleStart, tableCell } from './core.js';
+import { point } from './interval.js';
+import { arithmeticOf } from './operations.js';
+import type { Point, Program } from './program.js';
+
+/** Callbacks of an evaluation. */
+export interface Watch {
+  /** Called for every operation that is evaluated; not for those in branches that are not taken. */
+  readonly visit?: (node: Core) => void;
+  /** Called for every operation that has no answer for its operands. */
+  readonly fail?: (node: Core) => void;
+}
+
+interface State {
+  readonly point: Point;
+  readonly steps: Map<string, number>;
+  readonly stepCores: ReadonlyMap<string, Core>;
+  readonly watch: Watch;
+}
+
+/** A calculator at one point: evaluates any formula or condition. */
+export interface Evaluation {
+  readonly number: (core: Core) => number;
+  readonly holds: (condition: Condition) => boolean;
+}
+
+/**
+ * Evaluates a program at a point, in doubles like the emitted code. With callbacks it runs all steps in order, otherwise
+ * only those that are needed.
+ */
+export function evaluate(program: Program, at: Point, watch: Watch = unwatched): Evaluation {
+  const state = stateOf(program, at, watch);
+  if (watch !== unwatched) for (const { name } of program.steps) stepValue(name, state);
+  return evaluationIn(state);
+}
+
+/** Evaluates only the steps that are needed, with callbacks for them. */
+export function evaluateNeeded(program: Program, at: Point, watch: Watch): Evaluation {
+  return evaluationIn(stateOf(program, at, watch));
+}
+
+function stateOf(program: Program, at: Point, watch: Watch): State {
+  program.allowance?.spend(1 + program.steps.length / 4);
+  return { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
+}
+
+function evaluationIn(state: State): Evaluation {
+  return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };
+}
+
+const unwatched: Watch = {};
+
+const stepCoresOf = rememberedFor(
+  ({ steps }: Program): ReadonlyMap<string, Core> => new Map(steps.map(({ name, core }) => [name, core])),
+);
+
+function stepValue(name: string, state: State): number {
+  const found = state.steps.get(name) ?? evaluateCore(known(state.stepCores.get(name), name), state);
+  state.steps.set(name, found);
+  return found;
+}
+
+function evaluateCore(core: Core, state: State): number {
+  state.watch.visit?.(core);
+  const value = evaluateNode(core, state);
+  if (core.kind !== 'step' && !Number.isFinite(value)) state.watch.fail?.(core);
+  return value;
+}
+
+function evaluateNode(core: Core, state: State): number {
+  switch (core.kind) {
+    case 'constant':
+      return toNumber(core.value);
+    case 'input':
+      return known(state.point.numbers.get(core.name), core.name);
+    case 'step':
+      return stepValue(core.name, state);
+    case 'option':
+      return toNumber(
+        known(
+          core.column.cells.get(known(state.point.choices.get(core.column.input), core.column.input)),
+          core.column.name,
+        ),
+      );
+    case 'table':
+      return toNumber(tableCell(core.table, (input) => known(state.point.choices.get(input), input)));
+    case 'schedule':
+      return evaluateSchedule(core, state);
+    case 'scale':
+      return applyScale(evaluateCore(core.operand, state), core.factor);
+    case 'shift':
+      return evaluateCore(core.operand, state) + toNumber(core.offset);
+    case 'apply':
+      return evaluateApply(core, state);
+    case 'if':
+      return evaluateCore(evaluateCondition(core.condition, state) ? core.consequent : core.alternate, state);
+    case 'guard':
+      return evaluateGuard(core, state);
+  }
+}
+
+function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
+  const { evaluate: run, domain } = arithmeticOf(core.operation);
+  const args = core.args.map((arg) => evaluateCore(arg, state));
+  if (state.watch !== unwatched && domain?.verdict(args.map(point)) === 'unsafe') state.watch.fail?.(core);
+  return run(args);
+}
+
+function evaluateGuard(core: Core & { kind: 'guard' }, state: State): number {
+  if (evaluateCore(core.nonnegative, state) < 0) state.watch.fail?.(core);
+  return evaluateCore(core.value, state);
+}
+
+function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): number {
+  const amount = evaluateCore(core.argument, state);
+  const [start, end] = [scheduleStart(core.schedule), scheduleEnd(core.schedule)];
+  const isBelow = start !== null && !isAtLeast(amount, toNumber(start));
+  if (isBelow || (end !== null && !isAtMost(amount, toNumber(end)))) state.watch.fail?.(core);
+  return scheduleValue(core.schedule, amount);
+}
+
+/** Interpolates linearly between the two points around an amount; beyond them, the value of the nearer end. */
+function interpolated(points: readonly SchedulePoint[], amount: number): number {
+  const found = points.findIndex(({ at }) => amount <= toNumber(at));
+  const next = found === -1 ? points.length - 1 : found;
+  const [before, after] = [points[next - 1], points[next]];
+  if (after === undefined) return Number.NaN;
+  const [to, value] = [toNumber(after.at), toNumber(after.value)];
+  if (before === undefined || amount >= to) return value;
+  const [from, start] = [toNumber(before.at), toNumber(before.value)];
+  return start + (value - start) * ((amount - from) / (to - from));
+}
+
+/** The value of the first line or bracket at or above the amount; the last one beyond the end. */
+export function scheduleValue({ lines, brackets, points, round }: Schedule, amount: number): number {
+  if (points.length > 0) return interpolated(points, amount);
+  const line = lines.find(({ upTo }) => isAtMost(amount, toNumber(upTo)));
+  if (line !== undefined) return toNumber(line.value);
+  const bracket =
+    brackets.find(({ upTo }) => upTo === null || isAtMost(amount, toNumber(upTo))) ?? brackets[brackets.length - 1];
+  if (bracket === undefined) return toNumber(lines[lines.length - 1]?.value ?? { numerator: 0n, denominator: 1n });
+  const product = toNumber(bracket.rate) * (amount - toNumber(bracket.floor));
+  return (
+    toNumber(bracket.base) + (round === null ? product : roundHalfAway(product / toNumber(round)) * toNumber(round))
+  );
+}
+
+function evaluateCondition(condition: Condition, state: State): boolean {
+  switch (condition.kind) {
+    case 'chosen':
+      return state.point.choices.get(condition.input) === condition.option;
+    case 'not':
+      return !evaluateCondition(condition.operand, state);
+    case 'and':
+      return evaluateCondition(condition.left, state) && evaluateCondition(condition.right, state);
+    case 'or':
+      return evaluateCondition(condition.left, state) || evaluateCondition(condition.right, state);
+    case 'compare':
+      return evaluateComparison(condition, state);
+  }
+}
+
+function evaluateComparison(condition: Compared, state: State): boolean {
+  const { comparison, value, limit } = condition.forgives ? limitIn(condition) : asWritten(condition);
+  const compare = condition.forgives ? compareForgivingly : compareExactly;
+  return compare[comparison](evaluateCore(value, state), evaluateCore(limit, state));
+}
+
+function asWritten({ comparison, left, right }: Compared) {
+  return { comparison, value: left, limit: right };
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The point has no value for ${name}.`);
+  return value;
+}

@@ -1,0 +1,133 @@
+/** Inputs that repeat, such as walls. */
+
+import type { Span } from '../source/source.js';
+import { fromNumber } from '../units/rational.js';
+import { plain } from '../units/unit.js';
+import type { Calculator, FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
+import type { Column, Condition, Core } from './core.js';
+import { apply, constant } from './core-builders.js';
+import { operandsOf } from './program.js';
+import { replaceInCore } from './replace-core.js';
+
+/** Every way in which the items of a list become one number. */
+export const foldNames: readonly FoldName[] = ['sum', 'max', 'min', 'items'];
+
+/** The name of an input of one item, counted from 1: `rooms[2].width`. */
+export function itemName(list: string, place: number, input: string): string {
+  return `${itemAt(list, place)}.${input}`;
+}
+
+/** An item of a list, counted from 1: `rooms[2]`. */
+export function itemAt(list: string, place: number): string {
+  return `${list}[${place}]`;
+}
+
+/** The input of an item without its place: `rooms.width` for `rooms[2].width`. */
+export function withoutPlace(name: string): string {
+  return name.replace(/\[\d+\]\./, '.');
+}
+
+/** An item as callers write it: `length:12~width:14`. */
+export function itemText(item: ReadonlyMap<string, number | string>): string {
+  return [...item].map(([name, value]) => `${name}:${value}`).join('~');
+}
+
+/** The item that `itemText` wrote. */
+export function itemOfText(text: string, { items }: Pick<ListInput, 'items'>): ReadonlyMap<string, number | string> {
+  const parts = text.split('~').map((part): [string, number | string] => {
+    const [name = '', value = ''] = part.split(':');
+    return [name, items.find((input) => input.name === name)?.kind === 'number' ? Number(value) : value];
+  });
+  return new Map(parts);
+}
+
+/** The inputs of as many items as the list can have, and how many of them a call gives. */
+export function spreadInputs(list: ListInput): readonly Input[] {
+  const places = Array.from({ length: list.most }, (_, index) => index + 1);
+  const copies = places.flatMap((place) =>
+    list.items.map((input): Input => ({ ...input, name: itemName(list.name, place, input.name) })),
+  );
+  return list.least === list.most ? copies : [countOf(list), ...copies];
+}
+
+export function countName(list: string): string {
+  return `${list}.items`;
+}
+
+function countOf({ name, label, least, most }: ListInput): NumberInput {
+  return {
+    ...{ kind: 'number', name: countName(name), label, unit: plain, unitLabel: null, accepts: [] },
+    ...{ default: least, whole: true, min: least, max: most, step: 1, hint: null, deprecated: null },
+  };
+}
+
+/**
+ * A fold over the inputs that `spreadInputs` gives: items beyond the given ones add nothing. The first item is always
+ * given, so it stands in for them where the largest or smallest is sought.
+ */
+function spreadFold({ by, item, span }: ListFold, list: ListInput): Core {
+  if (by === 'items' || item === null)
+    return list.least === list.most ? constant(fromNumber(list.most)) : { kind: 'input', name: countName(list.name) };
+  const first = ofItem(item, list.name, 1);
+  let whole = first;
+  for (let place = 2; place <= list.most; place++) {
+    const next = ofItem(item, list.name, place);
+    const condition = place > list.least ? isGiven(list.name, place, span) : null;
+    const without = by === 'sum' ? constant(fromNumber(0)) : first;
+    const part: Core = condition === null ? next : { kind: 'if', condition, consequent: next, alternate: without };
+    whole = apply(by === 'sum' ? '+' : by, [whole, part], span);
+  }
+  return whole;
+}
+
+/** Folds as steps of a program that has the spread inputs of these lists. */
+export function spreadFolds(folds: readonly ListFold[], lists: readonly ListInput[]): readonly StepPart[] {
+  return folds.flatMap((fold) => {
+    const list = lists.find(({ name }) => name === fold.list);
+    return list === undefined ? [] : [{ name: fold.name, core: spreadFold(fold, list) }];
+  });
+}
+
+function isGiven(list: string, place: number, span: Span): Condition {
+  const left: Core = { kind: 'input', name: countName(list) };
+  return { kind: 'compare', comparison: '>=', left, right: constant(fromNumber(place)), span };
+}
+
+/** The formula of one item over the inputs of that item. */
+export function ofItem(item: Core, list: string, place: number): Core {
+  const named = (input: string): string => itemName(list, place, input);
+  return replaceInCore(
+    item,
+    (core) => {
+      if (core.kind === 'input') return { ...core, name: named(core.name) };
+      if (core.kind === 'option') return { ...core, column: { ...core.column, input: named(core.column.input) } };
+      return null;
+    },
+    (condition) => ({ ...condition, input: named(condition.input) }),
+  );
+}
+
+/** The list that gives an input; undefined for an input that no list gives. */
+export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): ListInput | undefined {
+  return lists.find(({ gives }) => gives.some(({ input }) => input === name));
+}
+
+/** The folds of a list, each once. */
+export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly ListFold[] {
+  return [...new Map(gives.flatMap(({ folds }) => folds.map((fold) => [fold.name, fold] as const))).values()];
+}
+
+/** The columns of options that formulas over items read, each once. */
+export function itemColumns(list: ListInput): readonly Column[] {
+  const all = foldsOf(list).flatMap(({ item }) => (item === null ? [] : columnsIn(item)));
+  return [...new Map(all.map((column) => [`${column.input}.${column.name}`, column])).values()];
+}
+
+function columnsIn(core: Core): readonly Column[] {
+  return core.kind === 'option' ? [core.column] : operandsOf(core).flatMap(columnsIn);
+}
+
+/** True for the inputs of items, which no caller knows by these names. */
+export function isOfList(name: string): boolean {
+  return /\]\.|\.items$/.test(name);
+}

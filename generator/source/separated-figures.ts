@@ -1,0 +1,71 @@
+/** Finds characters that YAML reads as syntax inside braces and brackets: commas in numbers, a colon without a space. */
+import type { Reporter } from './diagnostic.js';
+import { numberReadings, readingsHint } from './number-readings.js';
+import type { Span } from './source.js';
+import { joinSpans, spanOf, spanText } from './source.js';
+
+/** An entry of a group in braces or an item of a list in brackets, in order. */
+export interface FlowPiece {
+  /** The key, if there is one, and the value. */
+  readonly span: Span;
+  /** The span of its value; the same as `span` in a list. */
+  readonly value: Span;
+  /** True for a key of a group without a value. */
+  readonly isBare: boolean;
+}
+
+/**
+ * Reports `number-separators` for `max: 10,000` and `[1,000, 2,500]`, and a missing space for `min:1`, once for each
+ * figure that it breaks into pieces. Returns the places that are no longer figures.
+ */
+export function reportSeparated(pieces: readonly FlowPiece[], isList: boolean, reporter: Reporter): readonly Span[] {
+  const colons = isList ? [] : pieces.filter((piece) => piece.isBare && reportColon(piece.span, reporter));
+  const parts = pieces.filter((_, index) => isContinuation(pieces, index, isList));
+  for (const [index, part] of parts.entries()) {
+    if (parts[index - 1] === pieces[pieces.indexOf(part) - 1]) continue;
+    reportFigure(pieces, pieces.indexOf(part), parts, reporter);
+  }
+  return [...colons, ...parts].map(({ span }) => span);
+}
+
+function reportColon(span: Span, reporter: Reporter): boolean {
+  const [, key, value] = /^(\w+):([^\s:/].*)$/.exec(spanText(span)) ?? [];
+  if (key === undefined) return false;
+  const reason = 'a space must stand behind the colon.';
+  reporter.report('yaml-syntax', span, { reason }, { hint: `Write \`${key}: ${value}\`.` });
+  return true;
+}
+
+/**
+ * True for digits directly after a comma that follows digits. In a list there must be three of them, and another comma
+ * must have its space.
+ */
+function isContinuation(pieces: readonly FlowPiece[], index: number, isList: boolean): boolean {
+  const [piece, before] = [pieces[index], pieces[index - 1]];
+  if (piece === undefined || before === undefined || !(isList || piece.isBare)) return false;
+  const between = piece.span.source.text.slice(before.span.end, piece.span.start);
+  const isTight = between === ',' && /\d$/.test(spanText(before.value)) && /^\d/.test(spanText(piece.span));
+  if (!isList || !isTight) return isTight;
+  if (!/^\d{3}(?!\d)/.test(spanText(piece.span))) return false;
+  return (
+    /^0/.test(spanText(piece.span)) ||
+    /,\s/.test(spanText(joinSpans(pieces[0]?.span ?? piece.span, pieces.at(-1)?.span ?? piece.span)))
+  );
+}
+
+/** Reports a figure, from its first value to the last piece cut off. */
+function reportFigure(
+  pieces: readonly FlowPiece[],
+  index: number,
+  parts: readonly FlowPiece[],
+  reporter: Reporter,
+): void {
+  const first = pieces[index - 1];
+  if (first === undefined) return;
+  let last = index;
+  while (parts.includes(pieces[last + 1] ?? first)) last++;
+  const end = pieces[last]?.span.end ?? first.value.end;
+  const span = spanOf(first.value.source, first.value.start, end);
+  const text = spanText(span);
+  reporter.report('number-separators', span, { found: text }, { hint: readingsHint(numberReadings(text)) });
+}

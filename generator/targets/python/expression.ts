@@ -1,0 +1,170 @@
+/** Writes formulas, conditions and sentences as Python expressions. */
+import type { Format, SentenceCase, SentencePart } from '../../program/catalog.js';
+import type { Condition, Core } from '../../program/core.js';
+import { readerOf } from '../../program/core.js';
+import { endsOf } from '../../program/ends.js';
+import type { JavaScriptFunction } from '../../program/operation.js';
+import type { Target } from '../../program/write-core.js';
+import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
+import type { Code } from './layout.js';
+import { call, group, quoted } from './layout.js';
+import type { PythonNames } from './names.js';
+import { snakeCase } from './names.js';
+
+/** Precedence of Python's operators. */
+const precedence = { choice: 0, or: 1, and: 2, not: 3, compare: 4, sum: 5, product: 6, unary: 7, atom: 9 } as const;
+
+interface Bound {
+  readonly code: Code;
+  readonly precedence: number;
+}
+
+/** A formula; `names` has the inputs and the steps as local variables. */
+export function expressionCode(core: Core, names: PythonNames): Code {
+  return writeCore(core, targetOf(names)).code;
+}
+
+/** The opposite of a condition. */
+export function failureCode(condition: Condition, names: PythonNames): Code {
+  return writeOpposite(condition, targetOf(names)).code;
+}
+
+/** A number as Python writes it. */
+export function numberCode(value: number): string {
+  if (Math.abs(value) === Math.PI) return value < 0 ? '-math.pi' : 'math.pi';
+  return value === Number.POSITIVE_INFINITY ? 'math.inf' : String(value);
+}
+
+/** A function of `_kernel.py`, which has the names of the kernel in the manner of Python. */
+export function kernelCall(name: string, args: readonly Code[]): Code {
+  return call(`_kernel.${snakeCase(name)}`, args);
+}
+
+function targetOf(names: PythonNames): Target<Bound> {
+  const kernel = (name: string, args: readonly Bound[]): Bound => atom(kernelCall(name, codesOf(args)));
+  const input = (name: string): Bound => atom(names.input(name));
+  return {
+    input,
+    kernel,
+    choice,
+    number: boundNumber,
+    text: (text) => atom(quoted(text)),
+    step: (name) => atom(names.step(name)),
+    option: (column) => atom(`${names.column(column.input, column.name)}[${names.input(column.input)}]`),
+    table: ({ name, inputs }) => atom(`${names.table(name)}${inputs.map((each) => `[${names.input(each)}]`).join('')}`),
+    schedule: (schedule, argument) => kernel(readerOf(schedule), [atom(names.schedule(schedule.name)), argument]),
+    infix: (operator, left, right) =>
+      operator === '**' ? kernel('power', [left, right]) : infix(operator, operators[operator], left, right),
+    call: (name, args) => atom(call(functions[name], codesOf(args))),
+    chosen: (name, sign, option) => comparison(comparisons[sign], input(name), atom(quoted(option))),
+    compare: (sign, left, right) => comparison(comparisons[sign], left, right),
+    both: ({ kind }, left, right) => infix(kind, precedence[kind], left, right),
+    not: ({ code }) => ({
+      code: { kind: 'list', open: 'not (', items: [code], close: ')' },
+      precedence: precedence.not,
+    }),
+  };
+}
+
+function codesOf(args: readonly Bound[]): readonly Code[] {
+  return args.map(({ code }) => code);
+}
+
+function atom(code: Code): Bound {
+  return { code, precedence: precedence.atom };
+}
+
+function boundNumber(value: number): Bound {
+  return { code: numberCode(value), precedence: value < 0 ? precedence.unary : precedence.atom };
+}
+
+/** Names here for the JavaScript functions that operations name. */
+const functions: Readonly<Record<JavaScriptFunction, string>> = {
+  'Math.min': 'min',
+  'Math.max': 'max',
+  'Math.abs': 'abs',
+  'Math.sqrt': 'math.sqrt',
+  'Math.log': 'math.log',
+  'Math.log10': 'math.log10',
+  'Math.exp': 'math.exp',
+};
+
+const operators = {
+  '+': precedence.sum,
+  '-': precedence.sum,
+  '*': precedence.product,
+  '/': precedence.product,
+} as const;
+
+function infix(operator: string, own: number, left: Bound, right: Bound): Bound {
+  const first = wrapped(left, own);
+  const last = { operator, operand: wrapped(right, own + 1) };
+  const goesOn = left.precedence === own && typeof first === 'object' && first.kind === 'chain';
+  const code: Code = goesOn ? { ...first, rest: [...first.rest, last] } : { kind: 'chain', first, rest: [last] };
+  return { code, precedence: own };
+}
+
+function wrapped({ code, precedence: inner }: Bound, minimum: number): Code {
+  return inner < minimum ? group(code) : code;
+}
+
+function choice(condition: Bound, consequent: Bound, alternate: Bound): Bound {
+  const [test, first] = [condition, consequent].map((part) => wrapped(part, precedence.or)) as [Code, Code];
+  return {
+    code: { kind: 'choice', condition: test, consequent: first, alternate: alternate.code },
+    precedence: precedence.choice,
+  };
+}
+
+const comparisons = { '=': '==', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
+
+function comparison(operator: string, left: Bound, right: Bound): Bound {
+  const [first, operand] = [left, right].map((side) => wrapped(side, precedence.sum)) as [Code, Code];
+  return { code: { kind: 'chain', first, rest: [{ operator, operand }] }, precedence: precedence.compare };
+}
+
+/** The sentence of a calculator: alternatives in order, of which only the last has no condition. */
+export function sentenceCode([first, ...others]: readonly SentenceCase[], names: PythonNames): Code {
+  if (first === undefined) throw new Error('A sentence has at least one alternative.');
+  const words = joined(first.parts.map((part) => partCode(part, names)));
+  if (first.when === null || others.length === 0) return words;
+  const condition = writeCondition(first.when, targetOf(names));
+  return choice(condition, atom(words), atom(sentenceCode(others, names))).code;
+}
+
+function joined(parts: readonly Code[]): Code {
+  const [first = '""', ...rest] = parts.filter((part) => part !== '""');
+  return rest.length === 0
+    ? first
+    : { kind: 'chain', first, rest: rest.map((operand) => ({ operator: '+', operand })) };
+}
+
+function partCode(part: SentencePart, names: PythonNames): Code {
+  if (part.kind === 'text') return quoted(part.text);
+  if (part.kind === 'phrase') return `${names.phrases(part.input)}[${names.input(part.input)}]`;
+  if (part.kind === 'words') return wrapped(writeCore(part.figure.core, targetOf(names)), precedence.atom);
+  return shown(
+    part.format,
+    endsOf(part).map((core) => expressionCode(core, names)),
+  );
+}
+
+/** The text of an amount, or of a range with two ends. */
+function shown(format: Format, ends: readonly Code[]): Code {
+  const { prefix, one, many, fractions } = format;
+  const isRange = ends.length > 1;
+  if (fractions !== null) {
+    const words = [one, many, fractions.one, fractions.many].map(quoted);
+    return kernelCall(isRange ? 'partedSpan' : 'parted', [...ends, numberCode(fractions.count), ...words]);
+  }
+  if (isRange && format.isEstimate) return kernelCall('roughSpan', [...ends, ...[prefix, one, many].map(quoted)]);
+  const digits = ends.map((end) => digitsCode(format, end));
+  const [only = ''] = digits;
+  if (!isRange && prefix === '' && one === '' && many === '') return only;
+  return kernelCall(isRange ? 'span' : 'amount', [...digits, ...[prefix, one, many].map(quoted)]);
+}
+
+function digitsCode({ isEstimate, fixed, decimals }: Format, value: Code): Code {
+  if (isEstimate) return kernelCall('about', [value]);
+  return kernelCall(fixed && decimals > 0 ? 'fixed' : 'trimmed', [value, numberCode(decimals)]);
+}

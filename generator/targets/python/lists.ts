@@ -1,0 +1,188 @@
+/** Writes inputs that repeat: the class of an item, what a list gives, and what reads its items. */
+import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../program/catalog.js';
+import type { Column } from '../../program/core.js';
+import { itemColumns } from '../../program/list.js';
+import { toNumber } from '../../units/rational.js';
+import { expressionCode, numberCode } from './expression.js';
+import type { Code } from './layout.js';
+import { call, dictionary, group, quoted, statement, tuple } from './layout.js';
+import type { PythonNames } from './names.js';
+import { pythonNames, snakeCase } from './names.js';
+import { choiceDeclaration, className, dataclassOf, field, functionText, inputDoc, specCode } from './parts.js';
+
+/** The class of an item. */
+export function itemClass({ name }: ListInput): string {
+  return `${className(name)}Item`;
+}
+
+/** The types of the choices that items have. */
+export function itemChoices(lists: readonly ListInput[]): readonly string[] {
+  return lists.flatMap((list) =>
+    list.items.flatMap((input) => (input.kind === 'select' ? [choiceDeclaration(itemChoice(list, input), input)] : [])),
+  );
+}
+
+function itemChoice(list: ListInput, input: Input): string {
+  return `${className(`${list.name}_${input.name}`)}Choice`;
+}
+
+export function itemClasses(lists: readonly ListInput[]): readonly string[] {
+  return lists.map((list) => {
+    const names = itemNames(list);
+    const fields = list.items.map((input) => {
+      const type = input.kind === 'number' ? 'float' : `${itemChoice(list, input)}${input.isYesNo ? ' | bool' : ''}`;
+      const usual = input.default === null ? '' : ` = ${valueCode(input.default)}`;
+      return field(names.input(input.name), `${type}${usual}`, inputDoc(input));
+    });
+    const text = dataclassOf(itemClass(list), `An item of ${list.name}.`, fields);
+    // Inputs with a default may stand before those without one.
+    return text.replace('slots=True', 'slots=True, kw_only=True');
+  });
+}
+
+/** A default as Python writes it. */
+export function valueCode(value: number | string): string {
+  return typeof value === 'number' ? numberCode(value) : quoted(value);
+}
+
+/** The fields of an item, each by the same name every time. */
+function itemNames({ items }: ListInput): PythonNames {
+  const names = pythonNames();
+  for (const { name } of items) names.input(name);
+  return names;
+}
+
+export function listConstant(list: ListInput): string {
+  return `_${snakeCase(list.name).toUpperCase()}_LIST`;
+}
+
+function itemConstant(list: ListInput, input: Input): string {
+  return `_${snakeCase(list.name).toUpperCase()}_ITEM_${snakeCase(input.name).toUpperCase()}`;
+}
+
+/** The facts of the lists and of the inputs of their items, and the figures of options that items read. */
+export function listConstants(lists: readonly ListInput[], names: PythonNames): readonly string[] {
+  return lists.flatMap((list) => {
+    const { name, least, most, gives, items } = list;
+    const facts = [quoted(name), String(least), String(most), tuple(gives.map(({ input }) => quoted(input)))];
+    return [
+      statement(`${listConstant(list)}: Final = `, call('_model.ListInput', facts), 0),
+      ...items.map((input) => statement(`${itemConstant(list, input)}: Final = `, specCode(input), 0)),
+      ...itemColumns(list).map((column) => {
+        const cells = dictionary([...column.cells].map(([key, cell]) => [key, numberCode(toNumber(cell))]));
+        return statement(`${columnName(list, column, names)}: Final[Mapping[str, float]] = `, cells, 0);
+      }),
+    ];
+  });
+}
+
+function columnName(list: ListInput, { input, name }: Column, names: PythonNames): string {
+  return names.column(`${list.name}.${input}`, name);
+}
+
+function givesName({ name }: ListInput, { input }: Pick<ListGives, 'input'>): string {
+  return `${snakeCase(input)}_of_${snakeCase(name)}`;
+}
+
+/** A function for each input that a list gives, and one for each list that reads its items. */
+export function listFunctions({ lists, inputs }: Calculator, names: PythonNames): readonly string[] {
+  return lists.flatMap((list) => [
+    ...list.gives.map((gives) => {
+      const label = inputs.find(({ name }) => name === gives.input)?.label ?? gives.input;
+      return givesFunction(list, gives, label, names);
+    }),
+    readFunction(list),
+  ]);
+}
+
+function givesFunction(list: ListInput, gives: ListGives, label: string, names: PythonNames): string {
+  const { core, folds } = gives;
+  const places = new Map(folds.map(({ name }, at) => [name, `part_${at + 1}`]));
+  const own: PythonNames = { ...names, step: (name) => places.get(name) ?? name };
+  const [only] = folds;
+  const isFold = core.kind === 'step' && folds.length === 1 && only !== undefined;
+  const body = isFold
+    ? [statement('return ', foldCode(only, list, names))]
+    : [
+        ...folds.map((fold) => statement(`${places.get(fold.name)} = `, foldCode(fold, list, names))),
+        statement('return ', expressionCode(core, own)),
+      ];
+  const signature = `${givesName(list, gives)}(items: Sequence[${itemClass(list)}]) -> float`;
+  return functionText(signature, `${label} from ${list.name}: ${gives.formula}.`, body);
+}
+
+const kernelFunctions = { sum: '_kernel.sum_of', max: 'max', min: 'min' } as const;
+
+/** `_kernel.sum_of(item.length * item.width for item in items)` */
+function foldCode({ by, item }: ListFold, list: ListInput, names: PythonNames): Code {
+  if (by === 'items' || item === null) return 'float(len(items))';
+  const fields = itemNames(list);
+  const own: PythonNames = {
+    ...names,
+    input: (name) => `item.${fields.input(name)}`,
+    column: (input, name) => names.column(`${list.name}.${input}`, name),
+  };
+  const each: Code = {
+    kind: 'chain',
+    first: grouped(expressionCode(item, own)),
+    rest: [{ operator: 'for', operand: 'item in items' }],
+  };
+  return call(kernelFunctions[by], [each]);
+}
+
+function grouped(code: Code): Code {
+  return typeof code === 'object' && code.kind === 'choice' ? group(code) : code;
+}
+
+/** Reads items, which are moved into their bounds. */
+function readFunction(list: ListInput): string {
+  const names = itemNames(list);
+  const type = itemClass(list);
+  const fields = list.items.map((input) => {
+    const name = names.input(input.name);
+    const given = `(${itemConstant(list, input)}, item.${name})`;
+    if (input.kind === 'number') return `${name}=each.number${given}`;
+    return `${name}=cast(${itemChoice(list, input)}, each.choice${given})`;
+  });
+  const made: Code = {
+    kind: 'chain',
+    first: call(type, fields),
+    rest: [{ operator: 'for', operand: `each, item in call.items(${listConstant(list)}, given)` }],
+  };
+  const signature = `${readName(list)}(call: _model.Call, given: Sequence[${type}] | None) -> list[${type}]`;
+  return functionText(signature, `Read the items of ${list.name}, inside their bounds.`, [
+    statement('return ', call('list', [made])),
+  ]);
+}
+
+function readName({ name }: ListInput): string {
+  return `_read_${snakeCase(name)}`;
+}
+
+/** The name of the items that were read, in `calculate`. */
+function itemsName({ name }: ListInput): string {
+  return `items_of_${snakeCase(name)}`;
+}
+
+/** The statements of `calculate` that read its lists. */
+export function readStatements(lists: readonly ListInput[], names: PythonNames): readonly string[] {
+  return lists.map((list) => `    ${itemsName(list)} = ${readName(list)}(call, ${names.input(list.name)})`);
+}
+
+/** Reads an input that is given by itself or by a list. */
+export function givenCode(input: Input, list: ListInput, spec: string, names: PythonNames): Code {
+  const own = names.input(input.name);
+  const items = itemsName(list);
+  const usual = input.default === null ? 'None' : valueCode(input.default);
+  const total = `${givesName(list, { input: input.name })}(${items}) if ${items} else None`;
+  return call('call.given', [spec, own, usual, listConstant(list), total]);
+}
+
+export function listParameterText(list: ListInput, names: PythonNames): string {
+  return `${names.input(list.name)}: Sequence[${itemClass(list)}] | None = None`;
+}
+
+export function listDoc({ label, least, most, gives }: ListInput): string {
+  const given = gives.map(({ input }) => snakeCase(input)).join(' and ');
+  return `${label}, ${least} to ${most}, in place of ${given}.`;
+}

@@ -1,0 +1,60 @@
+/** The names of one Python module. */
+import { NameTable } from '../typescript/names.js';
+
+/** `wasteFactor` and `material.low` become `waste_factor` and `material_low`. */
+export function snakeCase(name: string): string {
+  return name
+    .replace(/[.-]/g, '_')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
+}
+
+/** The module of a calculator: its slug, which may not be a word of Python nor begin with a digit. */
+export function moduleName(slug: string): string {
+  const name = snakeCase(slug);
+  if (/^\d/.test(name)) return `calc_${name}`;
+  return reserved.has(name) ? `${name}_` : name;
+}
+
+/** Gives each thing of a module a name of its own. */
+export interface PythonNames {
+  readonly input: (name: string) => string;
+  readonly step: (name: string) => string;
+  /** A dictionary of figures by option. */
+  readonly column: (input: string, column: string) => string;
+  readonly table: (name: string) => string;
+  readonly schedule: (name: string) => string;
+  readonly phrases: (input: string) => string;
+  readonly figure: (name: string) => string;
+}
+
+export function pythonNames(): PythonNames {
+  const [locals, figures] = [new NameTable(reserved), new NameTable(reserved)];
+  const constants = new NameTable(moduleConstants);
+  return {
+    input: (name) => locals.nameOf(`input ${name}`, snakeCase(name)),
+    step: (name) => locals.nameOf(`step ${name}`, snakeCase(name)),
+    column: (input, column) => constants.nameOf(`column ${input} ${column}`, constant(`${input}.${column}`)),
+    table: (name) => constants.nameOf(`table ${name}`, constant(name)),
+    schedule: (name) => constants.nameOf(`schedule ${name}`, constant(name)),
+    phrases: (input) => constants.nameOf(`phrases ${input}`, `${constant(input)}_PHRASES`),
+    figure: (name) => figures.nameOf(name, snakeCase(name)),
+  };
+}
+
+function constant(name: string): string {
+  return `_${snakeCase(name).toUpperCase()}`;
+}
+
+/** Names that every module declares. */
+const moduleConstants = ['_ABOUT', '_ESTIMATE', '_PERIODS', '_INPUTS'];
+
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
+    'import in is lambda nonlocal not or pass raise return try while with yield ' +
+    'abs max min math str float bool int tuple ' +
+    'calculate compute answer estimate refuse inputs steps call extras cast datetime dataclass annotations'
+  ).split(' '),
+);

@@ -1,0 +1,73 @@
+/** Parts of Python modules that calculators and their lists are written with. */
+import type { Input, SelectInput } from '../../program/catalog.js';
+import { pascalCase, wrapWords } from '../../source/case.js';
+import { numberCode } from './expression.js';
+import type { Code } from './layout.js';
+import { call, longestLine, quoted, statement, tuple } from './layout.js';
+import { snakeCase } from './names.js';
+
+/** A docstring at a depth. */
+export function docText(text: string, depth: number): string {
+  const margin = '    '.repeat(depth);
+  const lines = wrapWords(docWords(text), longestLine - margin.length - 4);
+  const [only = ''] = lines;
+  if (lines.length === 1 && margin.length + only.length + 6 <= longestLine) {
+    // A quote at the end would be read as a part of the closing ones.
+    return `${margin}"""${only}${only.endsWith('"') ? ' ' : ''}"""`;
+  }
+  return `${margin}"""${lines.join(`\n${margin}`)}\n${margin}"""`;
+}
+
+/** Text that a docstring can hold. */
+export function docWords(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
+}
+
+export function choiceType({ name }: SelectInput): string {
+  return `${className(name)}Choice`;
+}
+
+/** `existingKind` becomes `ExistingKind`. */
+export function className(name: string): string {
+  return pascalCase(snakeCase(name).replaceAll('_', ' '));
+}
+
+/** The line that declares the type of a choice: the options that it takes. */
+export function choiceDeclaration(name: string, { options }: SelectInput): string {
+  const type: Code = { kind: 'list', open: 'Literal[', items: options.map(({ key }) => quoted(key)), close: ']' };
+  return statement(`${name} = `, type, 0);
+}
+
+export function dataclassOf(name: string, doc: string, fields: readonly string[]): string {
+  const body = fields.length === 0 ? '' : `\n\n${fields.join('\n')}`;
+  return `@dataclass(frozen=True, slots=True)\nclass ${name}:\n${docText(doc, 1)}${body}`;
+}
+
+export function field(name: string, type: string, doc: string): string {
+  return `    ${name}: ${type}${doc === '' ? '' : `\n${docText(doc, 1)}`}`;
+}
+
+export function inputDoc(input: Input): string {
+  if (input.kind === 'select') return `${input.label}.`;
+  const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
+  return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
+}
+
+export function specCode(input: Input): Code {
+  const head = [input.name, input.label].map(quoted);
+  if (input.kind === 'number') {
+    const bounds = [input.min, input.max].map(numberCode);
+    return call('_model.NumberInput', [
+      ...head,
+      quoted(input.unitLabel ?? ''),
+      ...bounds,
+      ...(input.whole ? ['whole=True'] : []),
+    ]);
+  }
+  const options = tuple(input.options.map(({ key }) => quoted(key)));
+  return call('_model.ChoiceInput', [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
+}
+
+export function functionText(signature: string, doc: string, body: readonly string[]): string {
+  return [`def ${signature}:`, docText(doc, 1), ...body].join('\n');
+}

@@ -1,0 +1,204 @@
+/** Writes the sentence of a calculator as formulas: the kernel's texts, without the formats of any country. */
+
+import { ranges } from '../../../contract/workbook-cells.js';
+import type { NumberForm } from '../../../engine/kernel/language.js';
+import type {
+  Calculator,
+  FigurePart,
+  Format,
+  FractionUnit,
+  SentenceCase,
+  SentencePart,
+} from '../../program/catalog.js';
+import type { Scope } from './expression.js';
+import { conditionFormula, coreFormula } from './expression.js';
+import type { Formula } from './formula.js';
+import { call, infix, joined, number, quoted } from './formula.js';
+import { choose, minus, over, roundedSize, times } from './kernel.js';
+import { optionOf } from './lookups.js';
+
+const [none, one] = [number(0), number(1)];
+const nothing = quoted('');
+
+export function sentenceFormula({ interpretation }: Pick<Calculator, 'interpretation'>, scope: Scope): Formula {
+  return alternatives(interpretation, scope);
+}
+
+function alternatives([first, ...others]: readonly SentenceCase[], scope: Scope): Formula {
+  if (first === undefined) throw new Error('A sentence has at least one alternative.');
+  const words = scope.cells.hold(joined(first.parts.map((part) => partFormula(part, scope))));
+  if (first.when === null || others.length === 0) return words;
+  return choose(conditionFormula(first.when, scope), words, scope.cells.hold(alternatives(others, scope)));
+}
+
+function partFormula(part: SentencePart, scope: Scope): Formula {
+  if (part.kind === 'text') return quoted(part.text);
+  if (part.kind === 'phrase') return optionOf(ranges.phrases(part.input), part.input);
+  if (part.kind === 'words') return coreFormula(part.figure.core, scope);
+  return scope.cells.hold(figureFormula(part, scope));
+}
+
+function figureFormula({ low, high, format }: FigurePart, scope: Scope): Formula {
+  const { cells } = scope;
+  const start = cells.hold(coreFormula(low, scope));
+  if (format.fractions !== null) {
+    if (high === null) return parted(start, format, format.fractions, scope);
+    return partedRange(start, cells.hold(coreFormula(high, scope)), format, format.fractions, scope);
+  }
+  const from = digitsOf(start, format, scope);
+  if (high === null) return amount(from, format);
+  const end = cells.hold(coreFormula(high, scope));
+  const rough = rangeOf(from, digitsOf(end, format, scope), { ...format, to: scope.form.to });
+  return format.isEstimate ? exactWhereSame(start, end, format, rough, scope) : rough;
+}
+
+/** One exact amount where both ends are the same to the whole one. */
+function exactWhereSame(start: Formula, end: Formula, format: Format, rough: Formula, scope: Scope): Formula {
+  const [low, high] = [start, end].map((each) => digitsOf(each, { ...format, isEstimate: false }, scope));
+  return low === undefined || high === undefined ? rough : choose(infix('=', low, high), amount(low, format), rough);
+}
+
+type Affixes = Pick<Format, 'prefix' | 'one' | 'many'>;
+
+/** Digits with what stands before and behind them. */
+function amount(digits: Formula, { prefix, one: single, many }: Affixes): Formula {
+  const suffix = single === many ? quoted(many) : choose(infix('=', digits, quoted('1')), quoted(single), quoted(many));
+  return joined([signed(digits, prefix), suffix]);
+}
+
+/** `to` is the word between both ends. */
+function rangeOf(from: Formula, to: Formula, affixes: Affixes & { readonly to: string }): Formula {
+  const { prefix, many, to: word } = affixes;
+  const both = joined([signed(from, prefix), quoted(` ${word} `), signed(to, prefix), quoted(many)]);
+  return choose(infix('=', from, to), amount(from, affixes), both);
+}
+
+/** Puts the minus sign before the prefix. */
+function signed(digits: Formula, prefix: string): Formula {
+  if (prefix === '') return digits;
+  const isNegative = infix('=', call('LEFT', digits, one), quoted('-'));
+  const negative = joined([quoted(`-${prefix}`), call('MID', digits, number(2), number(30))]);
+  return choose(isNegative, negative, joined([quoted(prefix), digits]));
+}
+
+/** The digits of an amount as a text in a cell. */
+function digitsOf(given: Formula, format: Format, scope: Scope): Formula {
+  const { cells } = scope;
+  const value = cells.hold(given);
+  return cells.hold(format.isEstimate ? aboutDigits(value, scope) : decimalDigits(value, format, scope));
+}
+
+const estimates = [
+  [100, 1],
+  [500, 5],
+  [2000, 10],
+  [10_000, 50],
+  [100_000, 100],
+] as const;
+
+/** An estimate of money as a person says it. */
+function aboutDigits(value: Formula, scope: Scope): Formula {
+  const { cells } = scope;
+  const size = cells.hold(roundedSize(cells, value));
+  const multiple = estimates.reduceRight(
+    (larger: Formula, [limit, step]) => choose(infix('<', size, number(limit)), number(step), larger),
+    number(1000),
+  );
+  const unit = cells.hold(multiple);
+  const rounded = cells.hold(times(roundedSize(cells, over(size, unit)), unit));
+  return joined([signOf(value, rounded), grouped(rounded, scope)]);
+}
+
+function signOf(value: Formula, size: Formula): Formula {
+  return choose(call('AND', infix('<', value, none), infix('>', size, none)), quoted('-'), nothing);
+}
+
+function decimalDigits(value: Formula, { decimals, fixed }: Format, scope: Scope): Formula {
+  const { cells, form } = scope;
+  const count = cells.hold(roundedSize(cells, decimals === 0 ? value : times(value, number(10 ** decimals))));
+  const sign = signOf(value, count);
+  if (decimals === 0) return joined([sign, grouped(count, scope)]);
+  const whole = cells.hold(call('INT', over(count, number(10 ** decimals))));
+  const part = cells.hold(minus(count, times(whole, number(10 ** decimals))));
+  const behind = fixed ? pointed(part, decimals, form) : trimmedPart(part, decimals, form);
+  return joined([sign, grouped(whole, scope), behind]);
+}
+
+/** The decimals behind a point, with leading zeros. */
+function pointed(part: Formula, decimals: number, { decimal }: NumberForm): Formula {
+  return joined([quoted(decimal), padded(part, decimals)]);
+}
+
+function padded(part: Formula, width: number): Formula {
+  if (width === 1) return part;
+  return call('RIGHT', joined([quoted('0'.repeat(width - 1)), part]), number(width));
+}
+
+/** The same without zeros at the end, and nothing for zero. */
+function trimmedPart(part: Formula, decimals: number, form: NumberForm): Formula {
+  const shorter = Array.from({ length: decimals }, (_, zeros) => decimals - zeros);
+  const shown = shorter.reduceRight((fewer: Formula | null, width) => {
+    const unit = number(10 ** (decimals - width));
+    const own = pointed(width === decimals ? part : over(part, unit), width, form);
+    if (fewer === null) return own;
+    const next = number(10 ** (decimals - width + 1));
+    const isShorter = infix('=', times(call('INT', over(part, next)), next), part);
+    return choose(isShorter, fewer, own);
+  }, null);
+  return choose(infix('=', part, none), nothing, shown ?? nothing);
+}
+
+const groups = [1e3, 1e6, 1e9, 1e12] as const;
+
+/** A whole number that is not negative, in groups of three digits. */
+function grouped(given: Formula, { cells, form }: Scope): Formula {
+  const value = cells.hold(given);
+  const from = (size: number): Formula => call('INT', over(value, number(size)));
+  const group = (size: number): Formula => {
+    const own = size === 1 ? value : from(size);
+    return joined([quoted(form.thousands), padded(minus(own, times(from(size * 1000), number(1000))), 3)]);
+  };
+  const upTo = (level: number): Formula => {
+    const size = groups[level];
+    const lower = groups.slice(0, level).map((each) => each / 1000);
+    const head = level === 0 ? value : from(groups[level - 1] ?? 1);
+    const text = level === 0 ? infix('&', head, nothing) : joined([head, ...lower.reverse().map(group)]);
+    return size === undefined ? text : choose(infix('<', value, number(size)), text, upTo(level + 1));
+  };
+  return cells.hold(upTo(0));
+}
+
+/** "1 hour 15 minutes" */
+function parted(value: Formula, { one: single, many }: Format, unit: FractionUnit, scope: Scope): Formula {
+  const { cells } = scope;
+  const count = number(unit.count);
+  const parts = cells.hold(roundedSize(cells, times(value, count)));
+  const whole = cells.hold(call('INT', over(parts, count)));
+  const rest = cells.hold(minus(parts, times(whole, count)));
+  const above = amount(grouped(whole, scope), { prefix: '', one: single, many });
+  const below = amount(grouped(rest, scope), { prefix: '', one: unit.one, many: unit.many });
+  const both = choose(infix('=', rest, none), above, joined([above, quoted(' '), below]));
+  return joined([signOf(value, parts), choose(infix('=', whole, none), below, both)]);
+}
+
+/** "2 to 3 hours", "30 to 45 minutes" */
+function partedRange(low: Formula, high: Formula, format: Format, unit: FractionUnit, scope: Scope): Formula {
+  const { cells, form } = scope;
+  const word = form.to;
+  const count = number(unit.count);
+  const ends = [low, high].map((end) => cells.hold(roundedSize(cells, times(end, count))));
+  const [from = none, to = none] = ends;
+  const [first, last] = [low, high].map((end) => cells.hold(parted(end, format, unit, scope)));
+  const isWhole = (end: Formula): Formula => infix('=', times(call('INT', over(end, count)), count), end);
+  const wholes = [low, high].map((end) =>
+    digitsOf(end, { ...format, decimals: 0, fixed: false, isEstimate: false }, scope),
+  );
+  const inWholes = rangeOf(wholes[0] ?? none, wholes[1] ?? none, { ...format, prefix: '', to: word });
+  const parts = ends.map((end, at) => cells.hold(joined([signOf(at === 0 ? low : high, end), grouped(end, scope)])));
+  const inParts = rangeOf(parts[0] ?? none, parts[1] ?? none, { prefix: '', one: unit.one, many: unit.many, to: word });
+  const mixed = joined([first ?? nothing, quoted(` ${word} `), last ?? nothing]);
+  const separate = choose(infix('<', call('MAX', from, to), count), inParts, mixed);
+  const apart = choose(call('AND', isWhole(from), isWhole(to)), inWholes, separate);
+  const same = call('AND', infix('=', from, to), infix('=', call('SIGN', low), call('SIGN', high)));
+  return choose(same, first ?? nothing, apart);
+}

@@ -1,0 +1,120 @@
+/** Emits the functions of a module that format its amounts, one for each format. */
+import type { FunctionDeclarationStructure } from 'ts-morph';
+import { StructureKind } from 'ts-morph';
+import type { NumberForm } from '../../../engine/kernel/language.js';
+import type { Format, FractionUnit } from '../../program/catalog.js';
+import { formatAmount, formatRange } from '../../program/sentence.js';
+import { inPlainLetters, pascalCase } from '../../source/case.js';
+import type { Code } from './code.js';
+import { callCode, literal, quoted } from './code.js';
+import { docComment } from './doc-comment.js';
+import { flatText } from './flat-text.js';
+import type { NameTable } from './names.js';
+
+/** A function that formats amounts in one format. */
+interface Formatter {
+  readonly name: string;
+  readonly format: Format;
+  readonly isRange: boolean;
+}
+
+/** Collects the formatting functions that a module needs, in the order of their first use. */
+export class Formatters {
+  readonly #names: NameTable;
+  readonly #kernel: (name: string) => string;
+  readonly #form: NumberForm | null;
+  readonly #found = new Map<string, Formatter>();
+
+  /** `kernel` records the use of a kernel function and returns its name; `form` is how the language writes numbers. */
+  constructor(names: NameTable, kernel: (name: string) => string, form: NumberForm | null) {
+    this.#form = form;
+    this.#names = names;
+    this.#kernel = kernel;
+  }
+
+  /** The text of an amount, or of a range with two ends. A number without a unit needs no formatting function. */
+  shown(format: Format, ends: readonly Code[]): Code {
+    const [low = '', high] = ends;
+    const isBare = format.prefix === '' && format.one === '' && format.many === '';
+    if (high === undefined && isBare && format.fractions === null) return this.#digits(format, low);
+    return callCode(this.#formatter(format, high !== undefined).name, ends);
+  }
+
+  #formatter(format: Format, isRange: boolean): Formatter {
+    const { decimals, prefix, one, many, isEstimate, fractions } = format;
+    const shape = [isRange, decimals, keepsZeros(format), isEstimate, fractions, prefix, one, many];
+    const key = JSON.stringify(['formatter', ...shape]);
+    const name = this.#names.nameOf(key, nameFor(format, isRange));
+    const formatter = this.#found.get(key) ?? { name, format, isRange };
+    this.#found.set(key, formatter);
+    return formatter;
+  }
+
+  #digits(format: Format, value: Code): Code {
+    if (format.isEstimate) return callCode(this.#kernel('about'), [value]);
+    return callCode(this.#kernel(keepsZeros(format) ? 'fixed' : 'trimmed'), [value, literal(format.decimals)]);
+  }
+
+  /** The collected functions. */
+  structures(): readonly FunctionDeclarationStructure[] {
+    return [...this.#found.values()].map((formatter) => this.#structure(formatter));
+  }
+
+  #structure({ name, format, isRange }: Formatter): FunctionDeclarationStructure {
+    const ends = isRange ? ['low', 'high'] : ['value'];
+    const { fractions } = format;
+    const body = fractions === null ? this.#inOneUnit(format, ends) : this.#inTwoUnits(format, fractions, ends);
+    return {
+      kind: StructureKind.Function,
+      name,
+      docs: [docComment(docOf(format, isRange, this.#form))],
+      parameters: ends.map((end) => ({ name: end, type: 'number' })),
+      returnType: 'string',
+      statements: [`return ${flatText(body)};`],
+    };
+  }
+
+  #inOneUnit(format: Format, ends: readonly string[]): Code {
+    const around = [format.prefix, format.one, format.many].map(quoted);
+    if (format.isEstimate && ends.length > 1) return callCode(this.#kernel('roughRange'), [...ends, ...around]);
+    const digits = ends.map((end) => this.#digits(format, end));
+    return callCode(this.#kernel(ends.length > 1 ? 'range' : 'amount'), [...digits, ...around]);
+  }
+
+  #inTwoUnits(format: Format, { count, one, many }: FractionUnit, ends: readonly string[]): Code {
+    const words = [format.one, format.many, one, many].map(quoted);
+    return callCode(this.#kernel(ends.length > 1 ? 'partedRange' : 'parted'), [...ends, literal(count), ...words]);
+  }
+}
+
+/** Without decimals there are no trailing zeros to keep. */
+function keepsZeros({ fixed, decimals }: Format): boolean {
+  return fixed && decimals > 0;
+}
+
+/** `inYards`, `rangeInYards`, `inWholeYards`, `inYardsTo3Decimals`. */
+function nameFor(format: Format, isRange: boolean): string {
+  const unit = nameOfUnit(format.unit);
+  const { before, behind } = precisionOf(format);
+  return `${isRange ? 'rangeIn' : 'in'}${before}${unit === '' ? 'Numbers' : unit}${behind}`;
+}
+
+/** `yardas cúbicas` becomes `YardasCubicas`, `pies²` `Pies2`. */
+function nameOfUnit(unit: string): string {
+  return pascalCase(inPlainLetters(unit.normalize('NFKC')));
+}
+
+/** The parts of a name that tell the decimals; empty for the default: two, or none for money. */
+function precisionOf(format: Format): { readonly before: string; readonly behind: string } {
+  if (format.isEstimate) return { before: 'Rough', behind: '' };
+  if (format.fractions !== null) return { before: '', behind: `And${nameOfUnit(format.fractions.many)}` };
+  const usual = format.prefix !== '' && format.many === '' ? 0 : 2;
+  if (format.decimals === usual && !keepsZeros(format)) return { before: '', behind: '' };
+  if (format.decimals === 0) return { before: 'Whole', behind: '' };
+  return { before: '', behind: `To${format.decimals}${format.decimals === 1 ? 'Decimal' : 'Decimals'}` };
+}
+
+function docOf(format: Format, isRange: boolean, form: NumberForm | null): string {
+  const [low, high] = format.fractions === null ? [1000, 2500] : [0.75, 2.5];
+  return `"${isRange ? formatRange(low, high, format, form) : formatAmount(high, format, form)}", for instance.`;
+}

@@ -1,0 +1,70 @@
+/** Collects the names that formulas read, which must be declared before them. */
+import type { Calculator } from '../../program/catalog.js';
+import type { Condition, Core, Table } from '../../program/core.js';
+import { operandsOf } from '../../program/program.js';
+import { programOf } from '../../program/published-program.js';
+
+/** The names that formulas read directly, not through steps. */
+export interface ReadNames {
+  readonly inputs: Set<string>;
+  readonly steps: Set<string>;
+  /** Selects whose figures are read. */
+  readonly figures: Set<string>;
+  /** Selects whose choice a condition compares. */
+  readonly compared: Set<string>;
+  /** Tables and schedules. */
+  readonly lookups: Set<string>;
+}
+
+export function readNames(cores: readonly Core[], conditions: readonly Condition[] = []): ReadNames {
+  const read: ReadNames = {
+    inputs: new Set(),
+    steps: new Set(),
+    figures: new Set(),
+    compared: new Set(),
+    lookups: new Set(),
+  };
+  for (const core of cores) collectFromCore(core, read);
+  for (const condition of conditions) collectFromCondition(condition, read);
+  return read;
+}
+
+function collectFromCore(core: Core, read: ReadNames): void {
+  if (core.kind === 'input') read.inputs.add(core.name);
+  if (core.kind === 'step') read.steps.add(core.name);
+  if (core.kind === 'option') collectOption(core.column.input, read);
+  if (core.kind === 'table') collectTable(core.table, read);
+  if (core.kind === 'schedule') read.lookups.add(core.schedule.name);
+  if (core.kind === 'if') collectFromCondition(core.condition, read);
+  const emitted = core.kind === 'guard' ? [core.value] : operandsOf(core);
+  for (const operand of emitted) collectFromCore(operand, read);
+}
+
+function collectTable({ name, inputs }: Table, read: ReadNames): void {
+  read.lookups.add(name);
+  for (const input of inputs) read.inputs.add(input);
+}
+
+function collectOption(input: string, read: ReadNames): void {
+  read.inputs.add(input);
+  read.figures.add(input);
+}
+
+function collectChoice(input: string, read: ReadNames): void {
+  read.inputs.add(input);
+  read.compared.add(input);
+}
+
+function collectFromCondition(condition: Condition, read: ReadNames): void {
+  if (condition.kind === 'chosen') collectChoice(condition.input, read);
+  else if (condition.kind === 'not') collectFromCondition(condition.operand, read);
+  else if (condition.kind === 'compare')
+    for (const side of [condition.left, condition.right]) collectFromCore(side, read);
+  else for (const side of [condition.left, condition.right]) collectFromCondition(side, read);
+}
+
+/** The names that any part of a calculator reads. */
+export function allNames(calculator: Calculator): ReadNames {
+  const { steps, outputs, requirements, conditions } = programOf(calculator);
+  return readNames([...steps.map(({ core }) => core), ...outputs], [...requirements, ...conditions]);
+}

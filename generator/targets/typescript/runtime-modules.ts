@@ -1,0 +1,203 @@
+/** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
+import type { LanguageInfo } from '../../../engine/kernel/language.js';
+import type { Catalog } from '../../program/catalog.js';
+import type { Category, Network, Provider, Slot } from '../../program/network.js';
+import type { Look, Service } from '../../program/service.js';
+import { capital } from '../../source/case.js';
+import type { Code } from './code.js';
+import { arrayCode, callCode, objectCode, quoted } from './code.js';
+import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
+import type { WriteModule } from './module-writer.js';
+import { constantName, indexName } from './names.js';
+import { constantStatement, importStatements } from './statements.js';
+
+const source = 'Generated from the catalog by `npm run generate`: edit the catalog, not this file.';
+
+/** The map of all calculators by slug. */
+export function emitIndex({ calculators }: Catalog, kernel: string, write: WriteModule): string {
+  const entries = calculators.map(({ slug }) => arrayCode([quoted(slug), constantName(slug)]));
+  return write('index.ts', `Every calculator. ${source}`, [
+    ...importStatements(['AnyCalculator'], `${kernel}/module.js`, true),
+    ...calculators.flatMap(({ slug }) => importStatements([constantName(slug)], `./calculators/${slug}.js`)),
+    constantStatement({
+      name: indexName,
+      type: 'ReadonlyMap<string, AnyCalculator>',
+      value: callCode('new Map<string, AnyCalculator>', [rowsCode(entries)]),
+      doc: 'Every calculator by its slug, sorted.',
+      isExported: true,
+    }),
+  ]);
+}
+
+/** The words of a language, and what writes its numbers. */
+export function emitLanguage(language: LanguageInfo, kernel: string, write: WriteModule): string {
+  const names = ['about', 'amount', 'fixed', 'parted', 'partedRange', 'range', 'roughRange', 'trimmed'];
+  return write('language.ts', `What is said in ${language.name} wherever the catalog says it. ${source}`, [
+    ...importStatements(['LanguageInfo'], `${kernel}/language.js`, true),
+    ...importStatements(['textIn'], `${kernel}/language.js`),
+    constantStatement({
+      name: 'language',
+      type: 'LanguageInfo',
+      value: tallObject(membersOf({ ...language })),
+      isExported: true,
+    }),
+    (writer) => {
+      writer.blankLineIfLastNot();
+      writer.write(`export const { ${names.join(', ')} } = textIn(language);`);
+    },
+  ]);
+}
+
+/** The catalog in each of its further languages. */
+export function emitLanguages({ translations }: Catalog, kernel: string, write: WriteModule): string {
+  const files = ['index', 'language', 'network', 'service'];
+  const named = (file: string): string => (file === 'index' ? indexName : file);
+  const codes = translations.map(({ language }) => language.code);
+  const imports = codes.flatMap((code) =>
+    files.flatMap((file) =>
+      importStatements([`${named(file)} as ${inCode(named(file), code)}`], `./${code}/${file}.js`),
+    ),
+  );
+  const rows = codes.map((code) =>
+    arrayCode([quoted(code), objectCode(files.map((file) => memberCode(named(file), inCode(named(file), code))))]),
+  );
+  return write('languages.ts', `The catalog in its further languages. ${source}`, [
+    ...importStatements(['CatalogInLanguage'], `${kernel}/language.js`, true),
+    ...imports,
+    constantStatement({
+      name: 'languages',
+      type: 'ReadonlyMap<string, CatalogInLanguage>',
+      value: rows.length === 0 ? 'new Map()' : callCode('new Map<string, CatalogInLanguage>', [rowsCode(rows)]),
+      doc: 'By the code of the language; empty where the catalog has only its own.',
+      isExported: true,
+    }),
+  ]);
+}
+
+/** `serviceInEs`; `pt-BR` is `PtBR`. */
+function inCode(name: string, code: string): string {
+  return `${name}In${capital(code).replace('-', '')}`;
+}
+
+/** Emits what answers say about the service itself. */
+export function emitService({ service, hash }: Catalog, kernel: string, write: WriteModule): string {
+  return write('service.ts', `What answers say of the service itself. ${source}`, [
+    ...importStatements(['ServiceInfo'], `${kernel}/service.js`, true),
+    constantStatement({
+      name: 'service',
+      type: 'ServiceInfo',
+      value: tallObject(membersOf(serviceInfo(service, hash))),
+      isExported: true,
+    }),
+  ]);
+}
+
+function serviceInfo(service: Service, catalogHash: string) {
+  return {
+    name: service.name,
+    version: service.version,
+    schemaVersion: service.schemaVersion,
+    catalogHash,
+    baseUrl: service.baseUrl,
+    legalDisclaimer: service.legalDisclaimer,
+    usage: service.usage,
+    ctaMessage: service.ctaMessage,
+    requestsPerMinute: service.requestsPerMinute,
+    cacheSeconds: service.cacheSeconds,
+    timeZone: service.timeZone,
+    look: lookOf(service.look),
+    languages: service.languages.length === 0 ? undefined : service.languages,
+    tagTitles: service.tagTitles.size === 0 ? undefined : Object.fromEntries(service.tagTitles),
+    popular: service.popular.length === 0 ? undefined : service.popular,
+    leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
+  };
+}
+
+function lookOf({ accent, logo }: Look) {
+  return accent === null && logo === null ? undefined : { accent: accent ?? undefined, logo: logo ?? undefined };
+}
+
+/** Emits places, categories and provider slots; null for a catalog without places. */
+export function emitNetwork({ network }: Catalog, kernel: string, write: WriteModule): string {
+  const head = network === null ? 'The service works in no places.' : headOfNetwork;
+  const type = network === null ? 'Network | null' : 'Network';
+  const value = network === null ? 'null' : networkCode(network);
+  return write('network.ts', `${head} ${source}`, [
+    ...importStatements(['Network'], `${kernel}/service.js`, true),
+    constantStatement({ name: 'network', type, value, isExported: true }),
+  ]);
+}
+
+/** The same for a translated catalog, which differs only in its words. */
+export function emitTranslatedNetwork(catalog: Catalog, kernel: string, write: WriteModule): string {
+  const { network } = catalog;
+  if (network === null) return emitNetwork(catalog, kernel, write);
+  const { ctaActive, ctaWaiting } = network;
+  const own = [...membersOf({ ctaActive, ctaWaiting }), categoriesMember(network)];
+  return write('network.ts', `${headOfNetwork} ${source}`, [
+    ...importStatements(['Network'], `${kernel}/service.js`, true),
+    ...importStatements(['network as original'], '../network.js'),
+    constantStatement({
+      name: 'network',
+      type: 'Network',
+      value: tallObject(['...original', ...own]),
+      isExported: true,
+    }),
+  ]);
+}
+
+const headOfNetwork = 'Places, categories and provider slots.';
+
+function networkCode(network: Network): Code {
+  const { ctaActive, ctaWaiting, cities, neighborhoods, providers, slots } = network;
+  return tallObject([
+    ...membersOf({ ctaActive, ctaWaiting }),
+    memberCode('cities', namesCode(cities)),
+    memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
+    categoriesMember(network),
+    memberCode('providers', mapCode(providers, providerCode)),
+    memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
+  ]);
+}
+
+function categoriesMember({ categories }: Network): Code {
+  return memberCode('categories', rowsCode(categories.map(categoryCode)));
+}
+
+function categoryCode({ slug, name, tag, also }: Category): Code {
+  return dataCode({ slug, name, tag, also: also.length === 0 ? undefined : also });
+}
+
+function providerCode({ name, sites }: Provider): Code {
+  return dataCode({ name, sites: sites.length === 0 ? undefined : sites });
+}
+
+function namesCode(names: ReadonlyMap<string, string>): Code {
+  return mapCode(names, dataCode);
+}
+
+function mapCode<T>(map: ReadonlyMap<string, T>, code: (value: T) => Code): Code {
+  return tallObject([...map].map(([key, value]) => memberCode(key, code(value))));
+}
+
+function slotsByService(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const group = groups.get(slot.service);
+    if (group === undefined) groups.set(slot.service, [slot]);
+    else group.push(slot);
+  }
+  return groups;
+}
+
+function slotsCode(slots: readonly Slot[]): Code {
+  return tallObject(slots.map((slot) => memberCode(placeOf(slot), slotCode(slot))));
+}
+
+function placeOf({ city, neighborhood }: Slot): string {
+  return neighborhood === null ? city : `${city}/${neighborhood}`;
+}
+
+function slotCode({ provider, phone, pageUrl, active }: Slot): Code {
+  return dataCode({ provider, trackingPhone: phone, pageUrl, active });
+}

@@ -1,0 +1,58 @@
+/** Finds units by the words that people use for them. */
+
+import { didYouMean, nearestSpellings, spellingDistance } from '../source/suggest.js';
+import type { Vocabulary } from '../syntax/syntax.js';
+import type { NamedUnit } from './unit.js';
+
+interface KnownUnits {
+  readonly units: ReadonlyMap<string, NamedUnit>;
+}
+
+/** The vocabulary of the catalog's units, for messages about formulas. */
+export function vocabularyOf(table: KnownUnits): Vocabulary {
+  return {
+    unitOf: (words) => unitOfWords(words, table),
+    moneyOf: (sign) => [...table.units.values()].find(({ symbol }) => symbol === sign)?.name,
+  };
+}
+
+/** The unit meant by words such as "cubicfeet", "Foot" or "sq. ft."; ignores case and spacing. */
+function unitOfWords(words: string, { units }: KnownUnits): string | undefined {
+  const wanted = plainWords(words);
+  const hasName = ({ name, label, one, many, also }: NamedUnit) =>
+    [name, label, one, many, ...also].map(plainWords).includes(wanted);
+  return [...units.values()].find(hasName)?.name;
+}
+
+function plainWords(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s._-]/g, '');
+}
+
+/** The hint for an unknown unit: the unit of those words, one spelled alike, or how to define it. */
+export function meantUnit(name: string, table: KnownUnits): string {
+  const known = unitOfWords(name, table);
+  if (known !== undefined) return `Write \`${known}\`.`;
+  const near = nearestSpellings(name, table.units.keys());
+  const isSlip = near.some((each) => spellingDistance(name, each) <= 1);
+  const meant = didYouMean(name, near);
+  if (meant === undefined) return define(name, table);
+  return isSlip ? meant : `${meant} If it is another unit: ${define(name, table)}`;
+}
+
+/** The line to add to units.yaml; only the editor knows the size of the unit. */
+function define(name: string, { units }: KnownUnits): string {
+  const { one, many } = wordsFor(name);
+  const [other = 'ft'] = units.keys();
+  const words = `label: ${many}, one: ${one}, many: ${many}`;
+  return (
+    `Define it in units.yaml: \`${name}: { is: ..., ${words} }\`; \`is\` gives its size in another unit, such as ` +
+    `\`2.5 ${other}\`; for things that are counted, write \`dimension: ${many}, counts: true\` instead.`
+  );
+}
+
+/** Guesses singular and plural of a word; leaves abbreviations as they are. */
+function wordsFor(name: string): { readonly one: string; readonly many: string } {
+  if (name.length <= 3 || /[A-Z0-9_]/.test(name) || name.endsWith('ss')) return { one: name, many: name };
+  if (name.endsWith('s')) return { one: name.slice(0, -1), many: name };
+  return { one: name, many: /(?:x|ch|sh)$/.test(name) ? `${name}es` : `${name}s` };
+}

@@ -1,0 +1,144 @@
+/** Resolves units by name, in formulas and in `unit:` keys. */
+
+import type { RawFormula } from '../language/forms/form.js';
+import type { Reporter } from '../source/diagnostic.js';
+import type { Span } from '../source/source.js';
+import { formatList, quote } from '../source/suggest.js';
+import type { UnitExpression, UnitExpressionFactor } from '../syntax/ast.js';
+import { parseUnit } from '../syntax/parse-unit.js';
+import type { NamedUnit, Unit } from './unit.js';
+import { displayUnit, multiplyUnits, plain, raiseUnit, sameDimensions, sameScale, unitOf } from './unit.js';
+import { meantUnit, vocabularyOf } from './unit-words.js';
+
+/** The units of the catalog by name, and the unit that starts each dimension. */
+export interface UnitTable {
+  readonly units: ReadonlyMap<string, NamedUnit>;
+  readonly bases: ReadonlyMap<string, NamedUnit>;
+  /** Units whose definitions had mistakes: using them is not reported again. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** No real unit comes near it, and exact factors of higher powers take long to compute. */
+export const largestPower = 12;
+
+export function reportPower(power: number, span: Span, reporter: Reporter): void {
+  const problem = `A unit to the power of ${power} is too large; the largest power is ${largestPower}`;
+  reporter.report('out-of-limits', span, { problem }, { hint: 'Divide by 1 of the unit before taking the power.' });
+}
+
+/** The unit that an expression names; null after reporting `unknown-unit` for each name that is not one. */
+export function resolveUnit(
+  expression: UnitExpression,
+  table: UnitTable,
+  reporter: Reporter,
+  hint?: string,
+): Unit | null {
+  let unit: Unit | null = plain;
+  for (const factor of expression.factors) {
+    const found = resolveFactor(factor, table, reporter, hint);
+    if (found !== null && unit?.factors.some((each) => each.unit.name === factor.name))
+      unit = reportRepeatedPart(factor.name, factor.span, reporter);
+    else unit = unit && found && (expression.factors.length === 1 ? found : multiplyUnits(unit, found));
+  }
+  return unit;
+}
+
+/** The unit of one factor; null after a mistake. A power of a unit has no zero. */
+function resolveFactor(
+  { name, power, span }: UnitExpressionFactor,
+  table: UnitTable,
+  reporter: Reporter,
+  hint: string | undefined,
+): Unit | null {
+  const found = table.units.get(name);
+  if (found !== undefined && Math.abs(power) <= largestPower)
+    return power === 1 ? unitOf(found) : raiseUnit(unitOf(found), power);
+  if (found !== undefined) reportPower(Math.abs(power), span, reporter);
+  else if (!table.broken.has(name))
+    reporter.report('unknown-unit', span, { name }, { hint: hint ?? meantUnit(name, table) });
+  return null;
+}
+
+/** Reports `VA/sqft*sqft`, nearly always a product with an input, written without spaces. */
+function reportRepeatedPart(name: string, span: Span, reporter: Reporter): null {
+  const hint = `Put spaces around the sign before \`${name}\` if you mean an input or a step.`;
+  reporter.report('malformed', span, { found: `\`${name}\``, rule: 'a unit names each of its parts once' }, { hint });
+  return null;
+}
+
+/** Resolves the value of a key such as `unit:`; null after a reported mistake. */
+export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter): Unit | null {
+  const expression = parseUnit(raw.content);
+  const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
+  if (!written) {
+    const [sign] = /[$\u20ac\u00a3\u00a5]/.exec(raw.text) ?? [];
+    if (sign !== undefined) return reportMoneySign(sign, raw, table, reporter);
+    const tight = raw.text.replace(/\s+/g, '');
+    const known = table.units.has(tight) || tight.includes('/') ? tight : vocabularyOf(table).unitOf(raw.text);
+    const hint = known === undefined ? 'Spell it as in units.yaml, without spaces.' : `Write \`${known}\`.`;
+    const args = { found: `\`${raw.text}\``, rule: 'a unit is written without spaces' };
+    reporter.report('malformed', raw.content, args, { hint });
+    return null;
+  }
+  return resolveUnit(expression, table, reporter);
+}
+
+/** Reports `$/sqyd`: money is a unit like others, with a name. */
+function reportMoneySign(sign: string, raw: RawFormula, table: UnitTable, reporter: Reporter): null {
+  const named = vocabularyOf(table).moneyOf(sign);
+  const others = [...table.units.values()].filter(({ symbol }) => symbol !== null).map(({ name }) => quote(name));
+  const meant = named && raw.text.replace(sign, named).replace(/\s+/g, '').replace(/^\/+/, '');
+  const fallback =
+    others.length === 0
+      ? 'Define money in units.yaml, with `dimension: money`.'
+      : `Money here: ${formatList(others, 'or')}.`;
+  const args = { found: `\`${raw.text}\``, rule: 'money is named by its unit' };
+  reporter.report('malformed', raw.content, args, { hint: meant === undefined ? fallback : `Write \`${meant}\`.` });
+  return null;
+}
+
+/** Named units of the same kind, such as sqft for ft^2; at most three, in file order. */
+export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
+  const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(each, unit));
+  return named.slice(0, 3);
+}
+
+/** Named units of the same kind and size, such as sqyd for yd^2, in file order. */
+export function unitsOfSize(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
+  return [...units.values()].filter(
+    (each) => each.zero === null && sameDimensions(each, unit) && sameScale(each, unit),
+  );
+}
+
+/**
+ * A unit as people would write it: the named unit of its kind, such as cuft for ft^2*in; otherwise its parts with the
+ * names that their powers have, such as USD/m2 for USD/m^2.
+ */
+export function readableName(unit: Unit, table: UnitTable): string {
+  const [factor, ...others] = unit.factors;
+  if (factor === undefined || (others.length === 0 && factor.power === 1)) return displayUnit(unit);
+  const [named] = unitsOfKind(unit, table);
+  if (named !== undefined) return named.name;
+  const base = unit.factors.length > 2 ? baseUnit(unit, table) : unit;
+  const [above, below] = [1, -1].map((sign) =>
+    base.factors.flatMap(({ unit: part, power }) =>
+      Math.sign(power) === sign ? [nameOfPower(part, Math.abs(power), table)] : [],
+    ),
+  );
+  return [above?.length ? above.join('*') : '1', ...(below ?? [])].join('/');
+}
+
+function nameOfPower(part: NamedUnit, power: number, table: UnitTable): string {
+  if (power === 1) return part.name;
+  const whole = raiseUnit(unitOf(part), power);
+  return unitsOfSize(whole, table)[0]?.name ?? displayUnit(whole);
+}
+
+/** The base units of a unit's dimensions, such as ft for a length. */
+export function baseUnit(unit: Pick<Unit, 'dimensions'>, table: UnitTable): Unit {
+  const factors = [...unit.dimensions].flatMap(([dimension, power]) => {
+    const base = table.bases.get(dimension);
+    return base === undefined ? [] : [raiseUnit(unitOf(base), power)];
+  });
+  return factors.reduce(multiplyUnits, plain);
+}
