@@ -4,8 +4,8 @@ import type { Core } from '../program/core.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { ownNames } from '../program/open-figure.js';
 import type { Program } from '../program/program.js';
-import type { Replacement } from '../program/replace-core.js';
-import { replacing } from '../program/replace-core.js';
+import type { Rewrite } from '../program/visit-core.js';
+import { rewriting } from '../program/visit-core.js';
 import { prove } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
@@ -39,10 +39,10 @@ export function proveOwnFigures(
     ...each,
     label: labels.get(each.name) ?? each.label,
   }));
-  const steps = provedSteps(mapFormulas(own, replacing(widening(figures, proving.span))), figures, proving, reporter);
+  const steps = provedSteps(mapFormulas(own, widening(figures, proving.span)), figures, proving, reporter);
   if (steps === null) return undefined;
-  const narrow = replacing(narrowing(figures));
-  return { figures, steps: steps.map((step) => stepWith(step, narrow.core)) };
+  const narrow = narrowing(figures);
+  return { figures, steps: steps.map((step) => stepWith(step, narrow)) };
 }
 
 function provedSteps(
@@ -75,9 +75,9 @@ function ownInputs({ name, label, unit, accepts, min, max, widest }: OpenFigure)
 }
 
 /** Writes the high end of a range as its low end plus their distance, so that no proof has to order them. */
-function widening(figures: readonly OpenFigure[], span: Span): Replacement {
+function widening(figures: readonly OpenFigure[], span: Span): Rewrite {
   const sums = new Map(figures.map(({ name }) => [ownNames(name).high, sumOf(name, span)]));
-  return (core) => (core.kind === 'input' ? (sums.get(core.name) ?? null) : null);
+  return rewriting((core) => (core.kind === 'input' ? (sums.get(core.name) ?? null) : null));
 }
 
 function sumOf(name: string, span: Span): Core {
@@ -87,11 +87,11 @@ function sumOf(name: string, span: Span): Core {
 }
 
 /** Undoes `widening`. */
-function narrowing(figures: readonly OpenFigure[]): Replacement {
+function narrowing(figures: readonly OpenFigure[]): Rewrite {
   const highs = new Map(figures.map(({ name }) => [ownNames(name).spread, ownNames(name).high]));
-  return (core) => {
+  return rewriting((core) => {
     const [, added] = core.kind === 'apply' ? core.args : [];
     const name = added?.kind === 'input' ? highs.get(added.name) : undefined;
     return name === undefined ? null : { kind: 'input', name };
-  };
+  });
 }

@@ -5,13 +5,11 @@ import type { CheckedRange } from '../elaborate/declaration/result-range.js';
 import type { Scope } from '../elaborate/expression/scope.js';
 import type { Requirement, SentenceCase } from '../program/catalog.js';
 import type { Core } from '../program/core.js';
-import { constant } from '../program/core-builders.js';
 import { endsOf } from '../program/ends.js';
 import { ownNames } from '../program/open-figure.js';
-import { inputsOf, withoutSteps } from '../program/program.js';
+import { readsOf } from '../program/visit-core.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
-import { zero } from '../units/rational.js';
 
 /** Parts of a calculator, besides its steps, that read names. */
 interface BesideSteps {
@@ -33,7 +31,7 @@ export function checkOwnReads(own: BesideSteps, reporter: Reporter): boolean {
   const before = reporter.count;
   const names = new Map([...own.scope.used.open.keys()].flatMap((name) => inputsFor(name)));
   for (const { core, span } of outsideSteps(own)) {
-    const [name] = [...inputsOf(core, withoutSteps)].flatMap((input) => names.get(input) ?? []);
+    const [name] = [...readsOf(core)].flatMap((input) => names.get(input) ?? []);
     if (name !== undefined) reporter.report('open-outside-step', span, { name });
   }
   return reporter.count === before;
@@ -53,12 +51,9 @@ function outsideSteps({ requirements, result, secondary, resultRange, sentence }
   const shown = sentence
     .flatMap(({ parts }) => parts)
     .flatMap((part) => (part.kind === 'figure' ? endsOf(part).map((core) => ({ core, span: part.span })) : []));
-  const number = constant(zero);
   return [
     ...figures.map(({ value, span }) => ({ core: value.core, span })),
-    ...conditions.map((condition): Placed => {
-      return { core: { kind: 'if', condition, consequent: number, alternate: number }, span: condition.span };
-    }),
+    ...conditions.map((condition) => ({ core: condition, span: condition.span })),
     ...shown,
   ];
 }

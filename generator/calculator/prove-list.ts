@@ -7,7 +7,7 @@ import type { ListFold, ListGives } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
 import { spreadFolds, spreadInputs } from '../program/list.js';
 import type { Program } from '../program/program.js';
-import { inputsOf, partsOf } from '../program/program.js';
+import { definitionsOf, partsOf, readsOf } from '../program/visit-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
 import { Reporter } from '../source/diagnostic.js';
@@ -42,10 +42,12 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
     ...nothingElse,
     ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
   };
-  const used = inputsOf(core, whole);
+  const used = readsOf(core, definitionsOf(whole.steps));
   const program = { ...whole, inputs: whole.inputs.filter(({ name }) => used.has(name)) };
   const span = list.spans.get(input);
-  const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
+  const spans = [...partsOf([core], definitionsOf(program.steps))].flatMap((part) =>
+    span === undefined ? [] : [{ core: part, span }],
+  );
   const proof = proveBounded(program);
   const own = new Reporter();
   reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, own);
@@ -53,7 +55,7 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
   if (own.count > 0) return gives;
   const advice = new Reporter();
   const settled = settledCore(core, ownConditions(proof, folds), proof.roundedRoots, advice);
-  const left = partsOf(settled, { ...whole, steps: [] });
+  const left = partsOf([settled]);
   const read = new Set([...left].flatMap((part) => (part.kind === 'step' ? [part.name] : [])));
   if (read.size === 0 && span !== undefined) {
     reportUnread(gives, span, list, reporter);
@@ -73,9 +75,9 @@ function settledItem(item: Core, { items: inputs }: CheckedList, reporter: Repor
 }
 
 function settledCore(core: Core, decided: Decided, roots: Proof['roundedRoots'], reporter: Reporter): Core {
-  if (roots.size > 0) return clampingRoots(roots).core(core);
+  if (roots.size > 0) return clampingRoots(roots)(core);
   reportConditions(decided, reporter);
-  return settling(decided).core(core);
+  return settling(decided)(core);
 }
 
 /** Leaves out the conditions of items, which have their own proof, and those of the compiler. */

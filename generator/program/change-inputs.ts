@@ -1,50 +1,37 @@
 /** Rewrites formulas for other inputs. */
 
+import { memoized } from '../source/remembered.js';
 import type { Rational } from '../units/rational.js';
-import type { Condition, Core, TableCells } from './core.js';
+import type { Core, TableCells } from './core.js';
 import { isRational } from './core.js';
 import { constant, decided } from './core-builders.js';
-import { inputsOf } from './program.js';
-import type { ChosenCondition, Rewriting } from './replace-core.js';
-import { replacing } from './replace-core.js';
+import type { Definitions, Rewrite } from './visit-core.js';
+import { readsIn, rewriting } from './visit-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
 
 /** Expands steps that depend on a changed input, each once, and keeps references to the others. */
-export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Rewriting {
-  const program = {
-    inputs: [],
-    requirements: [],
-    steps: [...steps].map(([name, core]) => ({ name, core })),
-    outputs: [],
-    conditions: [],
-    amounts: [],
-  };
-  const written = new Map<string, Core>();
-  const replaced = (part: Core): Core | null => {
+export function changing(changes: InputChanges, definitions: Definitions): Rewrite {
+  const reads = readsIn(definitions);
+  const written = memoized((name: string) => rewrite(definitions.get(name) ?? { kind: 'step', name }));
+  const rewrite = rewriting((part) => {
     switch (part.kind) {
       case 'input':
         return numberOf(changes.get(part.name), part);
       case 'lookup':
         return settledTable(part, changes);
+      case 'chosen': {
+        const option = changes.get(part.input);
+        return option === undefined ? part : decided(option === part.option, part.span);
+      }
       case 'step':
-        return [...inputsOf(part, program)].some((input) => changes.has(input))
-          ? remembered(written, part.name, () => rewriting.core(steps.get(part.name) ?? part))
-          : part;
+        return [...reads(part)].some((input) => changes.has(input)) ? written(part.name) : part;
       default:
         return null;
     }
-  };
-  const chosen = (part: ChosenCondition): Condition => chosenOf(part, changes);
-  const rewriting = replacing(replaced, chosen);
-  return rewriting;
-}
-
-function remembered<Key>(known: Map<Key, Core>, key: Key, make: () => Core): Core {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+  });
+  return rewrite;
 }
 
 function numberOf(value: Rational | string | undefined, otherwise: Core): Core {
@@ -72,10 +59,4 @@ function settledCells(
   return new Map(
     [...cells].map(([key, each]: [string, TableCells | Rational]) => [key, settledCells(each, others, changes)]),
   );
-}
-
-/** The condition on a changed select, which is decided. */
-function chosenOf(condition: ChosenCondition, changes: InputChanges): Condition {
-  const option = changes.get(condition.input);
-  return option === undefined ? condition : decided(option === condition.option, condition.span);
 }

@@ -7,8 +7,7 @@ import type { Calculator, FoldName, Input, ListFold, ListInput, NumberInput, Ste
 import type { Column, Condition, Core } from './core.js';
 import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
-import { operandsOf } from './program.js';
-import { replaceInCore } from './replace-core.js';
+import { partsOf, rewriting } from './visit-core.js';
 
 /** Every way in which the items of a list become one number. */
 export const foldNames: readonly FoldName[] = ['sum', 'max', 'min', 'items'];
@@ -97,15 +96,12 @@ function isGiven(list: string, place: number, span: Span): Condition {
 /** The formula of one item over the inputs of that item. */
 export function ofItem(item: Core, list: string, place: number): Core {
   const named = (input: string): string => itemName(list, place, input);
-  return replaceInCore(
-    item,
-    (core) => {
-      if (core.kind === 'input') return { ...core, name: named(core.name) };
-      if (core.kind === 'lookup') return { ...core, table: { ...core.table, inputs: core.table.inputs.map(named) } };
-      return null;
-    },
-    (condition) => ({ ...condition, input: named(condition.input) }),
-  );
+  const ofPlace = rewriting((core) => {
+    if (core.kind === 'input') return { ...core, name: named(core.name) };
+    if (core.kind === 'lookup') return { ...core, table: { ...core.table, inputs: core.table.inputs.map(named) } };
+    return core.kind === 'chosen' ? { ...core, input: named(core.input) } : null;
+  });
+  return ofPlace(item);
 }
 
 /** The list that gives an input; undefined for an input that no list gives. */
@@ -120,12 +116,9 @@ export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly ListFold[
 
 /** The columns of options that formulas over items read, each once. */
 export function itemColumns(list: ListInput): readonly Column[] {
-  const all = foldsOf(list).flatMap(({ item }) => (item === null ? [] : columnsIn(item)));
+  const parts = partsOf(foldsOf(list).flatMap(({ item }) => item ?? []));
+  const all = [...parts].flatMap((part) => (part.kind === 'lookup' && isColumn(part.table) ? [part.table] : []));
   return [...new Map(all.map((column) => [`${column.inputs[0]}.${column.name}`, column])).values()];
-}
-
-function columnsIn(core: Core): readonly Column[] {
-  return core.kind === 'lookup' && isColumn(core.table) ? [core.table] : operandsOf(core).flatMap(columnsIn);
 }
 
 /** True for the inputs of items, which no caller knows by these names. */

@@ -4,6 +4,7 @@ import { constant, scaled } from '../../program/core-builders.js';
 import type { TextFigure } from '../../program/text-figure.js';
 import type { TextPool } from '../../program/text-pool.js';
 import { codeOfText } from '../../program/text-pool.js';
+import type { Rational } from '../../units/rational.js';
 import { add, equal, multiply, subtract } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import {
@@ -134,10 +135,11 @@ export function convertTo<T extends Quantity>(value: T, unit: Unit): T {
   return mapQuantity(value, unit, (core) => shifted(scaled(core, factor), shift));
 }
 
-function shifted(core: Core, shift: ReturnType<typeof add>): Core {
+/** Moves a reading from one zero to another. */
+function shifted(core: Core, shift: Rational): Core {
   if (shift.numerator === 0n) return core;
   if (core.kind === 'constant') return constant(add(core.value, shift));
-  return { kind: 'shift', operand: core, offset: shift };
+  return { kind: 'apply', operation: '+', args: [core, constant(shift)] };
 }
 
 /** Cancels units after a product or quotient, with a constant factor: USD/cuft * cuyd becomes USD. */

@@ -4,7 +4,6 @@ import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
-  addIntervals,
   divideIntervals,
   everything,
   hull,
@@ -26,6 +25,9 @@ type PartBounds = (core: Core, context: Context) => Interval;
 
 const plainly: PartBounds = (core, context) => context.bounds(core);
 const refined: PartBounds = (core, context) => context.refined(core);
+
+/** The interval of a condition. */
+const truth: Interval = { low: 0, high: 1 };
 
 /** The interval of a formula by interval arithmetic. */
 export function boundsOf(core: Core, context: Context): Interval {
@@ -74,8 +76,6 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
     }
     case 'scale':
       return scaleBounds(part(core.operand, context), core.factor);
-    case 'shift':
-      return addIntervals(part(core.operand, context), enclose(core.offset));
     case 'apply':
       return applyBounds(
         core,
@@ -85,6 +85,8 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return branchBounds(core, context, part);
     case 'guard':
       return part(core.value, context);
+    default:
+      return truth;
   }
 }
 

@@ -188,7 +188,7 @@ function locals(
   module: Module,
   phrases: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  const read = readNames(cores, conditions);
+  const read = readNames([...cores, ...conditions]);
   const inputs = module.inputs.filter(({ name }) => read.inputs.has(name) || phrases.has(name));
   const steps = module.calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
   return [
@@ -282,7 +282,7 @@ function refuseFunction(module: Module): string {
   const { calculator, names } = module;
   const conditions = calculator.requirements.map(({ condition }) => condition);
   const tests = calculator.requirements.flatMap(({ condition, message }) => {
-    const read = tuple([...readNames([], [condition]).inputs].map(quoted));
+    const read = tuple([...readNames([condition]).inputs].map(quoted));
     return [
       `${statement('if ', failureCode(condition, names))}:`,
       statement('return ', call('_model.BrokenRequirement', [quoted(message), read]), 2),

@@ -2,7 +2,7 @@
 import type { Column, Condition, Core } from '../../program/core.js';
 import { isColumn, readerOf } from '../../program/core.js';
 import type { Target } from '../../program/write-core.js';
-import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
+import { writeCore, writeOpposite } from '../../program/write-core.js';
 import type { Code } from './code.js';
 import { callCode, chainCode, groupCode, literal, quoted } from './code.js';
 
@@ -55,7 +55,7 @@ export function expressionCode(core: Core, naming: Naming): Code {
 }
 
 export function conditionCode(condition: Condition, naming: Naming): Code {
-  return writeCondition(condition, targetOf(naming)).code;
+  return writeCore(condition, targetOf(naming)).code;
 }
 
 /** The opposite of a condition. */

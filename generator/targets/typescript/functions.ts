@@ -154,7 +154,7 @@ export function answerFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names } = module;
   const { interpretation } = calculator;
   const { outputs, conditions } = programOf(calculator);
-  const read = readNames(outputs, conditions);
+  const read = readNames([...outputs, ...conditions]);
   for (const input of phrasesIn(interpretation)) read.inputs.add(input);
   const pattern = inputPattern(read, module);
   const steps = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
@@ -299,9 +299,9 @@ function cellName(options: readonly string[]): string {
 export function refuseFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names } = module;
   const conditions = calculator.requirements.map(({ condition }) => condition);
-  const read = readNames([], conditions);
+  const read = readNames(conditions);
   const tests = calculator.requirements.map(({ condition, message }) => {
-    const inputs = [...readNames([], [condition]).inputs];
+    const inputs = [...readNames([condition]).inputs];
     const broken = objectCode([memberCode('message', dataCode(message)), memberCode('inputs', dataCode(inputs))]);
     return returnWhere(failureCode(condition, names), broken);
   });
