@@ -73,8 +73,6 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./units ./program ./prove/polynomial ./prove/context ./prove/search ./prove/inequality ./prove/condition',
   'generator/prove':
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
-  'generator/prove/difference':
-    'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/slope ./prove',
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
     'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression',
@@ -104,7 +102,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/review':
     'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
-    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/difference generator/calculator ./sample',
+    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/search generator/prove/slope generator/prove generator/calculator ./sample',
   'authoring/language':
     'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
