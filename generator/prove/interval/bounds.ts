@@ -1,5 +1,5 @@
 /** Interval arithmetic over formulas. */
-import type { Core } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
@@ -16,6 +16,7 @@ import { arithmeticOf } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
 import { divide, integer, one } from '../../units/rational.js';
 import { scaleForm } from '../../units/scale-form.js';
+import type { Box } from '../context/box.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedule-bounds.js';
@@ -69,7 +70,7 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return step === null ? everything : part(step, context);
     }
     case 'lookup':
-      return hull(cellsAmong(core.table, (input) => optionsOf(context.box, input)).map(enclose));
+      return tableBounds(core.table, context.box);
     case 'schedule': {
       const amount = part(core.argument, context);
       return isBounded(amount) ? scheduleBounds(core.schedule, amount) : everything;
@@ -88,6 +89,10 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
     default:
       return truth;
   }
+}
+
+function tableBounds(table: Table, box: Box): Interval {
+  return hull(cellsAmong(table, (input) => optionsOf(box, input)).map(enclose));
 }
 
 /** Bounds a scaled value as the service computes it: in `x * 9 / 5` both numbers are exact. */
