@@ -3,6 +3,7 @@ import type { FunctionDeclarationStructure } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../program/catalog.js';
 import type { Core, Schedule } from '../../program/core.js';
+import { isColumn } from '../../program/core.js';
 import { withDayInput } from '../../program/day-input.js';
 import { endsOf } from '../../program/ends.js';
 import { slugName } from '../../source/case.js';
@@ -63,7 +64,8 @@ export function belowFolder(kernel: string): string {
 function withReadCells(calculator: Calculator): Calculator {
   const { figures, lookups } = allNames(calculator);
   const isRead = (core: Core | null): boolean =>
-    core?.kind === 'option' ? figures.has(core.column.input) : core?.kind === 'table' && lookups.has(core.table.name);
+    core?.kind === 'lookup' &&
+    (isColumn(core.table) ? figures.has(core.table.inputs[0]) : lookups.has(core.table.name));
   return { ...calculator, cells: calculator.cells.filter(({ low, high }) => isRead(low) || isRead(high)) };
 }
 
