@@ -95,7 +95,7 @@ function namesIn({ calculator }: Module, written: ReadonlySet<string>): ReadName
   const { outputs, conditions } = programOf(calculator);
   const cells = written.has('cells') ? calculator.cells.flatMap(endsOf) : [];
   const requirements = written.has('refuse') ? calculator.requirements.map(({ condition }) => condition) : [];
-  return readNames([...outputs, ...cells], [...conditions, ...requirements]);
+  return readNames([...outputs, ...cells, ...conditions, ...requirements]);
 }
 
 /** What the module takes from that of the catalog's own language. */
@@ -103,7 +103,7 @@ function originalImports({ calculator, names, inputsType, stepsType }: Module, w
   const { slug, lists, own, estimate, cells } = calculator;
   const from = `../../${modulePath(slug).replace(/\.ts$/, '.js')}`;
   const { outputs, conditions } = programOf(calculator);
-  const computes = written.has('trace') || readNames(outputs, conditions).steps.size > 0;
+  const computes = written.has('trace') || readNames([...outputs, ...conditions]).steps.size > 0;
   const shared = [
     ...(computes ? ['compute'] : []),
     ...(own === null ? [] : ['computeOwn']),
