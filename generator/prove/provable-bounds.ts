@@ -1,6 +1,7 @@
 /** Finds narrower bounds within which a failed proof succeeds. */
+
+import { defaultNumber } from '../program/call-point.js';
 import type { Input, NumberInput } from '../program/catalog.js';
-import { defaultNumber } from '../program/default-value.js';
 import { gridDown } from '../program/grid.js';
 import type { Program } from '../program/program.js';
 

@@ -3,9 +3,10 @@ import type { Allowance } from '../../program/allowance.js';
 import { unlimited } from '../../program/allowance.js';
 import type { Exactness, Known } from '../../program/comparing.js';
 import { exactnessOf } from '../../program/comparing.js';
-import type { Core, Schedule, TableCells } from '../../program/core.js';
+import type { Core, TableCells } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Program } from '../../program/program.js';
+import type { Schedule } from '../../program/schedule.js';
 import { childrenOf, definitionsOf, readsIn } from '../../program/visit-core.js';
 import { memoized, rememberedFor } from '../../source/remembered.js';
 
@@ -13,7 +14,8 @@ import { memoized, rememberedFor } from '../../source/remembered.js';
 export interface Formulas {
   readonly program: Program;
   readonly allowance: Allowance;
-  readonly stepCore: (name: string) => Core | null;
+  /** The formula of a step, which the program has. */
+  readonly stepCore: (name: string) => Core;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   /**
    * A key for how a formula is computed, steps written out: formulas with the same key give the same double at every
@@ -28,13 +30,13 @@ export interface Formulas {
 
 export const indexFormulas = rememberedFor((program: Program): Formulas => {
   const steps = definitionsOf(program.steps);
-  const keys = createKeys((name) => steps.get(name) ?? null);
+  const stepCore = (name: string): Core => known(steps.get(name), name);
   return {
     program,
     allowance: program.allowance ?? unlimited,
-    stepCore: (name) => steps.get(name) ?? null,
+    stepCore,
     inputsOf: readsIn(steps),
-    ...keys,
+    ...createKeys(stepCore),
     isWhole: wholesOf(steps),
   };
 });
@@ -69,19 +71,18 @@ export function shareInputs(a: Core, b: Core, { inputsOf: read }: Formulas): boo
 function createKeys(stepCore: Formulas['stepCore']): Pick<Formulas, 'keyOf' | 'coreOf'> {
   const [numbers, cores] = [new Map<string, number>(), new Map<number, Core>()];
   const keyOf = memoized((core: Core): number => {
-    const step = core.kind === 'step' ? stepCore(core.name) : null;
-    if (step !== null) return keyOf(step);
+    if (core.kind === 'step') return keyOf(stepCore(core.name));
     const text = spell(core, keyOf);
     const key = numbers.get(text) ?? numbers.size + 1;
     numbers.set(text, key);
     if (!cores.has(key)) cores.set(key, core);
     return key;
   });
-  return { keyOf, coreOf: (key) => known(cores.get(key)) };
+  return { keyOf, coreOf: (key) => known(cores.get(key), String(key)) };
 }
 
-function known(core: Core | undefined): Core {
-  if (core === undefined) throw new Error('No formula has this key.');
+function known(core: Core | undefined, key: string): Core {
+  if (core === undefined) throw new Error(`There is no formula ${key}.`);
   return core;
 }
 

@@ -51,10 +51,8 @@ function expand(core: Core, context: Context): Form | null {
       return constantForm(core.value);
     case 'lookup':
       return cellForm(core.table, context);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step && context.form(step);
-    }
+    case 'step':
+      return context.form(context.formulas.stepCore(core.name));
     case 'guard':
       return context.form(core.value);
     case 'scale':

@@ -47,10 +47,8 @@ function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
 /** Parts of a formula: if each falls below zero only by rounding, so does the whole. Empty if unknown. */
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? [] : [{ core: step, context }];
-    }
+    case 'step':
+      return [{ core: context.formulas.stepCore(core.name), context }];
     case 'if':
       return [
         ...context.where(core.condition, true).map((inside) => ({ core: core.consequent, context: inside })),

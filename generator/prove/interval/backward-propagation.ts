@@ -6,10 +6,9 @@
  */
 import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
 import { ontoGrid, ontoWholes } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
-import { everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
+import { enclose, everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
 import { divideExtended } from '../../program/operation-inverses.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
@@ -27,10 +26,8 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
       return intersect(enclose(core.value), limit) === null ? [] : [rest];
     case 'input':
       return restrictInput(rest, core.name, limit, context);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? [rest] : restrict(rest, step, limit, context);
-    }
+    case 'step':
+      return restrict(rest, context.formulas.stepCore(core.name), limit, context);
     case 'lookup':
       return restrictTable(rest, core.table, limit);
     case 'scale':

@@ -1,10 +1,10 @@
 /** Interval arithmetic over formulas. */
 import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
   divideIntervals,
+  enclose,
   everything,
   hull,
   intersect,
@@ -19,7 +19,7 @@ import { scaleForm } from '../../units/scale-form.js';
 import type { Box } from '../context/box.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
-import { scheduleBounds } from './schedule-bounds.js';
+import { scheduleBounds } from './schedules.js';
 
 /** Bounds a part of a formula, plainly or refined. */
 type PartBounds = (core: Core, context: Context) => Interval;
@@ -65,10 +65,8 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return enclose(core.value);
     case 'input':
       return context.box.numbers.get(core.name) ?? everything;
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? everything : part(step, context);
-    }
+    case 'step':
+      return part(context.formulas.stepCore(core.name), context);
     case 'lookup':
       return tableBounds(core.table, context.box);
     case 'schedule': {

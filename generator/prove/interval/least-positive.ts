@@ -27,10 +27,8 @@ function leastOf(core: Core, context: Context): number {
       return context.onGrid ? resolution : 0;
     case 'lookup':
       return leastCell(core.table, context);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? 0 : leastPositive(step, context);
-    }
+    case 'step':
+      return leastPositive(context.formulas.stepCore(core.name), context);
     case 'scale':
       return leastPositive(core.operand, context) * toNumber(core.factor);
     case 'guard':

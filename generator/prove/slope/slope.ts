@@ -1,12 +1,12 @@
 /** Slopes of formulas. */
 import type { Core, Table } from '../../program/core.js';
 import { cellsAmong } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
   addIntervals,
   contains,
   divideIntervals,
+  enclose,
   everything,
   hull,
   intersect,
@@ -21,10 +21,10 @@ import { memoized } from '../../source/remembered.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
+import { scheduleSlope } from '../interval/schedules.js';
 import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/polynomial.js';
 import { polynomialRange } from '../polynomial/polynomial-range.js';
 import { branchSlope } from './branch-slope.js';
-import { scheduleSlope } from './schedule-slope.js';
 
 /** The input that moves: a number that rises, or a select that goes from one option to another. */
 export interface Axis {
@@ -72,10 +72,8 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
       return flat;
     case 'input':
       return point(1);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? everything : slopes(step, context);
-    }
+    case 'step':
+      return slopes(context.formulas.stepCore(core.name), context);
     case 'lookup':
       return tableChange(core.table, axis, context);
     case 'scale':

@@ -10,10 +10,9 @@ import type {
   SelectInput,
 } from '../../program/catalog.js';
 import type { Condition, Core } from '../../program/core.js';
-import { allInputs } from '../../program/day-input.js';
 import { endsOf } from '../../program/ends.js';
 import { listGiving } from '../../program/list.js';
-import { programOf } from '../../program/published-program.js';
+import { allInputs, programOf } from '../../program/published-program.js';
 import { phrasesIn } from '../../program/sentence.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';
 import { wrapWords } from '../../source/case.js';

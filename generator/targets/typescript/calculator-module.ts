@@ -2,10 +2,11 @@
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../program/catalog.js';
-import type { Core, Schedule } from '../../program/core.js';
+import type { Core } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
-import { withDayInput } from '../../program/day-input.js';
 import { endsOf } from '../../program/ends.js';
+import { withDayInput } from '../../program/published-program.js';
+import type { Schedule } from '../../program/schedule.js';
 import { slugName } from '../../source/case.js';
 import { calculatorStatement } from './calculator-object.js';
 import type { DataConstant } from './figure-constants.js';
