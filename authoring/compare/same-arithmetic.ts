@@ -50,6 +50,8 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
       case 'input':
       case 'step':
         return `${each.kind} ${naming.input(each.name)}`;
+      case 'open':
+        return String(core(each.catalog));
       case 'option':
         return `option ${naming.input(each.column.input)} ${cellsKey(each.column.cells, [each.column.input], each.column.texts, naming)}`;
       case 'table':

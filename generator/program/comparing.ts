@@ -46,6 +46,8 @@ export function exactnessOf(core: Core, known: Known): Exactness {
       return known.input(core.name);
     case 'step':
       return known.step(core.name);
+    case 'open':
+      return leastOf(['given', exactnessOf(core.catalog, known)]);
     case 'option':
       return leastOf([...core.column.cells.values()].map(ofNumber));
     case 'table':

@@ -48,6 +48,7 @@ function targetOf(scope: Scope): Target<Formula> {
     text: quoted,
     input: (name) => reference(keys.input(name)),
     step: (name) => reference(keys.step(name)),
+    open: (name) => reference(keys.input(name)),
     option: columnFormula,
     table: (table) => tableFormula(table, sizes),
     schedule: (schedule, argument) => scheduleFormula(schedule, argument, cells),

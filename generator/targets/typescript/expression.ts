@@ -10,6 +10,8 @@ import { callCode, chainCode, groupCode, literal, quoted } from './code.js';
 export interface Naming {
   readonly input: (name: string) => string;
   readonly step: (name: string) => string;
+  /** The variable of an open figure, or of one end of it. */
+  readonly own: (name: string) => string;
   /** The figure of the chosen option. */
   readonly option: (column: Column) => OptionFigure;
   readonly table: (name: string) => string;
@@ -82,6 +84,7 @@ function targetOf(naming: Naming): Target<Bound> {
     number: boundNumber,
     text: (text) => atom(quoted(text)),
     step: (name) => atom(naming.step(name)),
+    open: (name) => atom(naming.own(name)),
     option: (column) => boundOption(naming.option(column)),
     table: ({ name, inputs }) =>
       atom(`${naming.table(name)}${inputs.map((each) => `[${naming.input(each)}]`).join('')}`),
