@@ -48,9 +48,7 @@ export function exactnessOf(core: Core, known: Known): Exactness {
       return known.step(core.name);
     case 'open':
       return leastOf(['given', exactnessOf(core.catalog, known)]);
-    case 'option':
-      return leastOf([...core.column.cells.values()].map(ofNumber));
-    case 'table':
+    case 'lookup':
       return ofCells(core.table.cells);
     case 'schedule':
       return ofSchedule(core.schedule);

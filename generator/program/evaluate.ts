@@ -87,14 +87,7 @@ function evaluateNode(core: Core, state: State): number {
       return stepValue(core.name, state);
     case 'open':
       return evaluateCore(openCore(core, state.point.numbers.has(core.name)), state);
-    case 'option':
-      return toNumber(
-        known(
-          core.column.cells.get(known(state.point.choices.get(core.column.input), core.column.input)),
-          core.column.name,
-        ),
-      );
-    case 'table':
+    case 'lookup':
       return toNumber(tableCell(core.table, (input) => known(state.point.choices.get(input), input)));
     case 'schedule':
       return evaluateSchedule(core, state);

@@ -5,7 +5,7 @@ import { toExactDecimal, toNumber } from '../units/rational.js';
 import { scaleForm } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
 import { forgivingComparisons, limitIn } from './comparing.js';
-import type { Column, Condition, Core, Schedule, Table } from './core.js';
+import type { Condition, Core, Schedule, Table } from './core.js';
 import { ownNames } from './open-figure.js';
 import type { Comparison, JavaScriptFunction } from './operation.js';
 import { opposites } from './operation.js';
@@ -22,8 +22,7 @@ export interface Target<T> {
   readonly step: (name: string) => T;
   /** An end of an open figure, by the name of the end; a target without it writes the catalog's figure. */
   readonly open?: (name: string) => T;
-  readonly option: (column: Column) => T;
-  readonly table: (table: Table) => T;
+  readonly lookup: (table: Table) => T;
   readonly schedule: (schedule: Schedule, argument: T) => T;
   readonly infix: (operator: '+' | '-' | '*' | '/' | '**', left: T, right: T) => T;
   /** `-operand`; a target without it multiplies by -1. */
@@ -52,10 +51,8 @@ export function writeCore<T>(core: Core, target: Target<T>): T {
       return target.step(core.name);
     case 'open':
       return target.open?.(ownNames(core.name)[core.end]) ?? write(core.catalog);
-    case 'option':
-      return target.option(core.column);
-    case 'table':
-      return target.table(core.table);
+    case 'lookup':
+      return target.lookup(core.table);
     case 'schedule':
       return target.schedule(core.schedule, write(core.argument));
     case 'scale':

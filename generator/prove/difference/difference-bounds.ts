@@ -78,11 +78,7 @@ function ways(now: Core, old: Core, context: Context, between: Differences): rea
   if (now.kind === 'scale' || old.kind === 'scale') return [ofMultiples(now, old, context, between)];
   if (now.kind === 'shift' && old.kind === 'shift')
     return [addIntervals(between(now.operand, old.operand, context), enclose(subtract(now.offset, old.offset)))];
-  if (now.kind === 'option' && old.kind === 'option' && now.column.input === old.column.input) {
-    const [cells, before] = [now.column.cells, old.column.cells];
-    return [ofCells(cells, before, [now.column.input], context)];
-  }
-  if (now.kind === 'table' && old.kind === 'table') return ofTables(now.table, old.table, context);
+  if (now.kind === 'lookup' && old.kind === 'lookup') return ofTables(now.table, old.table, context);
   if (now.kind === 'schedule' && old.kind === 'schedule') return ofSchedules(now, old, context, between);
   return ofOperations(now, old, context, between);
 }

@@ -1,7 +1,7 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
 import type { Format, SentenceCase, SentencePart } from '../../program/catalog.js';
 import type { Condition, Core } from '../../program/core.js';
-import { readerOf } from '../../program/core.js';
+import { isColumn, readerOf } from '../../program/core.js';
 import { endsOf } from '../../program/ends.js';
 import type { JavaScriptFunction } from '../../program/operation.js';
 import type { Target } from '../../program/write-core.js';
@@ -50,8 +50,11 @@ function targetOf(names: PythonNames): Target<Bound> {
     number: boundNumber,
     text: (text) => atom(quoted(text)),
     step: (name) => atom(names.step(name)),
-    option: (column) => atom(`${names.column(column.input, column.name)}[${names.input(column.input)}]`),
-    table: ({ name, inputs }) => atom(`${names.table(name)}${inputs.map((each) => `[${names.input(each)}]`).join('')}`),
+    lookup: (table) => {
+      const { name, inputs } = table;
+      const cells = isColumn(table) ? names.column(table.inputs[0], name) : names.table(name);
+      return atom(`${cells}${inputs.map((each) => `[${names.input(each)}]`).join('')}`);
+    },
     schedule: (schedule, argument) => kernel(readerOf(schedule), [atom(names.schedule(schedule.name)), argument]),
     infix: (operator, left, right) =>
       operator === '**' ? kernel('power', [left, right]) : infix(operator, operators[operator], left, right),

@@ -16,12 +16,12 @@ import type { PythonNames } from './names.js';
 
 /** The constants that formulas and the sentence read. */
 export function figureConstants(calculator: Calculator, read: ReadNames, names: PythonNames): readonly string[] {
-  const columns = calculator.columns.filter(({ input }) => read.figures.has(input));
+  const columns = calculator.columns.filter(({ inputs: [input] }) => read.figures.has(input));
   const tables = calculator.tables.filter(({ name }) => read.lookups.has(name));
   const schedules = calculator.schedules.filter(({ name }) => read.lookups.has(name));
   return [
     ...columns.map((column) =>
-      constant(names.column(column.input, column.name), columnType(column), columnCode(column)),
+      constant(names.column(column.inputs[0], column.name), columnType(column), columnCode(column)),
     ),
     ...tables.map(({ name, inputs, cells, texts }) => {
       const type = inputs.reduce((inner) => `Mapping[str, ${inner}]`, texts === undefined ? 'float' : 'str');

@@ -76,7 +76,7 @@ export function listConstants(lists: readonly ListInput[], names: PythonNames): 
   });
 }
 
-function columnName(list: ListInput, { input, name }: Column, names: PythonNames): string {
+function columnName(list: ListInput, { inputs: [input], name }: Column, names: PythonNames): string {
   return names.column(`${list.name}.${input}`, name);
 }
 

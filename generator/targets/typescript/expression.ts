@@ -1,6 +1,6 @@
 /** Emits formulas and conditions as TypeScript expressions. */
 import type { Column, Condition, Core } from '../../program/core.js';
-import { readerOf } from '../../program/core.js';
+import { isColumn, readerOf } from '../../program/core.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
 import type { Code } from './code.js';
@@ -85,9 +85,10 @@ function targetOf(naming: Naming): Target<Bound> {
     text: (text) => atom(quoted(text)),
     step: (name) => atom(naming.step(name)),
     open: (name) => atom(naming.own(name)),
-    option: (column) => boundOption(naming.option(column)),
-    table: ({ name, inputs }) =>
-      atom(`${naming.table(name)}${inputs.map((each) => `[${naming.input(each)}]`).join('')}`),
+    lookup: (table) =>
+      isColumn(table)
+        ? boundOption(naming.option(table))
+        : atom(`${naming.table(table.name)}${table.inputs.map((each) => `[${naming.input(each)}]`).join('')}`),
     schedule: (schedule, argument) =>
       call(naming.kernel(readerOf(schedule)), [atom(naming.schedule(schedule.name)), argument]),
     negative: (operand) => prefixed('-', wrapped(operand, precedence.unary)),

@@ -59,7 +59,7 @@ function optionConstants(
   typeName: string,
   names: ModuleNames,
 ): readonly DataConstant[] {
-  const columns = calculator.columns.filter(({ input }) => input === select.name);
+  const columns = calculator.columns.filter(({ inputs: [input] }) => input === select.name);
   const [first] = columns;
   const form = names.form(select.name);
   if (first === undefined || form === 'inline') return [];
