@@ -6,7 +6,7 @@ import type { Column } from '../../program/core.js';
 import { ownNames } from '../../program/open-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
+import type { Code } from '../code/code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
 import { Formatters } from './formatters.js';

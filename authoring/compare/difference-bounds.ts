@@ -4,11 +4,11 @@
  * from the old ones to the new ones, so the rules for difference quotients apply (`program/operation-slopes.ts`).
  */
 
-import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
-import type { Condition, Core, Schedule, Table, TableCells } from '../../program/core.js';
-import { isRational } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
-import type { Interval } from '../../program/interval.js';
+import { mostForgiven, roundUp } from '../../engine/kernel/math.js';
+import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import { isRational } from '../../generator/program/core.js';
+import { enclose } from '../../generator/program/enclose.js';
+import type { Interval } from '../../generator/program/interval.js';
 import {
   addIntervals,
   everything,
@@ -18,13 +18,13 @@ import {
   point,
   size,
   subtractIntervals,
-} from '../../program/interval.js';
-import { arithmeticOf, slopeOf } from '../../program/operations.js';
-import type { Rational } from '../../units/rational.js';
-import { equal, one, subtract, toNumber, zero } from '../../units/rational.js';
-import { optionsOf } from '../context/box.js';
-import type { Context } from '../context/context.js';
-import { scheduleSlope } from '../slope/schedule-slope.js';
+} from '../../generator/program/interval.js';
+import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
+import { optionsOf } from '../../generator/prove/context/box.js';
+import type { Context } from '../../generator/prove/context/context.js';
+import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { equal, one, subtract, toNumber, zero } from '../../generator/units/rational.js';
 
 /** An interval that contains the first formula minus the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;
