@@ -4,11 +4,11 @@
  * from the old ones to the new ones, so the rules for difference quotients apply (`program/operation-slopes.ts`).
  */
 
-import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
-import type { Condition, Core, Schedule, Table, TableCells } from '../../program/core.js';
-import { isRational } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
-import type { Interval } from '../../program/interval.js';
+import { mostForgiven, roundUp } from '../../engine/kernel/math.js';
+import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import { isRational } from '../../generator/program/core.js';
+import { enclose } from '../../generator/program/enclose.js';
+import type { Interval } from '../../generator/program/interval.js';
 import {
   addIntervals,
   everything,
@@ -18,13 +18,13 @@ import {
   point,
   size,
   subtractIntervals,
-} from '../../program/interval.js';
-import { arithmeticOf, slopeOf } from '../../program/operations.js';
-import type { Rational } from '../../units/rational.js';
-import { equal, one, subtract, toNumber, zero } from '../../units/rational.js';
-import { optionsOf } from '../context/box.js';
-import type { Context } from '../context/context.js';
-import { scheduleSlope } from '../slope/schedule-slope.js';
+} from '../../generator/program/interval.js';
+import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
+import { optionsOf } from '../../generator/prove/context/box.js';
+import type { Context } from '../../generator/prove/context/context.js';
+import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { equal, one, subtract, toNumber, zero } from '../../generator/units/rational.js';
 
 /** An interval that contains the first formula minus the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;
@@ -56,15 +56,19 @@ function differenceOf(now: Core, old: Core, context: Context, between: Differenc
   const followed = ways(unwrapped(now, context), unwrapped(old, context), context, between);
   const found = followed.reduce((all, way) => intersect(all, way) ?? all, plain);
   // Two arrangements of one product are the same polynomial, which matters only where the sign is open.
-  const isOpen = rearranges && found.low < 0 && found.high > 0 && now.kind !== 'step' && old.kind !== 'step';
+  const isOpen =
+    rearranges &&
+    found.low < 0 &&
+    found.high > 0 &&
+    [now, old].every((core) => context.formulas.definitionOf(core) === null);
   return isOpen ? (intersect(found, context.difference(now, old)) ?? found) : found;
 }
 
 /** The formula behind names and obligations. */
 function unwrapped(core: Core, context: Context): Core {
   if (core.kind === 'guard') return unwrapped(core.value, context);
-  const step = core.kind === 'step' ? context.formulas.stepCore(core.name) : null;
-  return step === null ? core : unwrapped(step, context);
+  const definition = context.formulas.definitionOf(core);
+  return definition === null ? core : unwrapped(definition, context);
 }
 
 /** Every interval found by following both formulas; each contains the difference. */
