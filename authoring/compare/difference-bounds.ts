@@ -58,14 +58,18 @@ function differenceOf(now: Core, old: Core, context: Context, between: Differenc
   const followed = ways(unwrapped(now, context), unwrapped(old, context), context, between);
   const found = followed.reduce((all, way) => intersect(all, way) ?? all, plain);
   // Two arrangements of one product are the same polynomial, which matters only where the sign is open.
-  const isOpen = rearranges && found.low < 0 && found.high > 0 && now.kind !== 'step' && old.kind !== 'step';
+  const isOpen =
+    rearranges &&
+    found.low < 0 &&
+    found.high > 0 &&
+    [now, old].every((core) => context.formulas.definitionOf(core) === null);
   return isOpen ? (intersect(found, context.difference(now, old)) ?? found) : found;
 }
 
 /** The formula behind names and obligations. */
 function unwrapped(core: Core, context: Context): Core {
-  if (core.kind === 'guard') return unwrapped(core.value, context);
-  return core.kind === 'step' ? unwrapped(context.formulas.stepCore(core.name), context) : core;
+  const isNamed = core.kind === 'step' || core.kind === 'open' || core.kind === 'guard';
+  return isNamed ? unwrapped(context.formulas.valueOf(core), context) : core;
 }
 
 /** Every interval found by following both formulas; each contains the difference. */

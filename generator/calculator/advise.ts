@@ -5,7 +5,7 @@ import type { Core } from '../program/core.js';
 import type { UnitRule } from '../program/operation.js';
 import { operations } from '../program/operations.js';
 import type { Program } from '../program/program.js';
-import { definitionsOf, readsOf } from '../program/visit-core.js';
+import { definitionsIn, readsOf } from '../program/visit-core.js';
 import type { HelpfulRequirement } from '../prove/advice.js';
 import { guardOf, guardStart, helpfulInput, helpfulRequirement } from '../prove/advice.js';
 import type { Finding } from '../prove/prove.js';
@@ -58,7 +58,7 @@ const plainRules: readonly (UnitRule | undefined)[] = ['plain', 'power', 'angle'
 /** True when an operand is certainly a plain number: its operation takes no other, or no input it reads has a unit. */
 function isPlain(operand: Core, { subject }: Finding, program: Program): boolean {
   const rule = 'what' in subject || subject.kind !== 'apply' ? 'plain' : operations.get(subject.operation)?.units;
-  const names = readsOf(operand, definitionsOf(program.steps));
+  const names = readsOf(operand, definitionsIn(program));
   const read = program.inputs.filter(({ name }) => names.has(name));
   return plainRules.includes(rule) || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
 }

@@ -18,7 +18,7 @@ import { evaluate } from '../program/evaluate.js';
 import type { Amount, Program } from '../program/program.js';
 import { sentenceCores, shownParts } from '../program/sentence.js';
 import { isDated } from '../program/shared-figure.js';
-import { definitionsOf, readsOf } from '../program/visit-core.js';
+import { definitionsIn, readsOf } from '../program/visit-core.js';
 import { provePriceBand } from '../prove/price-band.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold, prove } from '../prove/prove.js';
@@ -32,7 +32,6 @@ import { clampingRoots } from './clamping-roots.js';
 import { checkEstimateClass } from './estimate-class.js';
 import { checkExamples } from './examples.js';
 import { provedSlopes } from './figure-slopes.js';
-import { mapFormulas } from './map-formulas.js';
 import { adviseOnOwnFigures } from './own-contradictions.js';
 import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
@@ -44,7 +43,8 @@ import { describePoint, reportFindings, stepOf } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 import { adviseOnCases } from './unreached-cases.js';
 
 /** The steps that all proofs of a check may take together, about a second, and those for laws besides. */
@@ -66,7 +66,7 @@ export function proveCalculator(
     return proveCalculator(raw, mapFormulas(understood, clampingRoots(proof.roundedRoots)), reporter, allowance);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
-  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
+  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each) };
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   adviseOnOwnFigures(raw, understood, programOf, reporter);
@@ -273,7 +273,7 @@ function proveBand(
     reporter.report('undecided', held.span, { what }, { related });
     return;
   }
-  const at = describePoint(finding.witness, readsOf(finding.end, definitionsOf(program.steps)), program);
+  const at = describePoint(finding.witness, readsOf(finding.end, definitionsIn(program)), program);
   const args = { found: shortNumber(finding.value), band: `${low} to ${high}`, at };
   reporter.report('band-violated', held.span, args, { related });
 }

@@ -7,7 +7,7 @@ import type { ListFold, ListGives } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
 import { spreadFolds, spreadInputs } from '../program/list.js';
 import type { Program } from '../program/program.js';
-import { definitionsOf, partsOf, readsOf } from '../program/visit-core.js';
+import { definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
 import { Reporter } from '../source/diagnostic.js';
@@ -42,10 +42,10 @@ function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): L
     ...nothingElse,
     ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
   };
-  const used = readsOf(core, definitionsOf(whole.steps));
+  const used = readsOf(core, definitionsIn(whole));
   const program = { ...whole, inputs: whole.inputs.filter(({ name }) => used.has(name)) };
   const span = list.spans.get(input);
-  const spans = [...partsOf([core], definitionsOf(program.steps))].flatMap((part) =>
+  const spans = [...partsOf([core], definitionsIn(program))].flatMap((part) =>
     span === undefined ? [] : [{ core: part, span }],
   );
   const proof = proveBounded(program);

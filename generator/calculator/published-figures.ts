@@ -11,13 +11,13 @@ import type { Interval } from '../program/interval.js';
 import { everything } from '../program/interval.js';
 import type { Program } from '../program/program.js';
 import { shownFigures, shownTexts } from '../program/sentence.js';
-import { definitionsOf, partsOf, readsOf } from '../program/visit-core.js';
+import { definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/published-range.js';
 import { lazily, memoized } from '../source/remembered.js';
 import { unitLabel } from '../units/unit.js';
 import { settling } from './settling.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
 
 export type PublishedFigures = Pick<
   Calculator,
@@ -88,7 +88,7 @@ function estimateOf(
 /** The inputs that an amount reads beside the steps that jobs have in common; null where it reads none of these. */
 function alikeFor(amount: CheckedAmount, { together }: CheckedEstimate, program: Program): readonly string[] | null {
   const isCommon = (name: string): boolean => together.has(name.replace(/\.(?:low|high)$/, ''));
-  const beside = definitionsOf(program.steps.filter(({ name }) => !isCommon(name)));
+  const beside = definitionsIn({ ...program, steps: program.steps.filter(({ name }) => !isCommon(name)) });
   if (![...partsOf(endsOf(amount), beside)].some((part) => part.kind === 'step' && isCommon(part.name))) return null;
   return [...new Set(endsOf(amount).flatMap((core) => [...readsOf(core, beside)]))];
 }

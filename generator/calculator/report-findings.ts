@@ -8,7 +8,7 @@ import type { Domain } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Amount, Point, Program } from '../program/program.js';
 import { dayParameter } from '../program/shared-figure.js';
-import { childrenOf, definitionsOf, partsOf, readsOf } from '../program/visit-core.js';
+import { childrenOf, definitionsIn, partsOf, readsOf } from '../program/visit-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
@@ -56,7 +56,7 @@ function rankOf(subject: Subject): 0 | 1 | 2 {
 }
 
 function dependsOnAny(subject: Subject, findings: readonly Finding[], program: Program): boolean {
-  const parts = partsOf(judgedCores(subject, program), definitionsOf(program.steps));
+  const parts = partsOf(judgedCores(subject, program), definitionsIn(program));
   return findings.some(({ subject: other }) => !('what' in other) && parts.has(other));
 }
 
@@ -180,7 +180,7 @@ function describeWitness(at: Point, core: Core, program: Program): string {
     const [own, usual] = kind === 'select' ? [at.choices, defaults.choices] : [at.numbers, defaults.numbers];
     return name === dayParameter || own.get(name) === usual.get(name) ? [] : [name];
   });
-  return describePoint(at, new Set([...readsOf(core, definitionsOf(program.steps)), ...moved]), program);
+  return describePoint(at, new Set([...readsOf(core, definitionsIn(program)), ...moved]), program);
 }
 
 /** The relevant inputs in the order of the calculator: "width is 0 feet and pitch is `3_12`". */

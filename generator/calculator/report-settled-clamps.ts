@@ -6,8 +6,8 @@ import type { Core } from '../program/core.js';
 import type { Rewrite } from '../program/visit-core.js';
 import { partsOf } from '../program/visit-core.js';
 import type { Reporter } from '../source/diagnostic.js';
-import { mapFormulas } from './map-formulas.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 
 /** Reports `clamp-reversed` for each clamp that only its constants decide. */
 export function reportSettledClamps(understood: Understood, reporter: Reporter): void {

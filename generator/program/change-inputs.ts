@@ -1,19 +1,19 @@
-/** Rewrites formulas for other inputs. */
+/** Rewrites formulas for other inputs, and for the catalog's own figures. */
 
 import { memoized } from '../source/remembered.js';
 import type { Rational } from '../units/rational.js';
 import type { Core, TableCells } from './core.js';
 import { isRational } from './core.js';
-import { constant, decided } from './core-builders.js';
-import type { Definitions, Rewrite } from './visit-core.js';
+import { constant, decided, rebuilt } from './core-builders.js';
+import type { Rewrite } from './visit-core.js';
 import { readsIn, rewriting } from './visit-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
 
 /** Expands steps that depend on a changed input, each once, and keeps references to the others. */
-export function changing(changes: InputChanges, definitions: Definitions): Rewrite {
-  const reads = readsIn(definitions);
+export function changing(changes: InputChanges, definitions: ReadonlyMap<string, Core>): Rewrite {
+  const reads = readsIn((core) => (core.kind === 'step' ? (definitions.get(core.name) ?? null) : null));
   const written = memoized((name: string) => rewrite(definitions.get(name) ?? { kind: 'step', name }));
   const rewrite = rewriting((part) => {
     switch (part.kind) {
@@ -59,4 +59,15 @@ function settledCells(
   return new Map(
     [...cells].map(([key, each]: [string, TableCells | Rational]) => [key, settledCells(each, others, changes)]),
   );
+}
+
+/**
+ * The rewriting that puts the catalog's figures in place of open ones and folds them into the arithmetic around them, as
+ * all constants are.
+ */
+export function withCatalogFigures(): Rewrite {
+  const rewrite = memoized(
+    (part: Core): Core => (part.kind === 'open' ? part.catalog : rebuilt(part, rewrite)),
+  ) as Rewrite;
+  return rewrite;
 }

@@ -5,6 +5,8 @@ import { divide, equal, multiply, negate, one, toNumber, zero } from '../units/r
 import type { Condition, Core } from './core.js';
 import type { ArithmeticName } from './operations.js';
 import { arithmeticOf } from './operations.js';
+import type { Rewrite } from './visit-core.js';
+import { childrenOf, mapChildren } from './visit-core.js';
 
 export function constant(value: Rational): Core {
   return { kind: 'constant', value };
@@ -25,6 +27,11 @@ export function scaled(operand: Core, factor: Rational, leads = false): Core {
   return { kind: 'scale', operand, factor, leads };
 }
 
+/** `operand + offset`, for readings whose zeros differ. */
+export function shifted(operand: Core, offset: Rational): Core {
+  return offset.numerator === 0n ? operand : apply('+', [operand, constant(offset)]);
+}
+
 /** The value, with the obligation to prove that another one, `nonnegative`, is never below zero. */
 export function guarded(value: Core, nonnegative: Core, span: Span): Core {
   if (nonnegative.kind === 'constant' && nonnegative.value.numerator >= 0n) return value;
@@ -32,26 +39,45 @@ export function guarded(value: Core, nonnegative: Core, span: Span): Core {
 }
 
 /** An operation on its operands; on constants, its result. Pass `whole` when `span` marks only a part of it. */
-export function apply(operation: ArithmeticName, args: readonly Core[], span: Span, whole = span): Core {
+export function apply(operation: ArithmeticName, args: readonly Core[], span?: Span, whole = span): Core {
   const [left, right] = args;
   if (left === undefined) throw new Error(`${operation} needs operands.`);
   const folded = foldConstants(operation, args);
   if (folded !== null) return constant(folded);
   const { algebra } = arithmeticOf(operation);
+  const at = span && { span };
   if (algebra === 'opposite') return scaled(left, negate(one));
-  if (right !== undefined && algebra === 'product') return product(left, right, span);
-  if (right !== undefined && algebra === 'quotient') return quotient(left, right, { span, whole });
-  return { kind: 'apply', operation, args, span };
+  if (right !== undefined && algebra === 'product') return product(left, right, at);
+  if (right !== undefined && algebra === 'quotient')
+    return quotient(left, right, at && { ...at, ...(whole && { whole }) });
+  return { kind: 'apply', operation, args, ...at };
 }
 
-function product(left: Core, right: Core, span: Span): Core {
+/** The same part of changed children, with constants among them folded; itself where none of them changes. */
+export function rebuilt(core: Core, change: Rewrite): Core {
+  const changed = mapChildren(core, change);
+  const children = childrenOf(changed);
+  if (childrenOf(core).every((child, at) => child === children[at])) return core;
+  if (changed.kind === 'apply') return apply(changed.operation, changed.args, changed.span, changed.whole);
+  if (changed.kind === 'scale') return scaled(changed.operand, changed.factor, changed.leads);
+  return changed.kind === 'guard' ? guarded(changed.value, changed.nonnegative, changed.span) : changed;
+}
+
+/** Where an operation is written; undefined for a conversion. */
+type Place = Pick<Core & { kind: 'apply' }, 'span' | 'whole'> | undefined;
+
+function product(left: Core, right: Core, at: Place): Core {
   if (left.kind === 'constant') return scaled(right, left.value, true);
   if (right.kind === 'constant') return scaled(left, right.value);
   const [x, y] = [splitFactor(left), splitFactor(right)];
-  return scaled({ kind: 'apply', operation: '*', args: [x.rest, y.rest], span }, multiply(x.factor, y.factor), x.leads);
+  return scaled(
+    { kind: 'apply', operation: '*', args: [x.rest, y.rest], ...at },
+    multiply(x.factor, y.factor),
+    x.leads,
+  );
 }
 
-function quotient(left: Core, right: Core, at: { readonly span: Span; readonly whole: Span }): Core {
+function quotient(left: Core, right: Core, at: Place): Core {
   if (right.kind === 'constant') {
     return isZero(right.value)
       ? { kind: 'apply', operation: '/', args: [left, right], ...at }

@@ -9,7 +9,7 @@ import { gridDown, halves, wholeHalves } from './grid.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { scheduleLimits } from './schedule.js';
-import { childrenOf, definitionsOf, partsOf } from './visit-core.js';
+import { childrenOf, definitionsIn, partsOf } from './visit-core.js';
 
 /** A formula, and the value at which something changes. */
 export interface Border {
@@ -22,7 +22,7 @@ export interface Border {
 /** Every border of a program. */
 export function bordersOf(program: Program): readonly Border[] {
   const conditions = [...program.requirements, ...program.conditions];
-  const cores = partsOf([...program.outputs, ...program.steps.map(({ core }) => core)], definitionsOf(program.steps));
+  const cores = partsOf([...program.outputs, ...program.steps.map(({ core }) => core)], definitionsIn(program));
   const inside = [...cores].flatMap((core) => (core.kind === 'if' ? bordersOfCondition(core.condition, core) : []));
   const everywhere = conditions.flatMap((condition) => bordersOfCondition(condition, null));
   return [...everywhere, ...inside, ...[...cores].flatMap(bordersOfCore)];

@@ -8,11 +8,11 @@ import { compareExactly, compareForgivingly, limitIn } from './comparing.js';
 import type { Condition, Core } from './core.js';
 import { tableCell } from './core.js';
 import { point } from './interval.js';
+import { openCore } from './open-figure.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { scheduleEnd, scheduleStart, scheduleValue } from './schedule.js';
-import type { Definitions } from './visit-core.js';
-import { definitionsOf } from './visit-core.js';
+import { coresByName } from './visit-core.js';
 
 /** Callbacks of an evaluation. */
 export interface Watch {
@@ -25,7 +25,7 @@ export interface Watch {
 interface State {
   readonly point: Point;
   readonly steps: Map<string, number>;
-  readonly definitions: Definitions;
+  readonly definitions: ReadonlyMap<string, Core>;
   readonly watch: Watch;
 }
 
@@ -52,7 +52,7 @@ export function evaluateNeeded(program: Program, at: Point, watch: Watch): Evalu
 
 function stateOf(program: Program, at: Point, watch: Watch): State {
   program.allowance?.spend(1 + program.steps.length / 4);
-  return { point: at, steps: new Map(), definitions: definitionsOf(program.steps), watch };
+  return { point: at, steps: new Map(), definitions: coresByName(program.steps), watch };
 }
 
 function evaluationIn(state: State): Evaluation {
@@ -70,7 +70,7 @@ function stepValue(name: string, state: State): number {
 function evaluateCore(core: Core, state: State): number {
   state.watch.visit?.(core);
   const value = evaluateNode(core, state);
-  if (core.kind !== 'step' && !Number.isFinite(value)) state.watch.fail?.(core);
+  if (core.kind !== 'step' && core.kind !== 'open' && !Number.isFinite(value)) state.watch.fail?.(core);
   return value;
 }
 
@@ -82,6 +82,8 @@ function evaluateNode(core: Core, state: State): number {
       return known(state.point.numbers.get(core.name), core.name);
     case 'step':
       return stepValue(core.name, state);
+    case 'open':
+      return evaluateCore(openCore(core, state.point.numbers.has(core.name)), state);
     case 'lookup':
       return toNumber(tableCell(core.table, (input) => known(state.point.choices.get(input), input)));
     case 'schedule':

@@ -2,17 +2,28 @@
 import { memoized, rememberedFor } from '../source/remembered.js';
 import type { StepPart } from './catalog.js';
 import type { Condition, Core } from './core.js';
+import { openCore } from './open-figure.js';
+import type { Program } from './program.js';
 
-/** The formulas of steps by name. */
-export type Definitions = ReadonlyMap<string, Core>;
+/** The formula that a step or an open figure is computed by; null for all other parts. */
+export type DefinitionOf = (core: Core) => Core | null;
 
-export const noDefinitions: Definitions = new Map();
+const noDefinitions: DefinitionOf = () => null;
 
-export const definitionsOf = rememberedFor(
-  (steps: readonly StepPart[]): Definitions => new Map(steps.map(({ name, core }) => [name, core])),
+export const coresByName = rememberedFor(
+  (steps: readonly StepPart[]): ReadonlyMap<string, Core> => new Map(steps.map(({ name, core }) => [name, core])),
 );
 
-/** The formulas that a formula is made of, a condition before what it chooses. */
+export const definitionsIn = rememberedFor(({ steps, inputs }: Pick<Program, 'steps' | 'inputs'>): DefinitionOf => {
+  const cores = coresByName(steps);
+  const given = new Set(inputs.map(({ name }) => name));
+  return (core) => {
+    if (core.kind === 'step') return cores.get(core.name) ?? null;
+    return core.kind === 'open' ? openCore(core, given.has(core.name)) : null;
+  };
+});
+
+/** The formulas that a formula is made of, a condition before what it chooses; not those that define it. */
 export function childrenOf(core: Core): readonly Core[] {
   switch (core.kind) {
     case 'apply':
@@ -46,6 +57,8 @@ export function mapChildren(core: Core, change: Rewrite): Core {
   switch (core.kind) {
     case 'apply':
       return { ...core, args: core.args.map((arg) => change(arg)) };
+    case 'open':
+      return { ...core, catalog: change(core.catalog) };
     case 'schedule':
       return { ...core, argument: change(core.argument) };
     case 'scale':
@@ -80,14 +93,14 @@ export function rewriting(replacement: (core: Core) => Core | null): Rewrite {
   return rewrite;
 }
 
-/** All parts of some formulas, including themselves and the steps that they use, each once, from the outside in. */
-export function partsOf(cores: readonly Core[], definitions = noDefinitions): ReadonlySet<Core> {
+/** All parts of some formulas, including themselves and what defines them, each once, from the outside in. */
+export function partsOf(cores: readonly Core[], definitionOf = noDefinitions): ReadonlySet<Core> {
   const parts = new Set<Core>();
   const visit = (core: Core): void => {
     if (parts.has(core)) return;
     parts.add(core);
-    const step = core.kind === 'step' ? definitions.get(core.name) : undefined;
-    if (step !== undefined) visit(step);
+    const definition = definitionOf(core);
+    if (definition !== null) visit(definition);
     childrenOf(core).forEach(visit);
   };
   cores.forEach(visit);
@@ -95,15 +108,16 @@ export function partsOf(cores: readonly Core[], definitions = noDefinitions): Re
 }
 
 /** The inputs that a formula reads, directly or through steps. */
-export function readsOf(core: Core, definitions = noDefinitions): ReadonlySet<string> {
-  return readsIn(definitions)(core);
+export function readsOf(core: Core, definitionOf = noDefinitions): ReadonlySet<string> {
+  return readsIn(definitionOf)(core);
 }
 
 /** The same for many formulas that share parts; remembers the inputs of each part. */
-export function readsIn(definitions: Definitions): (core: Core) => ReadonlySet<string> {
+export function readsIn(definitionOf: DefinitionOf): (core: Core) => ReadonlySet<string> {
   const reads = memoized((core: Core): ReadonlySet<string> => {
-    const step = core.kind === 'step' ? definitions.get(core.name) : undefined;
-    const [first = new Set(inputsAt(core)), ...others] = (step === undefined ? childrenOf(core) : [step]).map(reads);
+    const definition = definitionOf(core);
+    const parts = definition === null ? childrenOf(core) : [definition];
+    const [first = new Set(inputsAt(core)), ...others] = parts.map(reads);
     return others.length === 0 ? first : new Set([first, ...others].flatMap((each) => [...each]));
   });
   return reads;

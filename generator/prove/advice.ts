@@ -5,7 +5,7 @@ import { constant } from '../program/core-builders.js';
 import type { Comparison } from '../program/operation.js';
 import { arithmeticOf } from '../program/operations.js';
 import type { Program } from '../program/program.js';
-import { childrenOf, definitionsOf, partsOf } from '../program/visit-core.js';
+import { childrenOf, definitionsIn, partsOf } from '../program/visit-core.js';
 import type { Span } from '../source/source.js';
 import { fraction, zero } from '../units/rational.js';
 import { contextOf } from './condition/make-context.js';
@@ -96,8 +96,8 @@ function comparisonsIn(condition: Condition, holds: boolean): readonly Around[] 
   return [condition.left, condition.right].flatMap((side) => comparisonsIn(side, holds));
 }
 
-function namesIn(core: Core, { steps }: Program): ReadonlySet<string> {
-  const parts = [...partsOf([core], definitionsOf(steps))];
+function namesIn(core: Core, program: Program): ReadonlySet<string> {
+  const parts = [...partsOf([core], definitionsIn(program))];
   return new Set(parts.flatMap((part) => (part.kind === 'input' ? [part.name] : [])));
 }
 

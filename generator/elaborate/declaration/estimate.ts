@@ -10,7 +10,7 @@ import type { Estimate, EstimateLine, SentenceCase, Step } from '../../program/c
 import type { Core } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import { shownParts } from '../../program/sentence.js';
-import { definitionsOf, partsOf } from '../../program/visit-core.js';
+import { definitionsIn, partsOf } from '../../program/visit-core.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
 import { suggestOrList } from '../../source/suggest.js';
@@ -149,7 +149,7 @@ function reportUnread(
   amounts: readonly CheckedAmount[],
   { reporter }: Scope,
 ): void {
-  const definitions = definitionsOf(steps.flatMap(({ parts }) => parts));
+  const definitions = definitionsIn({ steps: steps.flatMap(({ parts }) => parts), inputs: [] });
   const parts = partsOf(
     amounts.flatMap(({ low, high }) => [low, high]),
     definitions,

@@ -4,7 +4,7 @@ import type { RawLaw } from '../../language/forms/calculators.js';
 import type { Input, Requirement, SelectInput, Step } from '../../program/catalog.js';
 import type { Condition, Core } from '../../program/core.js';
 import { syntaxTable } from '../../program/operations.js';
-import { definitionsOf } from '../../program/visit-core.js';
+import { coresByName } from '../../program/visit-core.js';
 import type { Span } from '../../source/source.js';
 import { didYouMean, quote } from '../../source/suggest.js';
 import type { Expression } from '../../syntax/ast.js';
@@ -68,7 +68,7 @@ export function checkLaws(
   steps: readonly Step[],
   scope: Scope,
 ): readonly CheckedLaw[] {
-  const definitions = definitionsOf(steps.flatMap(({ parts }) => parts));
+  const definitions = coresByName(steps.flatMap(({ parts }) => parts));
   // A law does not count as a use: what only laws read is reported as unused.
   const own: Scope = { ...scope, used: newUsage(), definitions };
   const conditions = requirements.map(({ condition }) => condition);

@@ -7,15 +7,17 @@ import type { Core, TableCells } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Program } from '../../program/program.js';
 import type { Schedule } from '../../program/schedule.js';
-import { childrenOf, definitionsOf, readsIn } from '../../program/visit-core.js';
+import { childrenOf, definitionsIn, readsIn } from '../../program/visit-core.js';
 import { memoized, rememberedFor } from '../../source/remembered.js';
 
 /** The formulas of a program, with answers that the proof needs again and again. */
 export interface Formulas {
   readonly program: Program;
   readonly allowance: Allowance;
-  /** The formula of a step, which the program has. */
-  readonly stepCore: (name: string) => Core;
+  /** The formula that a part is computed by, where that is another one; null for all other parts. */
+  readonly definitionOf: (core: Core) => Core | null;
+  /** The formula whose value a named or guarded part has. */
+  readonly valueOf: (core: Core & { readonly kind: 'step' | 'open' | 'guard' }) => Core;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   /**
    * A key for how a formula is computed, steps written out: formulas with the same key give the same double at every
@@ -29,27 +31,27 @@ export interface Formulas {
 }
 
 export const indexFormulas = rememberedFor((program: Program): Formulas => {
-  const steps = definitionsOf(program.steps);
-  const stepCore = (name: string): Core => known(steps.get(name), name);
+  const definitionOf = definitionsIn(program);
   return {
     program,
     allowance: program.allowance ?? unlimited,
-    stepCore,
-    inputsOf: readsIn(steps),
-    ...createKeys(stepCore),
-    isWhole: wholesOf(steps),
+    definitionOf,
+    valueOf: (core) => (core.kind === 'guard' ? core.value : known(definitionOf(core), core.name)),
+    inputsOf: readsIn(definitionOf),
+    ...createKeys(definitionOf),
+    isWhole: wholesOf(definitionOf),
   };
 });
 
 /** For a set of inputs that are whole, tells of each formula if it is. */
-function wholesOf(steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
+function wholesOf(definitionOf: Formulas['definitionOf']): Formulas['isWhole'] {
   const among = rememberedFor((wholes: ReadonlySet<string>) => {
     const exactness = memoized((core: Core): Exactness => exactnessOf(core, known));
     const known: Known = {
       input: (name) => (wholes.has(name) ? 'whole' : 'computed'),
       step: (name) => {
-        const step = steps.get(name);
-        return step === undefined ? 'computed' : exactness(step);
+        const step = definitionOf({ kind: 'step', name });
+        return step === null ? 'computed' : exactness(step);
       },
     };
     return exactness;
@@ -68,10 +70,11 @@ export function shareInputs(a: Core, b: Core, { inputsOf: read }: Formulas): boo
   return [...read(a)].some((name) => inputs.has(name));
 }
 
-function createKeys(stepCore: Formulas['stepCore']): Pick<Formulas, 'keyOf' | 'coreOf'> {
+function createKeys(definitionOf: Formulas['definitionOf']): Pick<Formulas, 'keyOf' | 'coreOf'> {
   const [numbers, cores] = [new Map<string, number>(), new Map<number, Core>()];
   const keyOf = memoized((core: Core): number => {
-    if (core.kind === 'step') return keyOf(stepCore(core.name));
+    const definition = definitionOf(core);
+    if (definition !== null) return keyOf(definition);
     const text = spell(core, keyOf);
     const key = numbers.get(text) ?? numbers.size + 1;
     numbers.set(text, key);
@@ -81,8 +84,8 @@ function createKeys(stepCore: Formulas['stepCore']): Pick<Formulas, 'keyOf' | 'c
   return { keyOf, coreOf: (key) => known(cores.get(key), String(key)) };
 }
 
-function known(core: Core | undefined, key: string): Core {
-  if (core === undefined) throw new Error(`There is no formula ${key}.`);
+function known(core: Core | null | undefined, key: string): Core {
+  if (core === undefined || core === null) throw new Error(`There is no formula ${key}.`);
   return core;
 }
 
@@ -109,6 +112,7 @@ function wordsOf(core: Core): string {
       return `${core.value.numerator}/${core.value.denominator}`;
     case 'input':
     case 'step':
+    case 'open':
       return core.name;
     case 'lookup':
       return `${core.table.inputs.join()} ${contents(core.table.cells)}`;

@@ -52,9 +52,9 @@ function expand(core: Core, context: Context): Form | null {
     case 'lookup':
       return cellForm(core.table, context);
     case 'step':
-      return context.form(context.formulas.stepCore(core.name));
+    case 'open':
     case 'guard':
-      return context.form(core.value);
+      return context.form(context.formulas.valueOf(core));
     case 'scale':
       return scaledForm(context.form(core.operand), core.factor, context.bounds(core));
     case 'apply':

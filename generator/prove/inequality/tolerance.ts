@@ -48,7 +48,8 @@ function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step':
-      return [{ core: context.formulas.stepCore(core.name), context }];
+    case 'open':
+      return [{ core: context.formulas.valueOf(core), context }];
     case 'if':
       return [
         ...context.where(core.condition, true).map((inside) => ({ core: core.consequent, context: inside })),

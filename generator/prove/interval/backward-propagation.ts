@@ -27,13 +27,13 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
     case 'input':
       return restrictInput(rest, core.name, limit, context);
     case 'step':
-      return restrict(rest, context.formulas.stepCore(core.name), limit, context);
+    case 'open':
+    case 'guard':
+      return restrict(rest, context.formulas.valueOf(core), limit, context);
     case 'lookup':
       return restrictTable(rest, core.table, limit);
     case 'scale':
       return restrict(rest, core.operand, divideExtended(widened(limit), enclose(core.factor)), context);
-    case 'guard':
-      return restrict(rest, core.value, limit, context);
     default: {
       const left = limited(rest, core, limit, context);
       return left === null ? [] : restrictParts(left, core, limit, context);

@@ -66,7 +66,9 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
     case 'input':
       return context.box.numbers.get(core.name) ?? everything;
     case 'step':
-      return part(context.formulas.stepCore(core.name), context);
+    case 'open':
+    case 'guard':
+      return part(context.formulas.valueOf(core), context);
     case 'lookup':
       return tableBounds(core.table, context.box);
     case 'schedule': {
@@ -82,8 +84,6 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       );
     case 'if':
       return branchBounds(core, context, part);
-    case 'guard':
-      return part(core.value, context);
     default:
       return truth;
   }

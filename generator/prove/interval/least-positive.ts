@@ -28,11 +28,11 @@ function leastOf(core: Core, context: Context): number {
     case 'lookup':
       return leastCell(core.table, context);
     case 'step':
-      return leastPositive(context.formulas.stepCore(core.name), context);
+    case 'open':
+    case 'guard':
+      return leastPositive(context.formulas.valueOf(core), context);
     case 'scale':
       return leastPositive(core.operand, context) * toNumber(core.factor);
-    case 'guard':
-      return leastPositive(core.value, context);
     case 'if':
       return Math.min(leastPositive(core.consequent, context), leastPositive(core.alternate, context));
     case 'apply':

@@ -73,13 +73,13 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
     case 'input':
       return point(1);
     case 'step':
-      return slopes(context.formulas.stepCore(core.name), context);
+    case 'open':
+    case 'guard':
+      return slopes(context.formulas.valueOf(core), context);
     case 'lookup':
       return tableChange(core.table, axis, context);
     case 'scale':
       return multiplyIntervals(slopes(core.operand, context), enclose(core.factor));
-    case 'guard':
-      return slopes(core.value, context);
     case 'schedule':
       return scheduleSlope(core.schedule, slopes(core.argument, context), context.bounds(core.argument));
     case 'if':
