@@ -10,7 +10,7 @@ import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
 import { labelledCode } from '../code/code.js';
-import type { ReadNames } from '../typescript/read-names.js';
+import type { ReadNames } from '../plan/read-names.js';
 import { numberCode } from './expression.js';
 import { call, dictionary, quoted, statement, tuple } from './layout.js';
 import type { PythonNames } from './names.js';

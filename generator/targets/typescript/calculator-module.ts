@@ -5,17 +5,19 @@ import type { Core, Schedule } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
 import { withDayInput } from '../../program/day-input.js';
 import { slugName } from '../../source/case.js';
+import {
+  answerPlan,
+  cellsPlan,
+  computeOwnPlan,
+  computePlan,
+  estimatePlan,
+  refusePlan,
+  tracePlan,
+} from '../plan/functions.js';
+import { allNames } from '../plan/read-names.js';
 import { calculatorStatement } from './calculator-object.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
-import {
-  answerFunction,
-  cellsFunction,
-  computeFunction,
-  computeOwnFunction,
-  estimateFunction,
-  refuseFunction,
-  traceFunction,
-} from './functions.js';
+import { functionStructure } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
 import { kernelFile } from './kernel-files.js';
 import { givesFunctions, itemConstants, itemInterfaces } from './lists.js';
@@ -23,7 +25,6 @@ import type { Module } from './module.js';
 import { moduleNames } from './module-names.js';
 import type { WriteModule } from './module-writer.js';
 import { modulePath } from './names.js';
-import { allNames } from './read-names.js';
 import type { Statement } from './statements.js';
 import { constantStatement, importStatements } from './statements.js';
 import { unitsOf } from './units-module.js';
@@ -84,15 +85,18 @@ function statementsOf(module: Module, published: Calculator, origins: Origins): 
     ...phraseConstants(calculator, inputsType, names),
     ...itemConstants(module),
   ].map(constantStatement);
+  const plans = [
+    computePlan(calculator),
+    computeOwnPlan(calculator),
+    answerPlan(calculator),
+    estimatePlan(calculator),
+    tracePlan(calculator),
+    cellsPlan(calculator),
+    refusePlan(calculator),
+  ];
   const functions = [
     ...givesFunctions(module),
-    computeFunction(module),
-    ...computeOwnFunction(module),
-    answerFunction(module),
-    ...estimateFunction(module),
-    traceFunction(module),
-    ...cellsFunction(module),
-    refuseFunction(module),
+    ...plans.flatMap((plan) => (plan === null ? [] : functionStructure(plan, module))),
   ];
   const formatters = names.formatters.structures();
   return [
