@@ -8,10 +8,16 @@ import type { FunctionPlan, Let, Members, Piece } from './plan.js';
 import { data, record, rounded, rowsOrNull } from './plan.js';
 import { readNames } from './read-names.js';
 
+/** The functions in the order of a module. */
+export function functionPlans(calculator: Calculator): readonly FunctionPlan[] {
+  const plans = [computePlan, computeOwnPlan, answerPlan, estimatePlan, tracePlan, cellsPlan, refusePlan];
+  return plans.flatMap((plan) => plan(calculator) ?? []);
+}
+
 const plain = { lets: [], refusals: [], takesOwn: false } as const;
 
 /** The steps as plain arithmetic, each a constant. */
-export function computePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
+function computePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
   return {
     ...plain,
     name: 'compute',
@@ -23,7 +29,7 @@ export function computePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan 
 }
 
 /** The same with a caller's own figures in place of the catalog's; null where there are none. */
-export function computeOwnPlan({ own, estimate }: Pick<Calculator, 'own' | 'estimate'>): FunctionPlan | null {
+function computeOwnPlan({ own, estimate }: Pick<Calculator, 'own' | 'estimate'>): FunctionPlan | null {
   if (own === null) return null;
   const lets = own.steps.flatMap((step) => stepLets(step, estimate?.together.has(step.name) === true));
   const read = readNames(lets.map(({ core }) => core)).inputs;
@@ -65,7 +71,7 @@ function stepPiece(name: string): Piece {
   return { kind: 'formula', core: { kind: 'step', name } };
 }
 
-export function answerPlan(calculator: Calculator): FunctionPlan {
+function answerPlan(calculator: Calculator): FunctionPlan {
   const { result, text, secondary, resultRange, interpretation } = calculator;
   return {
     ...plain,
@@ -107,7 +113,7 @@ function rangePiece({ low, high }: RangeFigure): Piece {
 }
 
 /** The amounts of the estimate's lines, of what may be added, of the minimum and of the total; null without an estimate. */
-export function estimatePlan({ estimate }: Pick<Calculator, 'estimate'>): FunctionPlan | null {
+function estimatePlan({ estimate }: Pick<Calculator, 'estimate'>): FunctionPlan | null {
   if (estimate === null) return null;
   const { lines, options, minimum, total } = estimate;
   return {
@@ -130,7 +136,7 @@ function bothEnds({ low, high }: NamedFigure): Piece {
 }
 
 /** The steps with their formulas as written. */
-export function tracePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
+function tracePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
   const items = steps.map(({ name, formula, unit, parts }) => {
     const [low, high] = parts.map((part) => stepPiece(part.name));
     const value = low === undefined || high === undefined ? (low ?? null) : record('Ends', { low, high });
@@ -146,7 +152,7 @@ export function tracePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
 }
 
 /** The numbers of options and tables behind an answer; null where its formulas read none. */
-export function cellsPlan({ cells }: Pick<Calculator, 'cells'>): FunctionPlan | null {
+function cellsPlan({ cells }: Pick<Calculator, 'cells'>): FunctionPlan | null {
   if (cells.length === 0) return null;
   return {
     ...plain,
@@ -168,7 +174,7 @@ function cellPiece({ name, by, unit, low, high }: ReadFigure): Piece {
   });
 }
 
-export function refusePlan({ requirements }: Pick<Calculator, 'requirements'>): FunctionPlan {
+function refusePlan({ requirements }: Pick<Calculator, 'requirements'>): FunctionPlan {
   return {
     ...plain,
     name: 'refuse',

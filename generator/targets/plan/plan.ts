@@ -6,7 +6,7 @@ import type { ReadNames } from './read-names.js';
 import { readNames } from './read-names.js';
 
 export interface FunctionPlan {
-  readonly name: string;
+  readonly name: 'compute' | 'computeOwn' | 'answer' | 'estimate' | 'trace' | 'cells' | 'refuse';
   readonly doc: string;
   readonly returns: Returns;
   /** Constants in order; each may read those before it. */
@@ -106,6 +106,19 @@ export function readsOf({ lets, refusals, result }: Pick<FunctionPlan, 'lets' | 
   for (const name of [...phrasesIn(sentences), ...chosen]) read.inputs.add(name);
   for (const { name } of lets) read.steps.delete(name);
   return read;
+}
+
+/** The names that any of several functions reads. */
+export function readsOfAll(plans: readonly FunctionPlan[]): ReadNames {
+  const all = plans.map(readsOf);
+  const union = (key: keyof ReadNames): Set<string> => new Set(all.flatMap((read) => [...read[key]]));
+  return {
+    inputs: union('inputs'),
+    steps: union('steps'),
+    figures: union('figures'),
+    compared: union('compared'),
+    lookups: union('lookups'),
+  };
 }
 
 /** A piece and all pieces in it. */

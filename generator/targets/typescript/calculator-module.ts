@@ -5,17 +5,13 @@ import type { Core, Schedule } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
 import { withDayInput } from '../../program/day-input.js';
 import { slugName } from '../../source/case.js';
-import {
-  answerPlan,
-  cellsPlan,
-  computeOwnPlan,
-  computePlan,
-  estimatePlan,
-  refusePlan,
-  tracePlan,
-} from '../plan/functions.js';
+import { functionPlans } from '../plan/functions.js';
+import type { FunctionPlan } from '../plan/plan.js';
+import { readsOfAll } from '../plan/plan.js';
+import type { ReadNames } from '../plan/read-names.js';
 import { allNames } from '../plan/read-names.js';
 import { calculatorStatement } from './calculator-object.js';
+import type { DataConstant } from './figure-constants.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
 import { functionStructure } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
@@ -30,25 +26,20 @@ import { constantStatement, importStatements } from './statements.js';
 import { unitsOf } from './units-module.js';
 
 /** `kernel` is the import path of the kernel: relative to `generated/`, or a package or an address. */
-export function emitCalculatorModule(
-  calculator: Calculator,
-  kernel: string,
-  write: WriteModule,
-  form: NumberForm | null = null,
-): string {
-  const { slug, title, file } = calculator;
+export function emitCalculatorModule(calculator: Calculator, kernel: string, write: WriteModule): string {
+  const module = moduleOf(calculator);
+  return write(modulePath(calculator.slug), headOf(calculator), statementsOf(module, calculator, belowFolder(kernel)));
+}
+
+/** The head comment of a calculator's module. */
+export function headOf({ slug, title, file }: Calculator): string {
+  return `${title}. Generated from the entry ${slug} of ${file} by \`npm run generate\`: edit the catalog, not this file.`;
+}
+
+/** The calculator with the names of its module, in which a language writes numbers in its own form. */
+export function moduleOf(calculator: Calculator, form: NumberForm | null = null): Module {
   const whole = withReadCells(withDayInput(calculator));
-  const names = moduleNames(whole, form);
-  const module: Module = { calculator: whole, names, ...typeNames(slug) };
-  const source = `Generated from the entry ${slug} of ${file} by \`npm run generate\``;
-  return write(
-    modulePath(slug),
-    `${title}. ${source}: edit the catalog, not this file.`,
-    statementsOf(module, calculator, {
-      kernel: belowFolder(kernel),
-      text: form === null ? `${belowFolder(kernel)}/text.js` : '../language.js',
-    }),
-  );
+  return { calculator: whole, names: moduleNames(whole, form), ...typeNames(calculator.slug) };
 }
 
 /** The types of a calculator's inputs and steps. */
@@ -62,12 +53,6 @@ export function belowFolder(kernel: string): string {
   return kernel.startsWith('.') ? `../${kernel}` : kernel;
 }
 
-/** The modules to import from: the kernel, and the number format of the language. */
-interface Origins {
-  readonly kernel: string;
-  readonly text: string;
-}
-
 /** Leaves out the cells that no emitted formula reads, such as those of decided conditions. */
 function withReadCells(calculator: Calculator): Calculator {
   const { figures, lookups } = allNames(calculator);
@@ -77,30 +62,15 @@ function withReadCells(calculator: Calculator): Calculator {
   return { ...calculator, cells: calculator.cells.filter(({ low, high }) => isRead(low) || isRead(high)) };
 }
 
-/** Builds the imports last, as building the functions collects what they need of the kernel. */
-function statementsOf(module: Module, published: Calculator, origins: Origins): readonly Statement[] {
+function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
   const { calculator, names, inputsType, stepsType } = module;
-  const constants = [
-    ...figureConstants(calculator, inputsType, names),
-    ...phraseConstants(calculator, inputsType, names),
-    ...itemConstants(module),
-  ].map(constantStatement);
-  const plans = [
-    computePlan(calculator),
-    computeOwnPlan(calculator),
-    answerPlan(calculator),
-    estimatePlan(calculator),
-    tracePlan(calculator),
-    cellsPlan(calculator),
-    refusePlan(calculator),
-  ];
-  const functions = [
-    ...givesFunctions(module),
-    ...plans.flatMap((plan) => (plan === null ? [] : functionStructure(plan, module))),
-  ];
+  const plans = functionPlans(calculator);
+  const constants = [...dataConstants(module, readsOfAll(plans)), ...itemConstants(module)].map(constantStatement);
+  const functions = [...givesFunctions(module), ...plans.map((plan) => functionStructure(plan, module))];
   const formatters = names.formatters.structures();
   return [
-    ...importsOf(module, origins),
+    ...kernelImports(module, plans, kernel),
+    ...languageImports(module, `${kernel}/text.js`),
     ...itemInterfaces(module),
     inputsInterface(calculator, inputsType, names),
     stepsInterface(calculator, stepsType, names),
@@ -111,37 +81,53 @@ function statementsOf(module: Module, published: Calculator, origins: Origins): 
   ];
 }
 
+/** The figures and phrases that functions read. */
+export function dataConstants({ calculator, inputsType, names }: Module, read: ReadNames): readonly DataConstant[] {
+  return [...figureConstants(calculator, read, inputsType, names), ...phraseConstants(calculator, inputsType, names)];
+}
+
 /** The kernel's type of a schedule. */
 function scheduleType({ points, texts }: Schedule): string {
   if (texts !== undefined) return 'Classes';
   return points.length === 0 ? 'Schedule' : 'Points';
 }
 
-function importsOf({ calculator, names }: Module, { kernel, text }: Origins): readonly Statement[] {
-  const read = calculator.schedules.filter(({ name }) => allNames(calculator).lookups.has(name));
-  const scheduleTypes = new Set(read.map(scheduleType));
-  const ofItems = calculator.lists.flatMap(({ items }) => items);
-  const takesUnits = [...calculator.inputs, ...ofItems, ...(calculator.own?.figures ?? [])].some(
-    (each) => unitsOf(each) !== null,
-  );
+/** What the functions of a module need of the kernel. Call it last: printing them collects what they call. */
+export function kernelImports(
+  { calculator, names }: Module,
+  plans: readonly FunctionPlan[],
+  kernel: string,
+): readonly Statement[] {
   const used = [...names.usedKernel];
-  const functions = (...ofFiles: readonly string[]) =>
-    ofFiles.flatMap((file) =>
+  const ofFiles = (...files: readonly string[]) =>
+    files.flatMap((file) =>
       importStatements(
         used.filter((name) => kernelFile(name) === file),
         `${kernel}/${file}.js`,
       ),
     );
-  const ofEstimates = calculator.estimate === null ? [] : ['EstimateAmounts'];
-  const ofOwn = calculator.own === null ? [] : ['OwnFigures'];
-  const ofCells = calculator.cells.length === 0 ? [] : ['Cell'];
-  const always = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
-  const types = [...always, ...ofCells, ...ofEstimates, ...ofOwn];
+  const { lookups } = readsOfAll(plans);
+  const schedules = calculator.schedules.filter(({ name }) => lookups.has(name));
   return [
-    ...functions('angles', 'list', 'math'),
-    ...importStatements(types, `${kernel}/module.js`, true),
-    ...importStatements(scheduleTypes, `${kernel}/schedule.js`, true),
-    ...functions('schedule'),
+    ...ofFiles('angles', 'list', 'math'),
+    ...importStatements(new Set(['Calculator', ...plans.flatMap(kernelTypes)]), `${kernel}/module.js`, true),
+    ...importStatements(new Set(schedules.map(scheduleType)), `${kernel}/schedule.js`, true),
+    ...ofFiles('schedule'),
+  ];
+}
+
+/** The kernel's types of what a function takes and returns. */
+function kernelTypes({ returns: { type }, takesOwn }: FunctionPlan): readonly string[] {
+  return [...(type === 'Steps' ? [] : [type]), ...(takesOwn ? ['OwnFigures'] : [])];
+}
+
+/** What writes numbers in the language, and its units. Call it last, as `kernelImports`. */
+export function languageImports({ calculator, names }: Module, text: string): readonly Statement[] {
+  const ofItems = calculator.lists.flatMap(({ items }) => items);
+  const takesUnits = [...calculator.inputs, ...ofItems, ...(calculator.own?.figures ?? [])].some(
+    (each) => unitsOf(each) !== null,
+  );
+  return [
     ...importStatements(names.usedText, text),
     ...importStatements(takesUnits ? ['acceptedUnits'] : [], '../units.js'),
   ];

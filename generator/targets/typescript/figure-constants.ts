@@ -3,7 +3,6 @@ import { selectsOf } from '../../program/call-point.js';
 import type { Calculator, SelectInput } from '../../program/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
-import { endsOf } from '../../program/ends.js';
 import { phrasesIn } from '../../program/sentence.js';
 import type { TextPool } from '../../program/text-pool.js';
 import { textOfCode } from '../../program/text-pool.js';
@@ -11,7 +10,7 @@ import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
-import { allNames, readNames } from '../plan/read-names.js';
+import type { ReadNames } from '../plan/read-names.js';
 import {
   arrayCode,
   dataCode,
@@ -33,11 +32,14 @@ export interface DataConstant {
   readonly value: Code;
 }
 
-export function figureConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
-  const { figures, lookups } = allNames(calculator);
-  // A formula may read one end of a range; what tells the cells behind an answer reads both.
-  const ofCells = readNames(calculator.cells.flatMap(endsOf)).lookups;
-  const isRead = ({ name }: Table | Schedule) => lookups.has(name) || ofCells.has(name);
+/** The figures that formulas read. */
+export function figureConstants(
+  calculator: Calculator,
+  { figures, lookups }: ReadNames,
+  typeName: string,
+  names: ModuleNames,
+): readonly DataConstant[] {
+  const isRead = ({ name }: Table | Schedule) => lookups.has(name);
   const read = selectsOf(calculator.inputs).filter(({ name }) => figures.has(name));
   return [
     ...read.flatMap((select) => optionConstants(select, calculator, typeName, names)),
