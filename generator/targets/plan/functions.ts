@@ -32,10 +32,10 @@ function computePlan({ steps }: Pick<Calculator, 'steps'>): FunctionPlan {
 function computeOwnPlan({ own, estimate }: Pick<Calculator, 'own' | 'estimate'>): FunctionPlan | null {
   if (own === null) return null;
   const lets = own.steps.flatMap((step) => stepLets(step, estimate?.together.has(step.name) === true));
-  const read = readNames(lets.map(({ core }) => core)).inputs;
+  const { open } = readNames(lets.map(({ core }) => core));
   const figures = own.figures.flatMap((figure) =>
     ownEnds(figure)
-      .filter(({ name }) => read.has(name))
+      .filter(({ name }) => open.has(name))
       .map(({ name, core }): Let => ({ kind: 'own', name, core, isText: false, givenAs: figure.name })),
   );
   return {
@@ -60,6 +60,13 @@ function stepLets({ parts, text }: Step, isGiven: boolean): readonly Let[] {
     isText: text !== null,
     givenAs: isGiven ? name : null,
   }));
+}
+
+/** `Low end of acres * 2, in bales` */
+export function stepDoc(step: Step, part: string): string {
+  const end = part.endsWith('.low') ? 'Low end of ' : part.endsWith('.high') ? 'High end of ' : '';
+  const unit = unitLabel(step.unit);
+  return `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;
 }
 
 function allSteps(steps: readonly Step[]): Piece {

@@ -115,6 +115,7 @@ export function readsOfAll(plans: readonly FunctionPlan[]): ReadNames {
   return {
     inputs: union('inputs'),
     steps: union('steps'),
+    open: union('open'),
     figures: union('figures'),
     compared: union('compared'),
     lookups: union('lookups'),

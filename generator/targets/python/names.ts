@@ -1,5 +1,5 @@
 /** The names of one Python module. */
-import { NameTable } from '../typescript/names.js';
+import { NameTable } from '../plan/name-table.js';
 
 /** `wasteFactor` and `material.low` become `waste_factor` and `material_low`. */
 export function snakeCase(name: string): string {

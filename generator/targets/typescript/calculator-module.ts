@@ -15,7 +15,7 @@ import type { DataConstant } from './figure-constants.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
 import { functionStructure } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
-import { kernelFile } from './kernel-files.js';
+import { kernelFunctions } from './kernel-files.js';
 import { givesFunctions, itemConstants, itemInterfaces } from './lists.js';
 import type { Module } from './module.js';
 import { moduleNames } from './module-names.js';
@@ -102,7 +102,7 @@ export function kernelImports(
   const ofFiles = (...files: readonly string[]) =>
     files.flatMap((file) =>
       importStatements(
-        used.filter((name) => kernelFile(name) === file),
+        used.filter((name) => kernelFunctions.get(name) === file),
         `${kernel}/${file}.js`,
       ),
     );

@@ -20,9 +20,8 @@ import { bodyStatement, returnStatement, returnWhere } from './statements.js';
  * Where callers may replace figures, the steps that a function reads are a parameter, so that theirs can be passed in.
  */
 export function functionStructure(plan: FunctionPlan, module: Module): FunctionDeclarationStructure {
-  const { calculator, inputsType } = module;
+  const { calculator, names, inputsType } = module;
   const { name, doc, takesOwn } = plan;
-  const names = withOwnNames(plan.lets, module.names);
   const read = readsOf(plan);
   const pattern = inputPattern(read, module);
   const steps = stepsIn(calculator, read).map((step) => names.step(step.name));
@@ -64,12 +63,6 @@ function typeOf({ type, form }: Returns, { stepsType }: Module): string {
 function takeApart(pattern: Code, whole: string): WriterFunction {
   const closing = `} = ${whole}`;
   return bodyStatement(labelledCode('const', isCode(pattern, 'list') ? { ...pattern, close: closing } : pattern));
-}
-
-/** Formulas read an open figure as an input. */
-function withOwnNames(lets: readonly Let[], names: ModuleNames): ModuleNames {
-  const own = new Set(lets.flatMap(({ kind, name }) => (kind === 'own' ? [name] : [])));
-  return { ...names, input: (name) => (own.has(name) ? names.own(name) : names.input(name)) };
 }
 
 /** A constant. What a caller may give comes first, if it is given. */
