@@ -1,104 +1,116 @@
 import { compile } from 'mathjs';
-import { compute as generatedConcrete } from '../generated/calculators/concrete.js';
-import { compute as generatedElectrician } from '../generated/calculators/electrician.js';
-import { compute as generatedRoofing } from '../generated/calculators/roofing.js';
-import type { House, Roof, Slab } from './hand-written.js';
-import { concrete, electrician, roofing } from './hand-written.js';
+import type { Calculator, InputSpec } from '../engine/kernel/module.js';
+import * as airDuctCleaning from '../generated/calculators/air-duct-cleaning.js';
+import * as concrete from '../generated/calculators/concrete.js';
+import * as countertops from '../generated/calculators/countertops.js';
+import * as electrician from '../generated/calculators/electrician.js';
+import * as gasLineServices from '../generated/calculators/gas-line-services.js';
+import * as hvac from '../generated/calculators/hvac.js';
+import * as mortgageLenders from '../generated/calculators/mortgage-lenders.js';
+import * as propertyTax from '../generated/calculators/property-tax.js';
+import * as roofing from '../generated/calculators/roofing.js';
+import * as stairsRailings from '../generated/calculators/stairs-railings.js';
+import * as tires from '../generated/calculators/tires.js';
+import * as waterSoftener from '../generated/calculators/water-softener.js';
+import * as byHand from './hand-written.js';
 import type { Row } from './row.js';
+import { quantile } from './row.js';
 
-const rounds = 9;
-const runs = 3_000_000;
-const mathRuns = 100_000;
+const rounds = 15;
+const runs = 400_000;
+const mathRuns = 50_000;
 
 /** Number of different inputs to use in turn; a power of two. */
 const variety = 1024;
 
-/** The item of a list at an index, which wraps around. */
-function pick<T>(list: readonly T[], index: number): T {
-  return list[index % list.length] as T;
-}
+/** Evaluates the headline of a calculator, to show what an interpreter of formulas costs. */
+const interpreted = compile('length * width * 4 / 324');
 
-const yesNo = ['yes', 'no'] as const;
-
-const slab = (i: number): Slab => ({
-  length: 1 + (i % 199),
-  width: 1 + (i % 97),
-  thickness: pick(['3.5', '4', '5', '6', '8'], i),
-});
-
-const roof = (i: number): Roof => ({
-  footprint: 200 + ((i * 37) % 19_000),
-  pitch: pick(['3_12', '4_12', '6_12', '8_12', '10_12', '12_12'], i),
-  wasteFactor: pick(['10', '12', '15', '20'], i),
-});
-
-const house = (i: number): House => ({
-  sqft: 400 + ((i * 53) % 7000),
-  smallApplianceCircuits: 2 + (i % 5),
-  electricRange: pick(yesNo, i),
-  electricDryer: pick(yesNo, i >> 1),
-  electricWaterHeater: pick(yesNo, i >> 2),
-  hvacTons: i % 20,
-  evCharger: pick(yesNo, i >> 3),
-});
-
-const mathFormulas = {
-  concrete: compile('length * width * 4 / 324'),
-  roofing: compile('footprint * sqrt(1 + (6 / 12)^2) * (1 + 12 / 100)'),
-  electrician: compile('(10000 + (sqft * 3 + 16000) * 0.4 + hvacTons * 2400) / 240'),
-};
-
-/** Times generated modules against hand-written TypeScript and mathjs, in turn; the best round of each counts. */
+/** Times twelve generated modules against arithmetic written by hand for the same results, which it compares first. */
 export async function benchCompute(): Promise<readonly Row[]> {
+  const pairs = [
+    pair(airDuctCleaning.airDuctCleaning, airDuctCleaning.compute, byHand.airDuctCleaning),
+    pair(concrete.concrete, concrete.compute, byHand.concrete),
+    pair(countertops.countertops, countertops.compute, byHand.countertops),
+    pair(electrician.electrician, electrician.compute, byHand.electrician),
+    pair(gasLineServices.gasLineServices, gasLineServices.compute, byHand.gasLineServices),
+    pair(hvac.hvac, hvac.compute, byHand.hvac),
+    pair(mortgageLenders.mortgageLenders, mortgageLenders.compute, byHand.mortgageLenders),
+    pair(propertyTax.propertyTax, propertyTax.compute, byHand.propertyTax),
+    pair(roofing.roofing, roofing.compute, byHand.roofing),
+    pair(stairsRailings.stairsRailings, stairsRailings.compute, byHand.stairsRailings),
+    pair(tires.tires, tires.compute, byHand.tires),
+    pair(waterSoftener.waterSoftener, waterSoftener.compute, byHand.waterSoftener),
+  ];
+  const ratios = pairs.map(([hand, generated]) => (generated?.value ?? 0) / (hand?.value ?? 1));
   return [
-    ...compare(
-      'concrete',
-      slab,
-      (x) => concrete(x).materialHigh,
-      (x) => generatedConcrete(x).materialHigh,
-    ),
-    ...compare(
-      'roofing',
-      roof,
-      (x) => roofing(x).costHigh,
-      (x) => generatedRoofing(x).costHigh,
-    ),
-    ...compare(
-      'electrician',
-      house,
-      (x) => electrician(x).service,
-      (x) => generatedElectrician(x).service,
-    ),
+    ...pairs.flat(),
+    interpretedRow(),
+    summary('median', quantile(ratios, 0.5)),
+    summary('worst', Math.max(...ratios)),
   ];
 }
 
-function compare<Inputs extends object>(
-  name: keyof typeof mathFormulas,
-  make: (index: number) => Inputs,
-  hand: (inputs: Inputs) => number,
-  generated: (inputs: Inputs) => number,
-): readonly Row[] {
-  const inputs = Array.from({ length: variety }, (_, index) => make(index));
-  const formula = mathFormulas[name];
-  const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const timed = [
-    () => nanoseconds(inputs, hand, runs),
-    () => nanoseconds(inputs, generated, runs),
-    () => nanoseconds(inputs, (x) => formula.evaluate(x), mathRuns),
-  ];
+function summary(name: string, value: number): Row {
+  return { name: `generated by hand-written, ${name}`, value, unit: 'times', ratio: value };
+}
+
+/** A formula of any calculator, by its inputs. */
+type Run<Inputs> = (inputs: Inputs) => object;
+
+function pair<Inputs>(calculator: Calculator<Inputs>, generated: Run<Inputs>, hand: Run<Inputs>): readonly Row[] {
+  const inputs = variedInputs(calculator);
+  for (const each of inputs) requireSame(calculator.slug, each, hand(each), generated(each));
+  const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < rounds; round++)
-    for (const [index, time] of timed.entries()) best[index] = Math.min(best[index] ?? 0, time());
-  const [base = 1] = best;
-  const names = ['hand-written', 'generated', 'mathjs compiled, headline only'];
-  return best.map((value, index) => ({ name: `${name}, ${names[index]}`, value, unit: 'ns', ratio: value / base }));
+    for (const [index, run] of [hand, generated].entries())
+      best[index] = Math.min(best[index] ?? 0, nanoseconds(inputs, run, runs));
+  const [base = 1, value = 1] = best;
+  return [
+    { name: `${calculator.slug}, hand-written`, value: base, unit: 'ns', ratio: 1 },
+    { name: `${calculator.slug}, generated`, value, unit: 'ns', ratio: value / base },
+  ];
 }
 
-/** Nanoseconds a run. Checks the sum of all results, so that the compiler cannot drop a run. */
-function nanoseconds<Inputs>(inputs: readonly Inputs[], run: (inputs: Inputs) => number, count: number): number {
+function requireSame(slug: string, inputs: unknown, hand: object, generated: object): void {
+  const [expected, found] = [new Map(Object.entries(hand)), Object.entries(generated)];
+  const different = found.find(([name, value]) => !Object.is(expected.get(name), value));
+  if (different === undefined && found.length === expected.size) return;
+  const [name = 'a step', value] = different ?? [];
+  throw new Error(
+    `${slug}: ${name} is ${value} in the generated module and ${expected.get(name)} in bench/hand-written.ts, ` +
+      `for ${JSON.stringify(inputs)}. Bring the hand-written one up to date.`,
+  );
+}
+
+/** Inputs all over their bounds, the same ones in each run. */
+function variedInputs<Inputs>({ inputs }: Calculator<Inputs>): readonly Inputs[] {
+  return Array.from(
+    { length: variety },
+    (_, turn) => Object.fromEntries(inputs.map((input, index) => [input.name, varied(input, turn, index)])) as Inputs,
+  );
+}
+
+function varied(input: InputSpec, turn: number, index: number): number | string {
+  if (input.type === 'select') return input.options[(turn >> (index % 3)) % input.options.length]?.value ?? '';
+  const steps = Math.max(1, Math.floor((input.max - input.min) / input.step));
+  return Math.min(input.max, input.min + ((turn * (37 + 2 * index)) % (steps + 1)) * input.step);
+}
+
+/** The last result, which is kept so that no engine can leave out what nobody reads. */
+let last: object = {};
+
+/** Nanoseconds a run. */
+function nanoseconds<Inputs>(inputs: readonly Inputs[], run: Run<Inputs>, count: number): number {
   const start = process.hrtime.bigint();
-  let sum = 0;
-  for (let index = 0; index < count; index++) sum += run(inputs[index & (variety - 1)] as Inputs);
+  for (let index = 0; index < count; index++) last = run(inputs[index & (variety - 1)] as Inputs);
   const elapsed = Number(process.hrtime.bigint() - start) / count;
-  if (!Number.isFinite(sum)) throw new Error('A measured calculation is not finite.');
+  if (Object.keys(last).length === 0) throw new Error('A measured calculation gave nothing.');
   return elapsed;
+}
+
+function interpretedRow(): Row {
+  const inputs = variedInputs(concrete.concrete);
+  const value = nanoseconds(inputs, (each) => ({ volume: interpreted.evaluate(each) }), mathRuns);
+  return { name: 'concrete, mathjs compiled, headline only', value, unit: 'ns', ratio: 1 };
 }

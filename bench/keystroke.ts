@@ -1,77 +1,133 @@
-/** Measures the time from a keystroke to the findings, in a catalog of many calculators. */
+/** Measures what an editor waits for after a keystroke: the findings and proofs, a hover, a completion. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openService, readSources } from '../authoring/commands/files.js';
 import type { LanguageService } from '../authoring/language/language-service.js';
+import { cutEntries } from '../generator/source/cut-entries.js';
+import { spanText } from '../generator/source/source.js';
 import { inTemporaryFolder } from '../scripts/temporary-folder.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
 import { quantile } from './row.js';
 
-const size = 1_000;
-const original = 'examples/household/catalog';
-const keystrokes = 60;
+const project = fileURLToPath(new URL('..', import.meta.url));
+const copies = 1_000;
+const entriesEdited = 40;
 
-/** Rows in milliseconds; the ratio compares with the first row. */
+/**
+ * Rows in milliseconds of processor time, for the catalog of the project with its languages, for the same catalog in
+ * its own language only, and for many copies of small calculators. A ratio compares with the same row of one language.
+ */
 export function benchKeystroke(): Promise<readonly Row[]> {
   return inTemporaryFolder('keystroke', (root) => {
-    writeCopies(root, original, size);
-    return measure(root);
+    const [own, many] = ['own', 'many'].map((name) => join(root, name)) as [string, string];
+    cpSync(join(project, 'catalog'), join(own, 'catalog'), { recursive: true });
+    writeCopies(many, 'examples/household/catalog', copies);
+    const one = measure(inOneLanguage(openService(own, 'catalog')), own);
+    const all = measure(openService(own, 'catalog'), own);
+    const large = measure(openService(many, 'catalog'), many);
+    return [
+      ...rowsOf('one language', one, one),
+      ...rowsOf('with its languages', all, one),
+      ...rowsOf(`${copies} calculators`, large, one),
+    ];
   });
 }
 
-function measure(root: string): readonly Row[] {
-  const before = heap();
-  const { service, first, proved } = opened(root);
-  const kept = heap() - before;
-  const [path] = readSources(root, 'catalog').calculators.map((file) => file.path);
-  const times = typed(path ?? '', service);
-  const [early, all] = [times.map((each) => each.early), times.map((each) => each.all)];
-  const base = quantile(early, 0.5);
-  const row = (name: string, value: number, note = ''): Row => ({ name, value, unit: 'ms', ratio: value / base, note });
-  return [
-    row('keystroke, without its proof, median', base, `${keystrokes} keystrokes, each in another calculator`),
-    row('keystroke, without its proof, p95', quantile(early, 0.95)),
-    row('keystroke, with its proof, median', quantile(all, 0.5)),
-    row('keystroke, with its proof, p95', quantile(all, 0.95)),
-    row('first look, without proofs', first, `${size} calculators`),
-    row('all proofs', proved, `heap ${(kept / 2 ** 20).toFixed(0)} MB kept`),
-  ];
+/** The service without the files of further languages. */
+function inOneLanguage(service: LanguageService): LanguageService {
+  for (const path of service.paths) if (service.isTranslation(path)) service.change(path, null);
+  const path = 'catalog/service.yaml';
+  service.change(path, (service.textOf(path) ?? '').replace(/^languages: .*\n/m, ''));
+  return service;
 }
 
-function opened(root: string): { service: LanguageService; first: number; proved: number } {
-  const service = openService(root, 'catalog');
-  const first = timed(() => service.findings());
-  const proved = timed(() => service.prove());
-  return { service, first, proved };
+/** Milliseconds of processor time for each edit or question. */
+interface Times {
+  readonly first: readonly number[];
+  readonly findings: readonly number[];
+  readonly proved: readonly number[];
+  readonly hover: readonly number[];
+  readonly completion: readonly number[];
 }
 
-/** Types a digit after a bound or a text and takes it back, a change that every part of the compiler checks. */
-function typed(path: string, service: LanguageService): readonly { readonly early: number; readonly all: number }[] {
-  const text = service.textOf(path) ?? '';
-  const offsets = [...text.matchAll(/ {2}disclaimer: .*$|\bmax: \d+/gm)].map(
-    ({ index, 0: found }) => index + found.length,
+type Measured = keyof Times;
+
+const names: Readonly<Record<Measured, string>> = {
+  first: 'opening it, with all proofs',
+  findings: 'findings without proofs',
+  proved: 'findings and proofs',
+  hover: 'hover after an edit',
+  completion: 'completion after an edit',
+};
+
+function rowsOf(catalog: string, times: Times, base: Times): readonly Row[] {
+  return (Object.keys(names) as Measured[]).flatMap((measured) =>
+    (measured === 'first' ? [0.5] : [0.5, 1]).map((part) => ({
+      name: `${catalog}: ${names[measured]}${measured === 'first' ? '' : part === 1 ? ', worst' : ', median'}`,
+      value: quantile(times[measured], part),
+      unit: 'ms',
+      ratio: quantile(times[measured], part) / quantile(base[measured], part),
+    })),
   );
-  const step = Math.floor(offsets.length / keystrokes);
-  return Array.from({ length: keystrokes }, (_, index) => {
-    const at = offsets[index * step] ?? 0;
-    service.change(path, text);
-    service.prove();
-    const early = timed(() => {
-      service.change(path, `${text.slice(0, at)}0${text.slice(at)}`);
-      service.findings();
+}
+
+/** Edits entries of all sizes, each in a number and in a text, and asks about the place of the edit. */
+function measure(service: LanguageService, root: string): Times {
+  const first = cpuTime(() => service.prove());
+  const edits = editsOf(root);
+  // The first edits compile the code that they need.
+  for (const edit of edits.slice(0, 10)) timesOf(edit, service);
+  const times = edits.map((edit) => timesOf(edit, service));
+  return {
+    first: [first],
+    findings: times.map(({ findings }) => findings),
+    proved: times.map(({ findings, proofs }) => findings + proofs),
+    hover: times.map(({ hover }) => hover),
+    completion: times.map(({ completion }) => completion),
+  };
+}
+
+interface TextEdit {
+  readonly path: string;
+  readonly offset: number;
+}
+
+/** A digit typed after a bound and one typed after a text, in entries spread evenly over all sizes. */
+function editsOf(root: string): readonly TextEdit[] {
+  const files = readSources(root, 'catalog').calculators;
+  const bySize = files.flatMap(cutEntries).sort((a, b) => a.end - a.start - (b.end - b.start));
+  const step = Math.max(1, (bySize.length - 1) / (entriesEdited - 1));
+  const chosen = Array.from(
+    { length: Math.min(entriesEdited, bySize.length) },
+    (_, at) => bySize[Math.round(at * step)],
+  );
+  return chosen.flatMap((entry) => {
+    if (entry === undefined) return [];
+    const ends = [/\bmax: \d+/, /^ {2}disclaimer: .*$/m].flatMap((pattern) => {
+      const found = pattern.exec(spanText(entry));
+      return found === null ? [] : [entry.start + found.index + found[0].length];
     });
-    const later = timed(() => service.prove());
-    return { early, all: early + later };
+    return ends.map((offset) => ({ path: entry.source.path, offset }));
   });
 }
 
-function timed(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+function timesOf({ path, offset }: TextEdit, service: LanguageService) {
+  const text = service.textOf(path) ?? '';
+  service.change(path, `${text.slice(0, offset)}0${text.slice(offset)}`);
+  const findings = cpuTime(() => service.findings());
+  const hover = cpuTime(() => service.hover(path, offset));
+  const completion = cpuTime(() => service.complete(path, offset));
+  const proofs = cpuTime(() => service.prove());
+  service.change(path, text);
+  service.prove();
+  return { findings, proofs, hover, completion };
 }
 
-/** The size of the heap, after a garbage collection if the process may ask for one. */
-function heap(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
+/** Milliseconds of processor time, with those of the garbage collector. */
+function cpuTime(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  return process.cpuUsage(start).user / 1000;
 }

@@ -73,8 +73,6 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./units ./program ./prove/polynomial ./prove/context ./prove/search ./prove/inequality ./prove/condition',
   'generator/prove':
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
-  'generator/prove/difference':
-    'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/slope ./prove',
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
     'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression',
@@ -86,8 +84,9 @@ const rows: Readonly<Record<string, string>> = {
     'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
   'generator/languages': 'engine/kernel ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract ./source ./language/forms ./syntax ./units ./program',
-  'generator/targets/typescript': 'engine/kernel ./source ./units ./program',
-  'generator/targets/python': './source ./units ./program ./targets/typescript',
+  'generator/targets/code': '',
+  'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code',
+  'generator/targets/python': './source ./units ./program ./targets/code ./targets/typescript',
   'generator/targets/npm': './source ./program ./targets/typescript generator',
   'generator/targets/sheet': 'contract engine/kernel ./units ./program',
   'generator/targets/vectors': './program',
@@ -103,7 +102,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/review':
     'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
-    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/difference generator/calculator ./sample',
+    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/search generator/prove/slope generator/prove generator/calculator ./sample',
   'authoring/language':
     'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':

@@ -1,5 +1,5 @@
 /** Two versions of a calculator as one program over the calls that both accept. */
-import type { Column, Condition, Core, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import type { Condition, Core, Table, TableCells } from '../../generator/program/core.js';
 import { isRational } from '../../generator/program/core.js';
 import { constant, decided, scaled } from '../../generator/program/core-builders.js';
 import type { Program } from '../../generator/program/program.js';
@@ -24,8 +24,8 @@ export interface Rewriting {
 }
 
 /**
- * Joins both versions. Equal tables, columns and schedules become one, so that common parts cancel. When an input has
- * another unit, factors between steps are moved outside for the same reason.
+ * Joins both versions. When an input has another unit, factors between steps are moved outside, so that common parts
+ * cancel.
  */
 export function joinPrograms(old: Trial, now: Trial, joint: JointInputs): JointProgram {
   const plain = joinedAsWritten(old, now, joint);
@@ -51,9 +51,8 @@ function joinedAsWritten(
   now: Trial,
   { inputs, old: oldReading, now: nowReading }: JointInputs,
 ): JointProgram {
-  const pool = sharingPool();
-  const before = rewriting(oldReading, (name) => `old ${name}`, pool);
-  const after = rewriting(nowReading, (name) => name, pool);
+  const before = rewriting(oldReading, (name) => `old ${name}`);
+  const after = rewriting(nowReading, (name) => name);
   const steps = [
     ...old.program.steps.map(({ name, core }) => ({ name: `old ${name}`, core: before.core(core) })),
     ...now.program.steps.map(({ name, core }) => ({ name, core: after.core(core) })),
@@ -69,19 +68,15 @@ function joinedAsWritten(
   return { program: { inputs, requirements, steps, outputs, conditions: [], amounts: [] }, old: before, now: after };
 }
 
-function rewriting(reading: Reading, stepName: (name: string) => string, pool: Pool): Rewriting {
+function rewriting(reading: Reading, stepName: (name: string) => string): Rewriting {
   const replaced = (part: Core): Core | null => {
     switch (part.kind) {
       case 'input':
         return numberOf(part.name, reading);
-      case 'option':
-        return cellOf(part.column, reading, pool);
-      case 'table':
-        return tableOf(part.table, reading, pool);
+      case 'lookup':
+        return tableOf(part.table, reading);
       case 'step':
         return { ...part, name: stepName(part.name) };
-      case 'schedule':
-        return { ...part, schedule: pool.schedule(part.schedule), argument: core(part.argument) };
       default:
         return null;
     }
@@ -99,21 +94,12 @@ function numberOf(name: string, { numbers }: Reading): Core {
   return equal(reading.factor, one) ? input : scaled(input, reading.factor);
 }
 
-function cellOf({ input, cells, texts }: Column, { choices }: Reading, pool: Pool): Core {
-  const reading = choices.get(input);
-  if (reading === undefined) throw new Error(`No version reads ${input}.`);
-  if (reading.from === null) return constant(cells.get(reading.option) ?? zero);
-  const own = [...reading.options].map(([key, option]): [string, Rational] => [key, cells.get(option) ?? zero]);
-  const column: Column = { name: '', input: reading.from, cells: new Map(own), ...(texts && { texts }) };
-  return { kind: 'option', column: pool.column(column) };
-}
-
 /** The table by the options of the call; of selects that the call leaves out, only the default is left. */
-function tableOf(table: Table, reading: Reading, pool: Pool): Core {
+function tableOf(table: Table, reading: Reading): Core {
   const cells = keyedCells(table.cells, table.inputs, reading);
   if (isRational(cells)) return constant(cells);
   const inputs = table.inputs.flatMap((input) => reading.choices.get(input)?.from ?? []);
-  return { kind: 'table', table: pool.table({ ...table, inputs, cells }) };
+  return { kind: 'lookup', table: { ...table, inputs, cells } };
 }
 
 function keyedCells(
@@ -140,38 +126,4 @@ function chosenOf(part: ChosenCondition, { choices }: Reading): Condition {
   const [first, ...others] = keys.map((option): Condition => ({ kind: 'chosen', input, option, span }));
   if (first === undefined) return decided(false, span);
   return others.reduce((left, right): Condition => ({ kind: 'or', left, right, span }), first);
-}
-
-interface Pool {
-  readonly column: (column: Column) => Column;
-  readonly table: (table: Table) => Table;
-  readonly schedule: (schedule: Schedule) => Schedule;
-}
-
-function sharingPool(): Pool {
-  const columns = new Map<string, Column>();
-  const tables = new Map<string, Table>();
-  const schedules = new Map<string, Schedule>();
-  return {
-    // Columns are identified by name, so different cells need different names.
-    column: (column) => {
-      const named = { ...column, name: `column ${columns.size}` };
-      return first(columns, textOf([column.input, column.cells]), named);
-    },
-    table: (table) => first(tables, textOf([table.inputs, table.cells]), table),
-    schedule: (schedule) => first(schedules, textOf({ ...schedule, name: '', texts: null }), schedule),
-  };
-}
-
-function first<T>(known: Map<string, T>, key: string, otherwise: T): T {
-  const found = known.get(key) ?? otherwise;
-  known.set(key, found);
-  return found;
-}
-
-/** Numbers and keys as text. Texts count as their codes, which each version decodes itself. */
-function textOf(part: unknown): string {
-  return JSON.stringify(part, (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}` : value instanceof Map ? [...value] : value,
-  );
 }

@@ -50,10 +50,8 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
       case 'input':
       case 'step':
         return `${each.kind} ${naming.input(each.name)}`;
-      case 'option':
-        return `option ${naming.input(each.column.input)} ${cellsKey(each.column.cells, [each.column.input], each.column.texts, naming)}`;
-      case 'table':
-        return `table ${each.table.inputs.map(naming.input).join()} ${cellsKey(each.table.cells, each.table.inputs, each.table.texts, naming)}`;
+      case 'lookup':
+        return `lookup ${each.table.inputs.map(naming.input).join()} ${cellsKey(each.table.cells, each.table.inputs, each.table.texts, naming)}`;
       case 'schedule':
         return `schedule ${scheduleKey(each.schedule)} ${core(each.argument)}`;
       case 'scale':

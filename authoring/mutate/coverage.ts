@@ -3,6 +3,7 @@
 import type { Calculator } from '../../generator/program/catalog.js';
 import { compareForgivingly } from '../../generator/program/comparing.js';
 import type { Core } from '../../generator/program/core.js';
+import { isColumn } from '../../generator/program/core.js';
 import { evaluate } from '../../generator/program/evaluate.js';
 import type { Point, Program } from '../../generator/program/program.js';
 import { operandsOf } from '../../generator/program/program.js';
@@ -84,7 +85,7 @@ function partsAt(program: Program, published: Trial['published'], point: Point):
   const reached = new Set<string>();
   for (const core of [...visited]) {
     if (core.kind === 'if') reached.add(branchName(core, evaluation.holds(core.condition)));
-    if (core.kind === 'table')
+    if (core.kind === 'lookup' && !isColumn(core.table))
       reached.add(`${core.table.name}[${core.table.inputs.map((input) => point.choices.get(input)).join(', ')}]`);
     if (core.kind === 'schedule') reached.add(lineName(core.schedule, evaluation.number(core.argument)));
   }

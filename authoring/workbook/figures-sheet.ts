@@ -153,7 +153,7 @@ function otherRow(book: BookLanguage, figure: SharedFigure): readonly LaidRow[] 
 function selectRows(book: BookLanguage, select: SelectInput, { columns, validity }: Calculator): readonly LaidRow[] {
   const { name, label, options } = select;
   const isDay = name === dayParameter;
-  const own = columns.filter(({ input }) => input === name);
+  const own = columns.filter(({ inputs: [input] }) => input === name);
   const heads = [book.words.option, isDay ? book.words.from : book.words.phrase, ...own.map((column) => column.name)];
   const rows = options.map((option, at): LaidRow => {
     const from = validity.dated?.periods[at]?.from ?? null;
@@ -181,7 +181,7 @@ function itemSelectRows(book: BookLanguage, list: ListInput): readonly LaidRow[]
         cells: [
           cell(label, 'label', { range: ranges.labels(name) }),
           cell(null),
-          ...own.map((column) => columnCell({ ...column, input: name }, key)),
+          ...own.map((column) => columnCell({ ...column, inputs: [name] }, key)),
         ],
       }),
     );
@@ -190,7 +190,7 @@ function itemSelectRows(book: BookLanguage, list: ListInput): readonly LaidRow[]
   });
 }
 
-function columnCell({ input, name, cells, texts }: Column, option: string): LaidCell {
+function columnCell({ inputs: [input], name, cells, texts }: Column, option: string): LaidCell {
   return cell(shownValue(cells.get(option), texts), 'exact', { range: ranges.column(input, name) });
 }
 

@@ -1,7 +1,7 @@
 /** Rewrites formulas for other inputs. */
 
 import type { Rational } from '../units/rational.js';
-import type { Column, Condition, Core, Table, TableCells } from './core.js';
+import type { Condition, Core, TableCells } from './core.js';
 import { isRational } from './core.js';
 import { constant, decided } from './core-builders.js';
 import { inputsOf } from './program.js';
@@ -11,10 +11,7 @@ import { replacing } from './replace-core.js';
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
 
-/**
- * Expands steps that depend on a changed input and keeps references to the others. Parts stay identical: a table with
- * some options fixed is the same object wherever it is read.
- */
+/** Expands steps that depend on a changed input, each once, and keeps references to the others. */
 export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Rewriting {
   const program = {
     inputs: [],
@@ -24,16 +21,13 @@ export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>
     conditions: [],
     amounts: [],
   };
-  const tables = new Map<Table, Core>();
   const written = new Map<string, Core>();
   const replaced = (part: Core): Core | null => {
     switch (part.kind) {
       case 'input':
         return numberOf(changes.get(part.name), part);
-      case 'option':
-        return cellOf(part.column, changes);
-      case 'table':
-        return remembered(tables, part.table, () => settledTable(part, changes));
+      case 'lookup':
+        return settledTable(part, changes);
       case 'step':
         return [...inputsOf(part, program)].some((input) => changes.has(input))
           ? remembered(written, part.name, () => rewriting.core(steps.get(part.name) ?? part))
@@ -57,14 +51,8 @@ function numberOf(value: Rational | string | undefined, otherwise: Core): Core {
   return value === undefined || typeof value === 'string' ? otherwise : constant(value);
 }
 
-function cellOf(column: Column, changes: InputChanges): Core {
-  const option = changes.get(column.input);
-  const cell = typeof option === 'string' ? column.cells.get(option) : undefined;
-  return cell === undefined ? { kind: 'option', column } : constant(cell);
-}
-
 /** The table without its changed selects, or the one cell that is left. */
-function settledTable(part: Core & { kind: 'table' }, changes: InputChanges): Core {
+function settledTable(part: Core & { kind: 'lookup' }, changes: InputChanges): Core {
   const { table } = part;
   if (!table.inputs.some((input) => changes.has(input))) return part;
   const cells = settledCells(table.cells, table.inputs, changes);

@@ -46,9 +46,7 @@ export function exactnessOf(core: Core, known: Known): Exactness {
       return known.input(core.name);
     case 'step':
       return known.step(core.name);
-    case 'option':
-      return leastOf([...core.column.cells.values()].map(ofNumber));
-    case 'table':
+    case 'lookup':
       return ofCells(core.table.cells);
     case 'schedule':
       return ofSchedule(core.schedule);

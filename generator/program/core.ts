@@ -14,8 +14,7 @@ export type Core =
   | { readonly kind: 'constant'; readonly value: Rational; readonly text?: string }
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'step'; readonly name: string }
-  | { readonly kind: 'option'; readonly column: Column }
-  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'lookup'; readonly table: Table }
   | { readonly kind: 'schedule'; readonly schedule: Schedule; readonly argument: Core; readonly span: Span }
   /** `leads` when the editor wrote the factor first. */
   | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational; readonly leads: boolean }
@@ -47,21 +46,24 @@ export type Condition =
   | { readonly kind: 'not'; readonly operand: Condition; readonly span: Span }
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition; readonly span: Span };
 
-/** A figure for each option of one select. Its name is unique among those of the select; the ends of a range have .low and .high. */
-export interface Column {
-  readonly name: string;
-  readonly input: string;
-  readonly cells: ReadonlyMap<string, Rational>;
-  /** Set when the cells are numbers of texts. */
-  readonly texts?: TextPool;
-}
-
-/** A figure for each combination of options of up to three selects, nested in the order of `inputs`. */
+/** A figure for each combination of options of one or more selects, nested in the order of `inputs`. */
 export interface Table {
   readonly name: string;
   readonly inputs: readonly string[];
   readonly cells: TableCells;
+  /** Set when the cells are numbers of texts. */
   readonly texts?: TextPool;
+  readonly isColumn?: true;
+}
+
+/**
+ * A table of the figures that stand beside the options of one select. Its name is unique among those of the select; the
+ * ends of a range have .low and .high.
+ */
+export interface Column extends Table {
+  readonly inputs: readonly [string];
+  readonly cells: ReadonlyMap<string, Rational>;
+  readonly isColumn: true;
 }
 
 export type TableCells = ReadonlyMap<string, TableCells | Rational>;
@@ -115,16 +117,35 @@ export function scheduleStart({ points: [first] }: Schedule): Rational | null {
   return first?.at ?? null;
 }
 
+export function isColumn(table: Table): table is Column {
+  return table.isColumn === true;
+}
+
 /** The cell for the chosen options. The checker guarantees that it exists. */
 export function tableCell(table: Table, chosen: (input: string) => string): Rational {
   let cells: TableCells | Rational = table.cells;
-  for (const input of table.inputs) {
-    const next: TableCells | Rational | undefined = isRational(cells) ? undefined : cells.get(chosen(input));
-    if (next === undefined) throw new Error(`Table ${table.name} has no cell for ${input} ${chosen(input)}.`);
-    cells = next;
-  }
+  for (const input of table.inputs) cells = nextCells(table, cells, input, chosen(input));
   if (!isRational(cells)) throw new Error(`Table ${table.name} is deeper than its inputs.`);
   return cells;
+}
+
+/** The cells for every choice among some options of each input. */
+export function cellsAmong(table: Table, optionsOf: (input: string) => readonly string[]): readonly Rational[] {
+  let levels: readonly (TableCells | Rational)[] = [table.cells];
+  for (const input of table.inputs)
+    levels = optionsOf(input).flatMap((option) => levels.map((cells) => nextCells(table, cells, input, option)));
+  return levels.filter(isRational);
+}
+
+function nextCells(
+  { name }: Table,
+  cells: TableCells | Rational,
+  input: string,
+  option: string,
+): TableCells | Rational {
+  const next = isRational(cells) ? undefined : cells.get(option);
+  if (next === undefined) throw new Error(`Table ${name} has no cell for ${input} ${option}.`);
+  return next;
 }
 
 /** True for a cell, false for another level of a table. */

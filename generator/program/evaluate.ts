@@ -84,14 +84,7 @@ function evaluateNode(core: Core, state: State): number {
       return known(state.point.numbers.get(core.name), core.name);
     case 'step':
       return stepValue(core.name, state);
-    case 'option':
-      return toNumber(
-        known(
-          core.column.cells.get(known(state.point.choices.get(core.column.input), core.column.input)),
-          core.column.name,
-        ),
-      );
-    case 'table':
+    case 'lookup':
       return toNumber(tableCell(core.table, (input) => known(state.point.choices.get(input), input)));
     case 'schedule':
       return evaluateSchedule(core, state);

@@ -5,6 +5,7 @@ import { fromNumber } from '../units/rational.js';
 import { plain } from '../units/unit.js';
 import type { Calculator, FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
 import type { Column, Condition, Core } from './core.js';
+import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
 import { operandsOf } from './program.js';
 import { replaceInCore } from './replace-core.js';
@@ -100,7 +101,7 @@ export function ofItem(item: Core, list: string, place: number): Core {
     item,
     (core) => {
       if (core.kind === 'input') return { ...core, name: named(core.name) };
-      if (core.kind === 'option') return { ...core, column: { ...core.column, input: named(core.column.input) } };
+      if (core.kind === 'lookup') return { ...core, table: { ...core.table, inputs: core.table.inputs.map(named) } };
       return null;
     },
     (condition) => ({ ...condition, input: named(condition.input) }),
@@ -120,11 +121,11 @@ export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly ListFold[
 /** The columns of options that formulas over items read, each once. */
 export function itemColumns(list: ListInput): readonly Column[] {
   const all = foldsOf(list).flatMap(({ item }) => (item === null ? [] : columnsIn(item)));
-  return [...new Map(all.map((column) => [`${column.input}.${column.name}`, column])).values()];
+  return [...new Map(all.map((column) => [`${column.inputs[0]}.${column.name}`, column])).values()];
 }
 
 function columnsIn(core: Core): readonly Column[] {
-  return core.kind === 'option' ? [core.column] : operandsOf(core).flatMap(columnsIn);
+  return core.kind === 'lookup' && isColumn(core.table) ? [core.table] : operandsOf(core).flatMap(columnsIn);
 }
 
 /** True for the inputs of items, which no caller knows by these names. */

@@ -74,8 +74,7 @@ function walkCore(core: Core, state: Walk): void {
   if (state.parts.has(core)) return;
   state.parts.add(core);
   if (core.kind === 'input') state.inputs.add(core.name);
-  if (core.kind === 'option') state.inputs.add(core.column.input);
-  if (core.kind === 'table') for (const input of core.table.inputs) state.inputs.add(input);
+  if (core.kind === 'lookup') for (const input of core.table.inputs) state.inputs.add(input);
   const step = core.kind === 'step' ? state.steps.get(core.name) : undefined;
   if (step !== undefined) walkCore(step, state);
   if (core.kind === 'if') walkCondition(core.condition, state);

@@ -5,7 +5,7 @@ import { toExactDecimal, toNumber } from '../units/rational.js';
 import { scaleForm } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
 import { forgivingComparisons, limitIn } from './comparing.js';
-import type { Column, Condition, Core, Schedule, Table } from './core.js';
+import type { Condition, Core, Schedule, Table } from './core.js';
 import type { Comparison, JavaScriptFunction } from './operation.js';
 import { opposites } from './operation.js';
 import { arithmeticOf } from './operations.js';
@@ -19,8 +19,7 @@ export interface Target<T> {
   readonly text: (text: string) => T;
   readonly input: (name: string) => T;
   readonly step: (name: string) => T;
-  readonly option: (column: Column) => T;
-  readonly table: (table: Table) => T;
+  readonly lookup: (table: Table) => T;
   readonly schedule: (schedule: Schedule, argument: T) => T;
   readonly infix: (operator: '+' | '-' | '*' | '/' | '**', left: T, right: T) => T;
   /** `-operand`; a target without it multiplies by -1. */
@@ -47,10 +46,8 @@ export function writeCore<T>(core: Core, target: Target<T>): T {
       return target.input(core.name);
     case 'step':
       return target.step(core.name);
-    case 'option':
-      return target.option(core.column);
-    case 'table':
-      return target.table(core.table);
+    case 'lookup':
+      return target.lookup(core.table);
     case 'schedule':
       return target.schedule(core.schedule, write(core.argument));
     case 'scale':

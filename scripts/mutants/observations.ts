@@ -3,10 +3,10 @@
  * trends, and the distance of another formula.
  */
 import fc from 'fast-check';
+import { differenceProver } from '../../authoring/compare/difference-search.js';
 import type { Core } from '../../generator/program/core.js';
 import type { Point, Program } from '../../generator/program/program.js';
 import { replaceInCore } from '../../generator/program/replace-core.js';
-import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import { prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/published-range.js';
 import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import type { Answer, Question } from './worker.js';
 
-/** Time limit for an answer; then the process is killed, and the run counts as endless. */
-const mostMinutes = 5;
+/** Usual time limit for an answer, in minutes; then the process is killed, and the run counts as endless. */
+const patience = 5;
 
 export interface Asked {
   readonly ask: (question: Question) => Promise<Answer | null>;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Starts a process with a mutant on from the start, or with none. After an unanswered question it starts again. */
-export function startProcess(bundle: string, mutant = -1): Asked {
+export function startProcess(bundle: string, mutant = -1, mostMinutes = patience): Asked {
   let child: ChildProcess | null = null;
   const end = (): void => {
     child?.kill('SIGKILL');

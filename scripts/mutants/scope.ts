@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const folders = ['generator/prove'];
 
 /** The table of operations and the arithmetic of its rows. */
-const files = [
+const operations = [
   'annuity',
   'angles',
   'interval',
@@ -18,13 +18,15 @@ const files = [
   'row-parts',
 ].map((name) => `generator/program/${name}.ts`);
 
+const differences = ['bounds', 'search'].map((name) => `authoring/compare/difference-${name}.ts`);
+
 export function mutatedFiles(root: string): readonly string[] {
   const found = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   );
-  return [...found, ...files].sort();
+  return [...found, ...operations, ...differences].sort();
 }
 
 /** Only quick suites: every survivor has to run all tests that meet it. */
@@ -45,6 +47,6 @@ export const suites: readonly string[] = [
   'test/generator/prove/trial.test.ts',
   'test/generator/prove/pieces.test.ts',
   'test/generator/prove/verdicts.slow.test.ts',
-  'test/generator/prove/difference/differences.test.ts',
+  'test/authoring/compare/differences.test.ts',
   'test/generator/prove/ends.test.ts',
 ];

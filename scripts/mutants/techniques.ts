@@ -2,13 +2,20 @@
  * Switches each technique of the proof off and looks for one of its fixtures whose result then differs from the
  * recorded one: `npm run test:techniques`. A technique that no fixture misses fails the command: it needs a fixture, or
  * it decides nothing.
+ *
+ * `npm run test:techniques -- --catalogs` proves all calculators of the repository without each technique instead, and
+ * prints a table: how many results change without it, and the processor time that it takes.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { allMutants, bundle, root } from './bundle.js';
+import type { Corpus } from './entries.js';
+import { corpora } from './entries.js';
 import type { Mutant } from './instrument.js';
 import type { Asked } from './process.js';
 import { startProcess } from './process.js';
+import type { Effect } from './worker.js';
 
 const everything = '{ low: -Infinity, high: Infinity }';
 
@@ -103,18 +110,76 @@ async function run(file: string): Promise<boolean> {
     const mutant = mutants.get(technique.key);
     const fixture = mutant === undefined ? null : await missedBy(technique, mutant, names, asked);
     const verdict = mutant === undefined ? 'no such mutant' : fixture === null ? 'NO FIXTURE MISSES IT' : fixture;
-    process.stdout.write(`${technique.key.replace(/: all -> .*/, '')}: ${verdict}\n`);
+    say(`${nameOf(technique.key)}: ${verdict}`);
     areMissed &&= fixture !== null;
   }
   asked.end();
   return areMissed;
 }
 
+/** For all entries without a technique, on a busy machine. */
+const mostMinutes = 60;
+
+const kinds = ['verdicts', 'laws', 'ranges', 'slopes'] as const;
+
+/** Prints a row for each technique; false if one has no mutant. */
+async function compareCatalogs(file: string): Promise<boolean> {
+  const mutants = mutantsOfTechniques();
+  await bundle(file, [...mutants.values()], []);
+  const asked = startProcess(file, -1, mostMinutes);
+  await asked.ask({ ask: 'entries' });
+  say(row(['technique', ...corpora, 'with, s', 'without, s']));
+  say(row(['---', ...corpora.map(() => '---'), '--:', '--:']));
+  for (const { key } of table) {
+    const mutant = mutants.get(key);
+    const answer = mutant === undefined ? null : await asked.ask({ ask: 'without', id: mutant.id });
+    if (answer?.say !== 'without') throw new Error(`No answer about ${key}.`);
+    say(
+      row([
+        `\`${nameOf(key)}\``,
+        ...corpora.map((corpus) => changesIn(corpus, answer.effects)),
+        ...times(answer.effects),
+      ]),
+    );
+  }
+  asked.end();
+  return true;
+}
+
+/** "2 verdicts, 13 ranges"; a dash where nothing changes, and nothing where no entry uses the technique. */
+function changesIn(corpus: Corpus, effects: readonly Effect[]): string {
+  const own = effects.filter((each) => each.corpus === corpus);
+  if (own.length === 0) return '';
+  const counts = kinds.map((kind) => ({ kind, count: own.reduce((sum, { changed }) => sum + changed[kind], 0) }));
+  const changes = counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${kind}`);
+  return changes.length === 0 ? '-' : changes.join(', ');
+}
+
+/** Processor time of the entries that use the technique, with and without it. */
+function times(effects: readonly Effect[]): readonly string[] {
+  return ([0, 1] as const).map((at) =>
+    (effects.reduce((sum, { milliseconds }) => sum + milliseconds[at], 0) / 1000).toFixed(1),
+  );
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function nameOf(key: string): string {
+  return key.slice(0, key.indexOf(':'));
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+const { values: options } = parseArgs({ options: { catalogs: { type: 'boolean', default: false } } });
 const cache = join(root, 'node_modules', '.cache');
 const file = join(cache, `techniques-${process.pid}.cjs`);
 mkdirSync(cache, { recursive: true });
 try {
-  process.exitCode = (await run(file)) ? 0 : 1;
+  process.exitCode = (await (options.catalogs ? compareCatalogs : run)(file)) ? 0 : 1;
 } finally {
   rmSync(file, { force: true });
 }

@@ -21,7 +21,8 @@ const bounds: Readonly<Record<string, Interval>> = {
 
 const column: Column = {
   name: 'of',
-  input: 'k',
+  inputs: ['k'],
+  isColumn: true,
   cells: new Map([
     ['none', integer(0)],
     ['two', integer(2)],
@@ -118,7 +119,7 @@ const depthIdentifier = fc.createDepthIdentifier();
 
 const leaf: fc.Arbitrary<Core> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('x', 'y', 'z', 'w').map(inputCore) },
-  { weight: 1, arbitrary: fc.constant<Core>({ kind: 'option', column }) },
+  { weight: 1, arbitrary: fc.constant<Core>({ kind: 'lookup', table: column }) },
   { weight: 2, arbitrary: rational.map((value): Core => ({ kind: 'constant', value })) },
 );
 

@@ -1,6 +1,6 @@
 /**
  * Pairs of formulas of much the same shape, as two versions of a calculator have them: `now ~ old`, and behind a bar what
- * callers must meet. Each needs one of the ways in which `generator/prove/difference/` follows two formulas at once.
+ * callers must meet. Each needs one of the ways in which `authoring/compare/difference-bounds.ts` follows two formulas at once.
  */
 import type { Core } from '../../generator/program/core.js';
 import type { Program } from '../../generator/program/program.js';

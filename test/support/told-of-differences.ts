@@ -1,12 +1,13 @@
-/** How far two formulas lie apart by all that `generator/prove/difference/` does, as lines to compare with recorded ones. */
+/** How far two formulas lie apart by all that `authoring/compare/` does, as lines to compare with recorded ones. */
+
+import { differences } from '../../authoring/compare/difference-bounds.js';
+import type { FoundEnd, SearchLimits } from '../../authoring/compare/difference-search.js';
+import { differenceProver } from '../../authoring/compare/difference-search.js';
 import type { Interval } from '../../generator/program/interval.js';
 import { hull } from '../../generator/program/interval.js';
 import { contextsOf } from '../../generator/prove/analyze.js';
 import { wholeBox } from '../../generator/prove/context/box.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
-import { differences } from '../../generator/prove/difference/difference-bounds.js';
-import type { FoundEnd, SearchLimits } from '../../generator/prove/difference/difference-search.js';
-import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import type { ComparedFormulas } from './difference-fixtures.js';
 import { digits, pointText, side } from './told-of-proof.js';
 

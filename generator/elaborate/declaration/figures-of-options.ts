@@ -65,7 +65,8 @@ function columnOf(
 ): Column {
   return {
     name: `${name}${suffix}`,
-    input,
+    inputs: [input],
     cells: new Map(cells.map(({ option, figure }) => [option, figure[end]])),
+    isColumn: true,
   };
 }

@@ -249,5 +249,5 @@ function textsOf(
   { texts }: DeclarationContext,
 ): Figures {
   const codes = cells.map(({ option, raw }): [string, Rational] => [option, codeOfText(texts, raw?.text ?? '')]);
-  return { unit: plain, low: { name, input, cells: new Map(codes), texts }, high: null };
+  return { unit: plain, low: { name, inputs: [input], cells: new Map(codes), texts, isColumn: true }, high: null };
 }

@@ -62,7 +62,7 @@ function readTable(
     return openValue(quantityOfTables(unit, low, high), open, called, scope);
   }
   const possible = leavesOf(low.cells).map((code) => textOfCode(pool, code));
-  return { kind: 'text', core: { kind: 'table', table: low }, pool, possible };
+  return { kind: 'text', core: { kind: 'lookup', table: low }, pool, possible };
 }
 
 /** All cells of a nested table. */

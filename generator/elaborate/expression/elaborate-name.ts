@@ -1,7 +1,7 @@
 /** Elaborates names and columns, and explains unknown ones. */
 
 import type { Figures, Input } from '../../program/catalog.js';
-import type { Column, Core, Table } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
 import { constant } from '../../program/core-builders.js';
 import { wordsOfName } from '../../program/open-figure.js';
 import { functions } from '../../program/operations.js';
@@ -95,15 +95,14 @@ function nameHint(name: string, scope: Scope): Hint | undefined {
 /** The figures of the chosen option. */
 export function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
   if (byDay !== undefined) return quantityOfTables(unit, byDay.low, byDay.high);
-  const read = (column: Column): Core => ({ kind: 'option', column });
   const { texts: pool } = low;
-  if (pool === undefined) return quantity(unit, read(low), high && read(high));
+  if (pool === undefined) return quantityOfTables(unit, low, high);
   const possible = [...low.cells.values()].map((code) => textOfCode(pool, code));
-  return { kind: 'text', core: read(low), pool, possible };
+  return { kind: 'text', core: { kind: 'lookup', table: low }, pool, possible };
 }
 
 export function quantityOfTables(unit: Unit, low: Table, high: Table | null): Quantity {
-  const read = (table: Table): Core => ({ kind: 'table', table });
+  const read = (table: Table): Core => ({ kind: 'lookup', table });
   return quantity(unit, read(low), high && read(high));
 }
 

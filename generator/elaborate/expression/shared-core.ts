@@ -12,14 +12,14 @@ export function sharedCore(figure: SharedFigure, end: 'low' | 'high', dated: Dat
   if (!isDated(figure) && only !== undefined) return constant(only[end]);
   // No common periods: already reported as a mistake.
   if (dated === null) return constant(only?.[end] ?? { numerator: 0n, denominator: 1n });
-  return { kind: 'option', column: datedColumn(figure, end, dated) };
+  return { kind: 'lookup', table: datedColumn(figure, end, dated) };
 }
 
 /** A figure, or one end of it, in each period of a calculator. */
 export function datedColumn(figure: SharedFigure, end: 'low' | 'high', dated: DatedPeriods): Column {
   const { group, name, isRange } = figure;
   const cells = new Map(dated.periods.map((period) => [periodKey(period), valueIn(figure, period, end)]));
-  return { name: `${group}_${name}${isRange ? `.${end}` : ''}`, input: dayParameter, cells };
+  return { name: `${group}_${name}${isRange ? `.${end}` : ''}`, inputs: [dayParameter], cells, isColumn: true };
 }
 
 function valueIn({ group, name, periods }: SharedFigure, period: Period, end: 'low' | 'high'): Rational {

@@ -3,7 +3,7 @@ import type { Allowance } from '../../program/allowance.js';
 import { unlimited } from '../../program/allowance.js';
 import type { Exactness, Known } from '../../program/comparing.js';
 import { exactnessOf } from '../../program/comparing.js';
-import type { Condition, Core } from '../../program/core.js';
+import type { Condition, Core, Schedule, TableCells } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Program } from '../../program/program.js';
 import { inputsOf } from '../../program/program.js';
@@ -99,16 +99,10 @@ function inputsOfCondition(condition: Condition, read: Formulas['inputsOf']): Re
 
 function createKeys(stepCore: Formulas['stepCore']): Pick<Formulas, 'keyOf' | 'coreOf'> {
   const [numbers, cores] = [new Map<string, number>(), new Map<number, Core>()];
-  const objects = new Map<object, number>();
-  const identityOf = (object: object) => {
-    const identity = objects.get(object) ?? objects.size;
-    objects.set(object, identity);
-    return identity;
-  };
   const keyOf = memoized((core: Core): number => {
     const step = core.kind === 'step' ? stepCore(core.name) : null;
     if (step !== null) return keyOf(step);
-    const text = spell(core, keyOf, identityOf);
+    const text = spell(core, keyOf);
     const key = numbers.get(text) ?? numbers.size + 1;
     numbers.set(text, key);
     if (!cores.has(key)) cores.set(key, core);
@@ -122,20 +116,26 @@ function known(core: Core | undefined): Core {
   return core;
 }
 
+/** The numbers of a table or of a schedule as text; texts count as their numbers. */
+const contents = rememberedFor((part: TableCells | Schedule): string =>
+  JSON.stringify(part, (key, value: unknown) => {
+    if (key === 'name' || key === 'texts') return undefined;
+    return typeof value === 'bigint' ? `${value}` : value instanceof Map ? [...value] : value;
+  }),
+);
+
 /** Spells a formula out: equal spellings compute equal values. */
-function spell(core: Core, keyOf: (core: Core) => number, identityOf: (object: object) => number): string {
+function spell(core: Core, keyOf: (core: Core) => number): string {
   switch (core.kind) {
     case 'constant':
       return `${core.value.numerator}/${core.value.denominator}`;
     case 'input':
     case 'step':
       return `${core.kind} ${core.name}`;
-    case 'option':
-      return `option ${core.column.input}.${core.column.name}`;
-    case 'table':
-      return `table ${identityOf(core.table)}`;
+    case 'lookup':
+      return `lookup ${core.table.inputs.join()} ${contents(core.table.cells)}`;
     case 'schedule':
-      return `schedule ${identityOf(core.schedule)} ${keyOf(core.argument)}`;
+      return `schedule ${contents(core.schedule)} ${keyOf(core.argument)}`;
     case 'scale':
       return `${keyOf(core.operand)} x ${core.factor.numerator}/${core.factor.denominator}`;
     case 'shift':

@@ -4,7 +4,8 @@
  * Accuracy and Stability of Numerical Algorithms, 2002, chapter 3), so what is proved for the polynomial holds for the
  * computed value up to that bound.
  */
-import type { Core } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
+import { cellsAmong } from '../../program/core.js';
 import type { Interval } from '../../program/interval.js';
 import { everything, leastSize, size } from '../../program/interval.js';
 import { arithmeticOf } from '../../program/operations.js';
@@ -48,8 +49,8 @@ function expand(core: Core, context: Context): Form | null {
   switch (core.kind) {
     case 'constant':
       return constantForm(core.value);
-    case 'option':
-      return optionForm(core, context);
+    case 'lookup':
+      return cellForm(core.table, context);
     case 'step': {
       const step = context.formulas.stepCore(core.name);
       return step && context.form(step);
@@ -104,11 +105,10 @@ function constantForm(value: Rational): Form {
   return { polynomial: constantPolynomial(value), error, innerError: 0 };
 }
 
-/** The number of an option once only that option is left. */
-function optionForm({ column }: Core & { kind: 'option' }, { box }: Context): Form | null {
-  const [option, ...others] = optionsOf(box, column.input);
-  const cell = option === undefined || others.length > 0 ? undefined : column.cells.get(option);
-  return cell === undefined ? null : constantForm(cell);
+/** The number of a cell once only that cell is left. */
+function cellForm(table: Table, { box }: Context): Form | null {
+  const [cell, ...others] = cellsAmong(table, (input) => optionsOf(box, input));
+  return cell === undefined || others.length > 0 ? null : constantForm(cell);
 }
 
 function scaledForm({ polynomial, error, innerError }: Form, factor: Rational, value: Interval): Form {

@@ -4,13 +4,15 @@
  * operation gives. It is widened by the rounding of that operation before it is inverted, and the inverse is rounded
  * outward, so no input is lost whose computed value meets the limit.
  */
-import type { Core } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
+import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import { ontoGrid, ontoWholes } from '../../program/grid.js';
 import type { Interval } from '../../program/interval.js';
 import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../../program/interval.js';
 import { divideExtended } from '../../program/operation-inverses.js';
 import { arithmeticOf } from '../../program/operations.js';
+import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import { optionsOf, withNumber, withOptions } from '../context/box.js';
 import type { Context } from '../context/context.js';
@@ -29,19 +31,14 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
       const step = context.formulas.stepCore(core.name);
       return step === null ? [rest] : restrict(rest, step, limit, context);
     }
-    case 'option':
-      return keepOptions(rest, core.column.input, (option) => {
-        const cell = core.column.cells.get(option);
-        return cell === undefined || intersect(point(toNumber(cell)), limit) !== null;
-      });
+    case 'lookup':
+      return restrictTable(rest, core.table, limit);
     case 'scale':
       return restrict(rest, core.operand, divideExtended(widened(limit), enclose(core.factor)), context);
     case 'shift':
       return restrict(rest, core.operand, addIntervals(widened(limit), enclose(negated(core.offset))), context);
     case 'guard':
       return restrict(rest, core.value, limit, context);
-    case 'table':
-      return [rest];
     default: {
       const left = limited(rest, core, limit, context);
       return left === null ? [] : restrictParts(left, core, limit, context);
@@ -78,6 +75,19 @@ function limited(rest: Rest, core: Core, limit: Interval, context: Context): Res
   const key = context.formulas.keyOf(core);
   const found = intersect(rest.limits.get(key) ?? everything, limit);
   return found && { ...rest, limits: new Map(rest.limits).set(key, found) };
+}
+
+/** Keeps the options of each select that some cell within the limit has. */
+function restrictTable(rest: Rest, table: Table, limit: Interval): readonly Rest[] {
+  const isWithin = (cell: Rational) => intersect(point(toNumber(cell)), limit) !== null;
+  let rests: readonly Rest[] = [rest];
+  for (const input of table.inputs)
+    rests = rests.flatMap((each) =>
+      keepOptions(each, input, (option) =>
+        cellsAmong(table, (name) => (name === input ? [option] : optionsOf(each.box, name))).some(isWithin),
+      ),
+    );
+  return rests;
 }
 
 export function keepOptions(rest: Rest, input: string, keep: (option: string) => boolean): readonly Rest[] {

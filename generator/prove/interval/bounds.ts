@@ -1,6 +1,6 @@
 /** Interval arithmetic over formulas. */
 import type { Core } from '../../program/core.js';
-import { tableCell } from '../../program/core.js';
+import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
@@ -17,7 +17,6 @@ import { arithmeticOf } from '../../program/operations.js';
 import type { Rational } from '../../units/rational.js';
 import { divide, integer, one } from '../../units/rational.js';
 import { scaleForm } from '../../units/scale-form.js';
-import type { Box } from '../context/box.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedule-bounds.js';
@@ -67,10 +66,8 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       const step = context.formulas.stepCore(core.name);
       return step === null ? everything : part(step, context);
     }
-    case 'option':
-      return hull(optionsOf(context.box, core.column.input).map((option) => cellBounds(core.column.cells.get(option))));
-    case 'table':
-      return tableBounds(core, context.box);
+    case 'lookup':
+      return hull(cellsAmong(core.table, (input) => optionsOf(context.box, input)).map(enclose));
     case 'schedule': {
       const amount = part(core.argument, context);
       return isBounded(amount) ? scheduleBounds(core.schedule, amount) : everything;
@@ -89,17 +86,6 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
     case 'guard':
       return part(core.value, context);
   }
-}
-
-function cellBounds(value: Rational | undefined): Interval {
-  return value === undefined ? everything : enclose(value);
-}
-
-function tableBounds({ table }: Core & { kind: 'table' }, box: Box): Interval {
-  let rows: readonly ReadonlyMap<string, string>[] = [new Map()];
-  for (const input of table.inputs)
-    rows = rows.flatMap((row) => optionsOf(box, input).map((option) => new Map(row).set(input, option)));
-  return hull(rows.map((row) => enclose(tableCell(table, (input) => row.get(input) ?? ''))));
 }
 
 /** Bounds a scaled value as the service computes it: in `x * 9 / 5` both numbers are exact. */

@@ -2,7 +2,8 @@
  * Bounds the least positive value of a formula. Numbers have at most nine decimals, so nonzero products and quotients
  * of them are not arbitrarily small either: `a / b > 0` means at least a billionth divided by the largest b.
  */
-import type { Core } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
+import { cellsAmong } from '../../program/core.js';
 import { resolution } from '../../program/grid.js';
 import { arithmeticOf } from '../../program/operations.js';
 import { toNumber } from '../../units/rational.js';
@@ -24,8 +25,8 @@ function leastOf(core: Core, context: Context): number {
   switch (core.kind) {
     case 'input':
       return context.onGrid ? resolution : 0;
-    case 'option':
-      return leastCell(core, context);
+    case 'lookup':
+      return leastCell(core.table, context);
     case 'step': {
       const step = context.formulas.stepCore(core.name);
       return step === null ? 0 : leastPositive(step, context);
@@ -43,9 +44,8 @@ function leastOf(core: Core, context: Context): number {
   }
 }
 
-function leastCell({ column }: Core & { kind: 'option' }, { box }: Context): number {
-  const cells = optionsOf(box, column.input).map((option) => column.cells.get(option));
-  const values = cells.map((cell) => (cell === undefined ? 0 : toNumber(cell)));
+function leastCell(table: Table, { box }: Context): number {
+  const values = cellsAmong(table, (input) => optionsOf(box, input)).map(toNumber);
   return Math.min(...values.map((value) => (value > 0 ? value : Number.POSITIVE_INFINITY)));
 }
 

@@ -1,6 +1,6 @@
 /** Slopes of formulas. */
-import type { Column, Core, Table } from '../../program/core.js';
-import { tableCell } from '../../program/core.js';
+import type { Core, Table } from '../../program/core.js';
+import { cellsAmong } from '../../program/core.js';
 import { enclose } from '../../program/enclose.js';
 import type { Interval } from '../../program/interval.js';
 import {
@@ -76,9 +76,7 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
       const step = context.formulas.stepCore(core.name);
       return step === null ? everything : slopes(step, context);
     }
-    case 'option':
-      return columnChange(core.column, axis);
-    case 'table':
+    case 'lookup':
       return tableChange(core.table, axis, context);
     case 'scale':
       return multiplyIntervals(slopes(core.operand, context), enclose(core.factor));
@@ -140,18 +138,11 @@ function slopeOfQuotient(
   return divideIntervals(sum, powerInterval(divisor, 2));
 }
 
-function columnChange({ cells }: Column, { options }: Axis): Interval {
-  const [from, to] = options === undefined ? [] : [cells.get(options.from), cells.get(options.to)];
-  return from === undefined || to === undefined ? everything : subtractIntervals(enclose(to), enclose(from));
-}
-
 /** The difference of the two cells, for each combination of the other selects. */
 function tableChange(table: Table, { input, options }: Axis, { box }: Context): Interval {
   if (options === undefined) return everything;
-  let rows: readonly ReadonlyMap<string, string>[] = [new Map()];
-  for (const other of table.inputs.filter((name) => name !== input))
-    rows = rows.flatMap((row) => optionsOf(box, other).map((option) => new Map(row).set(other, option)));
-  const cell = (row: ReadonlyMap<string, string>, option: string) =>
-    enclose(tableCell(table, (name) => (name === input ? option : (row.get(name) ?? ''))));
-  return hull(rows.map((row) => subtractIntervals(cell(row, options.to), cell(row, options.from))));
+  const cellsAt = (option: string) =>
+    cellsAmong(table, (name) => (name === input ? [option] : optionsOf(box, name))).map(enclose);
+  const before = cellsAt(options.from);
+  return hull(cellsAt(options.to).map((after, at) => subtractIntervals(after, before[at] ?? everything)));
 }

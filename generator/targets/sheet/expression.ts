@@ -13,7 +13,7 @@ import type { CellList } from './cell-list.js';
 import type { Formula } from './formula.js';
 import { call, infix, number, quoted, reference } from './formula.js';
 import { choose, compareForgiving, kernelCall } from './kernel.js';
-import { columnFormula, scheduleFormula, tableFormula } from './lookups.js';
+import { scheduleFormula, tableFormula } from './lookups.js';
 
 /** Everything that formulas are written with. */
 export interface Scope {
@@ -48,8 +48,7 @@ function targetOf(scope: Scope): Target<Formula> {
     text: quoted,
     input: (name) => reference(keys.input(name)),
     step: (name) => reference(keys.step(name)),
-    option: columnFormula,
-    table: (table) => tableFormula(table, sizes),
+    lookup: (table) => tableFormula(table, sizes),
     schedule: (schedule, argument) => scheduleFormula(schedule, argument, cells),
     infix: (operator, left, right) => (operator === '**' ? call('POWER', left, right) : infix(operator, left, right)),
     call: (name, args) => call(functions[name], ...args),
@@ -92,9 +91,7 @@ function isText(core: Core, scope: Scope): boolean {
       return core.text !== undefined;
     case 'step':
       return scope.texts.has(core.name);
-    case 'option':
-      return core.column.texts !== undefined;
-    case 'table':
+    case 'lookup':
       return core.table.texts !== undefined;
     case 'schedule':
       return core.schedule.texts !== undefined;

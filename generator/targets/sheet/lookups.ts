@@ -1,8 +1,8 @@
 /** Reads columns, tables and schedules, which stand in ranges of cells. */
 
 import { keys, ranges } from '../../../contract/workbook-cells.js';
-import type { Column, Schedule, Table } from '../../program/core.js';
-import { readerOf } from '../../program/core.js';
+import type { Schedule, Table } from '../../program/core.js';
+import { isColumn, readerOf } from '../../program/core.js';
 import { withoutPlace } from '../../program/list.js';
 import { toNumber } from '../../units/rational.js';
 import type { CellList } from './cell-list.js';
@@ -16,13 +16,11 @@ export function optionOf(range: string, input: string): Formula {
   return call('INDEX', reference(range), reference(keys.chosen(input)));
 }
 
-export function columnFormula({ input, name }: Column): Formula {
-  return optionOf(ranges.column(withoutPlace(input), name), input);
-}
-
-/** The row of a table with a row for each combination of options, the last input counting fastest. */
-export function tableFormula({ name, inputs }: Table, sizes: ReadonlyMap<string, number>): Formula {
+/** A cell of a table with a row for each combination of options, the last input counting fastest. */
+export function tableFormula(table: Table, sizes: ReadonlyMap<string, number>): Formula {
+  const { name, inputs } = table;
   const [first = '', ...rest] = inputs;
+  if (isColumn(table)) return optionOf(ranges.column(withoutPlace(first), name), first);
   const row = rest.reduce(
     (before, input) => {
       const whole = times(minus(before, one), number(sizes.get(input) ?? 0));

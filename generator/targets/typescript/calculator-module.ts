@@ -2,6 +2,7 @@
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../program/catalog.js';
 import type { Core, Schedule } from '../../program/core.js';
+import { isColumn } from '../../program/core.js';
 import { withDayInput } from '../../program/day-input.js';
 import { slugName } from '../../source/case.js';
 import { calculatorStatement } from './calculator-object.js';
@@ -70,7 +71,8 @@ interface Origins {
 function withReadCells(calculator: Calculator): Calculator {
   const { figures, lookups } = allNames(calculator);
   const isRead = (core: Core | null): boolean =>
-    core?.kind === 'option' ? figures.has(core.column.input) : core?.kind === 'table' && lookups.has(core.table.name);
+    core?.kind === 'lookup' &&
+    (isColumn(core.table) ? figures.has(core.table.inputs[0]) : lookups.has(core.table.name));
   return { ...calculator, cells: calculator.cells.filter(({ low, high }) => isRead(low) || isRead(high)) };
 }
 

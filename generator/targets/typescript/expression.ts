@@ -1,10 +1,11 @@
 /** Emits formulas and conditions as TypeScript expressions. */
 import type { Column, Condition, Core } from '../../program/core.js';
-import { readerOf } from '../../program/core.js';
+import { isColumn, readerOf } from '../../program/core.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
-import type { Code } from './code.js';
-import { callCode, chainCode, groupCode, literal, quoted } from './code.js';
+import type { Code } from '../code/code.js';
+import { callCode, chainCode, chainedCode, choiceCode, groupCode } from '../code/code.js';
+import { literal, quoted } from './code.js';
 
 /** The names of a calculator in emitted code. */
 export interface Naming {
@@ -63,11 +64,6 @@ export function failureCode(condition: Condition, naming: Naming): Code {
   return writeOpposite(condition, targetOf(naming)).code;
 }
 
-/** `condition ? consequent : alternate` */
-export function choiceCode(condition: Code, consequent: Code, alternate: Code): Code {
-  return { kind: 'choice', condition, consequent, alternate };
-}
-
 function targetOf(naming: Naming): Target<Bound> {
   const call = (name: string, args: readonly Bound[]): Bound => {
     const codes = args.map(({ code }) => code);
@@ -82,9 +78,10 @@ function targetOf(naming: Naming): Target<Bound> {
     number: boundNumber,
     text: (text) => atom(quoted(text)),
     step: (name) => atom(naming.step(name)),
-    option: (column) => boundOption(naming.option(column)),
-    table: ({ name, inputs }) =>
-      atom(`${naming.table(name)}${inputs.map((each) => `[${naming.input(each)}]`).join('')}`),
+    lookup: (table) =>
+      isColumn(table)
+        ? boundOption(naming.option(table))
+        : atom(`${naming.table(table.name)}${table.inputs.map((each) => `[${naming.input(each)}]`).join('')}`),
     schedule: (schedule, argument) =>
       call(naming.kernel(readerOf(schedule)), [atom(naming.schedule(schedule.name)), argument]),
     negative: (operand) => prefixed('-', wrapped(operand, precedence.unary)),
@@ -118,11 +115,8 @@ function infix(operator: Operator, left: Bound, right: Bound): Bound {
   const own = precedence[operator];
   const isPower = operator === '**';
   const [first, second] = [wrapped(left, isPower ? precedence.atom : own), wrapped(right, isPower ? own : own + 1)];
-  const goesOn = left.precedence === own && typeof first === 'object' && first.kind === 'chain';
-  const code: Code = goesOn
-    ? { ...first, rest: [...first.rest, { operator, operand: second }] }
-    : chainCode(first, operator, second);
-  return { code, precedence: own };
+  const join = left.precedence === own ? chainedCode : chainCode;
+  return { code: join(first, operator, second), precedence: own };
 }
 
 function wrapped({ code, precedence: inner }: Bound, minimum: number): Code {

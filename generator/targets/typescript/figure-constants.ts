@@ -9,9 +9,20 @@ import type { TextPool } from '../../program/text-pool.js';
 import { textOfCode } from '../../program/text-pool.js';
 import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
-import { arrayCode, callCode, genericCode, literal, objectCode, quoted, shapeCode } from './code.js';
-import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { callCode } from '../code/code.js';
+import {
+  arrayCode,
+  dataCode,
+  genericCode,
+  literal,
+  memberCode,
+  objectCode,
+  quoted,
+  rowsCode,
+  shapeCode,
+  tallObject,
+} from './code.js';
 import type { ModuleNames } from './module-names.js';
 import { allNames, readNames } from './read-names.js';
 
@@ -59,7 +70,7 @@ function optionConstants(
   typeName: string,
   names: ModuleNames,
 ): readonly DataConstant[] {
-  const columns = calculator.columns.filter(({ input }) => input === select.name);
+  const columns = calculator.columns.filter(({ inputs: [input] }) => input === select.name);
   const [first] = columns;
   const form = names.form(select.name);
   if (first === undefined || form === 'inline') return [];

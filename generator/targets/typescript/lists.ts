@@ -6,14 +6,14 @@ import type { Column } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
 import { pascalCase } from '../../source/case.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
-import { callCode, genericCode, labelledCode, literal, objectCode, quoted } from './code.js';
-import { memberCode, membersOf, rowsCode } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { callCode, labelledCode } from '../code/code.js';
+import { genericCode, literal, memberCode, membersOf, objectCode, quoted, rowsCode } from './code.js';
 import { docComment } from './doc-comment.js';
 import { expressionCode } from './expression.js';
 import type { DataConstant } from './figure-constants.js';
-import { flatText } from './flat-text.js';
 import { inputProperties, interfaceOf } from './interfaces.js';
+import { onOneLine } from './layout.js';
 import type { Module } from './module.js';
 import type { ModuleNames } from './module-names.js';
 import { readNames } from './read-names.js';
@@ -39,8 +39,9 @@ export function itemInterfaces(module: Module) {
 export function itemConstants(module: Module): readonly DataConstant[] {
   return module.calculator.lists.flatMap((list) => {
     return itemColumns(list).map((column): DataConstant => {
-      const key = genericCode('Record', [`${itemType(module, list)}[${quoted(column.input)}]`, 'number']);
-      const select = list.items.find((input): input is SelectInput => input.name === column.input);
+      const [name] = column.inputs;
+      const key = genericCode('Record', [`${itemType(module, list)}[${quoted(name)}]`, 'number']);
+      const select = list.items.find((input): input is SelectInput => input.name === name);
       const cells = (select?.options ?? []).map(({ key: option }) => memberCode(option, cellCode(column, option)));
       return {
         name: itemFigures(module.names, list.name, column),
@@ -56,7 +57,7 @@ function cellCode({ cells }: Column, option: string): Code {
   return cell === undefined ? 'NaN' : literal(toNumber(cell));
 }
 
-function itemFigures(names: ModuleNames, list: string, { input, name }: Column): string {
+function itemFigures(names: ModuleNames, list: string, { inputs: [input], name }: Column): string {
   return names.itemFigures(list, input, name);
 }
 
@@ -68,9 +69,9 @@ function foldCode({ by, item, list }: ListFold, items: string, names: ModuleName
   const own: ModuleNames = {
     ...names,
     input: (name) => name,
-    option: (column) => ({ kind: 'lookup', text: `${itemFigures(names, list, column)}[${column.input}]` }),
+    option: (column) => ({ kind: 'lookup', text: `${itemFigures(names, list, column)}[${column.inputs[0]}]` }),
   };
-  const pattern = flatText(objectCode([...readNames([item], []).inputs])) ?? '';
+  const pattern = onOneLine(objectCode([...readNames([item], []).inputs]));
   return callCode(names.kernel(kernelFunctions[by]), [
     items,
     labelledCode(`(${pattern}) =>`, expressionCode(item, own)),

@@ -6,7 +6,7 @@ import type { Column } from '../../program/core.js';
 import { ownNames } from '../../program/open-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
+import type { Code } from '../code/code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
 import { Formatters } from './formatters.js';
@@ -49,7 +49,7 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
   const { compared } = allNames(calculator);
   const formOf = ({ name, options }: SelectInput): FigureForm => {
     if (options.length === 2 && !compared.has(name)) return 'inline';
-    return calculator.columns.filter(({ input }) => input === name).length === 1 ? 'numbers' : 'records';
+    return calculator.columns.filter(({ inputs: [input] }) => input === name).length === 1 ? 'numbers' : 'records';
   };
   return new Map(selectsOf(calculator.inputs).map((select) => [select.name, formOf(select)]));
 }
@@ -74,7 +74,7 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
     phrases: (name) => table.nameOf(`phrases ${name}`, `${name}Phrases`),
     options: (name) => table.nameOf(`options ${name}`, `${name}Figures`),
     chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
-    property: ({ input, name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
+    property: ({ inputs: [input], name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
     form: (select) => forms.get(select) ?? 'records',
     itemFigures: (list, input, column) =>
       table.nameOf(`item ${list} ${input} ${column}`, partName(`${list}.${input}.${column}`)),
@@ -94,7 +94,7 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
   for (const { name } of schedules) names.schedule(name);
   for (const input of selectsOf(inputs)) {
     for (const declare of [names.phrases, names.options, names.chosen]) declare(input.name);
-    for (const column of columns.filter((each) => each.input === input.name)) names.property(column);
+    for (const column of columns.filter((each) => each.inputs[0] === input.name)) names.property(column);
   }
   for (const { name } of own?.figures ?? [])
     for (const end of [ownNames(name).low, ownNames(name).high]) names.own(end);
@@ -102,7 +102,7 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
 }
 
 function optionFigure(column: Column, names: ModuleNames): OptionFigure {
-  const select = column.input;
+  const [select] = column.inputs;
   const form = names.form(select);
   if (form === 'numbers') return { kind: 'lookup', text: `${names.options(select)}[${names.input(select)}]` };
   if (form === 'records') return { kind: 'lookup', text: `${names.chosen(select)}.${names.property(column)}` };

@@ -1,6 +1,7 @@
 /** Collects the names that formulas read, which must be declared before them. */
 import type { Calculator } from '../../program/catalog.js';
 import type { Condition, Core, Table } from '../../program/core.js';
+import { isColumn } from '../../program/core.js';
 import { operandsOf } from '../../program/program.js';
 import { programOf } from '../../program/published-program.js';
 
@@ -32,22 +33,17 @@ export function readNames(cores: readonly Core[], conditions: readonly Condition
 function collectFromCore(core: Core, read: ReadNames): void {
   if (core.kind === 'input') read.inputs.add(core.name);
   if (core.kind === 'step') read.steps.add(core.name);
-  if (core.kind === 'option') collectOption(core.column.input, read);
-  if (core.kind === 'table') collectTable(core.table, read);
+  if (core.kind === 'lookup') collectTable(core.table, read);
   if (core.kind === 'schedule') read.lookups.add(core.schedule.name);
   if (core.kind === 'if') collectFromCondition(core.condition, read);
   const emitted = core.kind === 'guard' ? [core.value] : operandsOf(core);
   for (const operand of emitted) collectFromCore(operand, read);
 }
 
-function collectTable({ name, inputs }: Table, read: ReadNames): void {
-  read.lookups.add(name);
-  for (const input of inputs) read.inputs.add(input);
-}
-
-function collectOption(input: string, read: ReadNames): void {
-  read.inputs.add(input);
-  read.figures.add(input);
+function collectTable(table: Table, read: ReadNames): void {
+  if (isColumn(table)) read.figures.add(table.inputs[0]);
+  else read.lookups.add(table.name);
+  for (const input of table.inputs) read.inputs.add(input);
 }
 
 function collectChoice(input: string, read: ReadNames): void {

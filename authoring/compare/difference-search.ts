@@ -1,19 +1,19 @@
 /** Bounds the difference of two formulas by cutting boxes of inputs and trying points in them. */
-import type { Core } from '../../program/core.js';
-import { apply } from '../../program/core-builders.js';
-import { evaluate } from '../../program/evaluate.js';
-import type { Interval } from '../../program/interval.js';
-import { hull } from '../../program/interval.js';
-import type { Point, Program } from '../../program/program.js';
-import { createSource, spanOf } from '../../source/source.js';
-import { contextsOf } from '../analyze.js';
-import type { Box } from '../context/box.js';
-import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../context/box.js';
-import type { Context } from '../context/context.js';
-import type { Formulas } from '../context/formulas.js';
-import { indexFormulas } from '../context/formulas.js';
-import { meetsRequirements } from '../search/run-at.js';
-import { samplePoints } from '../search/sample-points.js';
+import type { Core } from '../../generator/program/core.js';
+import { apply } from '../../generator/program/core-builders.js';
+import { evaluate } from '../../generator/program/evaluate.js';
+import type { Interval } from '../../generator/program/interval.js';
+import { hull } from '../../generator/program/interval.js';
+import type { Point, Program } from '../../generator/program/program.js';
+import { contextsOf } from '../../generator/prove/analyze.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../../generator/prove/context/box.js';
+import type { Context } from '../../generator/prove/context/context.js';
+import type { Formulas } from '../../generator/prove/context/formulas.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { meetsRequirements } from '../../generator/prove/search/run-at.js';
+import { samplePoints } from '../../generator/prove/search/sample-points.js';
+import { createSource, spanOf } from '../../generator/source/source.js';
 
 import { differences } from './difference-bounds.js';
 

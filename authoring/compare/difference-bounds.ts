@@ -4,11 +4,11 @@
  * from the old ones to the new ones, so the rules for difference quotients apply (`program/operation-slopes.ts`).
  */
 
-import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
-import type { Condition, Core, Schedule, Table, TableCells } from '../../program/core.js';
-import { isRational } from '../../program/core.js';
-import { enclose } from '../../program/enclose.js';
-import type { Interval } from '../../program/interval.js';
+import { mostForgiven, roundUp } from '../../engine/kernel/math.js';
+import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/program/core.js';
+import { isRational } from '../../generator/program/core.js';
+import { enclose } from '../../generator/program/enclose.js';
+import type { Interval } from '../../generator/program/interval.js';
 import {
   addIntervals,
   everything,
@@ -18,13 +18,13 @@ import {
   point,
   size,
   subtractIntervals,
-} from '../../program/interval.js';
-import { arithmeticOf, slopeOf } from '../../program/operations.js';
-import type { Rational } from '../../units/rational.js';
-import { equal, one, subtract, toNumber, zero } from '../../units/rational.js';
-import { optionsOf } from '../context/box.js';
-import type { Context } from '../context/context.js';
-import { scheduleSlope } from '../slope/schedule-slope.js';
+} from '../../generator/program/interval.js';
+import { arithmeticOf, slopeOf } from '../../generator/program/operations.js';
+import { optionsOf } from '../../generator/prove/context/box.js';
+import type { Context } from '../../generator/prove/context/context.js';
+import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+import type { Rational } from '../../generator/units/rational.js';
+import { equal, one, subtract, toNumber, zero } from '../../generator/units/rational.js';
 
 /** An interval that contains the first formula minus the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;
@@ -74,11 +74,7 @@ function ways(now: Core, old: Core, context: Context, between: Differences): rea
   if (now.kind === 'scale' || old.kind === 'scale') return [ofMultiples(now, old, context, between)];
   if (now.kind === 'shift' && old.kind === 'shift')
     return [addIntervals(between(now.operand, old.operand, context), enclose(subtract(now.offset, old.offset)))];
-  if (now.kind === 'option' && old.kind === 'option' && now.column.input === old.column.input) {
-    const [cells, before] = [now.column.cells, old.column.cells];
-    return [ofCells(cells, before, [now.column.input], context)];
-  }
-  if (now.kind === 'table' && old.kind === 'table') return ofTables(now.table, old.table, context);
+  if (now.kind === 'lookup' && old.kind === 'lookup') return ofTables(now.table, old.table, context);
   if (now.kind === 'schedule' && old.kind === 'schedule') return ofSchedules(now, old, context, between);
   return ofOperations(now, old, context, between);
 }

@@ -3,21 +3,21 @@
  * `npm run record` writes it anew.
  */
 
-import { evaluate } from '../../../../generator/program/evaluate.js';
-import { gridDown } from '../../../../generator/program/grid.js';
-import type { Point, Program } from '../../../../generator/program/program.js';
-import { meetsRequirements } from '../../../../generator/prove/search/run-at.js';
-import { seed } from '../../../support/arbitraries.js';
-import type { ComparedFormulas } from '../../../support/difference-fixtures.js';
-import { comparedFormulas, differenceTexts } from '../../../support/difference-fixtures.js';
-import { randomFrom } from '../../../support/random.js';
-import { recordedLines } from '../../../support/recorded.js';
-import { foundDifference, toldOfDifference } from '../../../support/told-of-differences.js';
+import { evaluate } from '../../../generator/program/evaluate.js';
+import { gridDown } from '../../../generator/program/grid.js';
+import type { Point, Program } from '../../../generator/program/program.js';
+import { meetsRequirements } from '../../../generator/prove/search/run-at.js';
+import { seed } from '../../support/arbitraries.js';
+import type { ComparedFormulas } from '../../support/difference-fixtures.js';
+import { comparedFormulas, differenceTexts } from '../../support/difference-fixtures.js';
+import { randomFrom } from '../../support/random.js';
+import { recordedLines } from '../../support/recorded.js';
+import { foundDifference, toldOfDifference } from '../../support/told-of-differences.js';
 
 const told = differenceTexts.map(
   (text) => [text, () => toldOfDifference(foundDifference(comparedFormulas(text)))] as const,
 );
-const expected = recordedLines(`${__dirname}/../expected/differences`, told);
+const expected = recordedLines(`${__dirname}/expected/differences`, told);
 
 const points = 100;
 
