@@ -92,14 +92,13 @@ export function computeOwnFunction(module: Module): readonly FunctionDeclaration
   const { own } = calculator;
   if (own === null) return [];
   const catalogs = own.figures.flatMap(endsOf);
-  const inner = { ...module, names: withOwnNames(own.figures, names) };
-  const { body, read } = stepStatements(own.steps, inner, (step) => calculator.estimate?.together.has(step) === true);
+  const { body, read } = stepStatements(own.steps, module, (step) => calculator.estimate?.together.has(step) === true);
   const all = readNames([...own.steps.flatMap(({ parts }) => parts.map(({ core }) => core)), ...catalogs]);
   const pattern = inputPattern(all, module);
   const statements = [
     ...(pattern === null ? [] : [takeApart(pattern, 'inputs')]),
     ...chosenFigures(all, module).map(bodyStatement),
-    ...own.figures.flatMap((figure) => ownStatements(figure, read.inputs, names)),
+    ...own.figures.flatMap((figure) => ownStatements(figure, read.open, names)),
     ...body,
   ];
   const doc =
@@ -125,11 +124,6 @@ function ownStatements(figure: OpenFigure, read: ReadonlySet<string>, names: Mod
 /** A figure of two options is a choice, which `??` would take apart. */
 function orElse(code: Code): Code {
   return isCode(code, 'choice') ? groupCode(code) : code;
-}
-
-function withOwnNames(figures: readonly OpenFigure[], names: ModuleNames): ModuleNames {
-  const own = new Set(figures.flatMap(ownEnds).map(({ name }) => name));
-  return { ...names, input: (name) => (own.has(name) ? names.own(name) : names.input(name)) };
 }
 
 /** Each part of a step as a constant, and all of them together. A given step is what the caller says, if anything. */

@@ -34,8 +34,6 @@ export interface ModuleNames extends Naming {
   readonly itemFigures: (list: string, input: string, column: string) => string;
   /** The function that computes an input from a list. */
   readonly gives: (list: string, input: string) => string;
-  /** The variable of a caller's own figure, or of one end of it. */
-  readonly own: (name: string) => string;
 }
 
 /** The form of a select's figures: in the formula itself, as a number per option, or as a record per option. */
