@@ -2,6 +2,7 @@
 
 import type { Details, Reporter } from './diagnostic.js';
 import { write } from './hint.js';
+import { rememberedFor } from './remembered.js';
 import type { Source } from './source.js';
 import { spanOf } from './source.js';
 
@@ -21,13 +22,13 @@ export function reportUnreadable(source: Source, reporter: Reporter): boolean {
 }
 
 /** Each unseen character, or else the first of what concerns the whole file. */
-function firstDamage(source: Source): readonly Damage[] {
+const firstDamage = rememberedFor((source: Source): readonly Damage[] => {
   const whole = conflict(source) ?? encoding(source);
   if (whole !== null) return [whole];
   const unseenOnes = unseen(source);
   const other = unseenOnes.length > 0 ? null : lookAlike(source);
   return other === null ? unseenOnes : [other];
-}
+});
 
 function conflict({ text }: Source): Damage | null {
   const mark = /^<{7} .*$/m.exec(text);
