@@ -1,6 +1,6 @@
 /** Checks the labels of the steps and open figures of a calculator. */
 import type { RawCalculator } from '../../language/read-calculator.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { Scope } from '../expression/scope.js';
 import { byName } from './by-name.js';
 import type { ListTotal } from './list-totals.js';
@@ -16,7 +16,7 @@ export function checkLabels(
   for (const { name } of left) {
     if (known.includes(name.value)) continue;
     const hint = suggestOrList(name.value, known, 'Steps and open figures');
-    reporter.report('unknown-name', name.span, { name: name.value }, { hint });
+    reporter.report('unknown-name', name.span, { name: name.value }, hint);
   }
   return byName(left);
 }

@@ -7,7 +7,8 @@ import type { ListGives, ListInput, NumberInput } from '../../program/catalog.js
 import { foldsIn } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
 import type { Reporter } from '../../source/diagnostic.js';
-import { formatList, quote, suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
+import { formatList, quote } from '../../source/suggest.js';
 import { printExpression } from '../../syntax/printer.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { scopeOver } from '../expression/elaborate-fold.js';
@@ -125,7 +126,7 @@ function targetOf(
   if (scope.brokenNames.has(name)) return null;
   const numbers = [...scope.inputs.values()].flatMap((each) => (each.kind === 'number' ? [each.name] : []));
   if (input === undefined) {
-    scope.reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+    scope.reporter.report('unknown-input', span, { name }, suggestOrList(name, numbers, 'Number inputs'));
     return null;
   }
   const hint = `It can give ${formatList(numbers.map(quote), 'or')}.`;
