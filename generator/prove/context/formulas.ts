@@ -110,6 +110,8 @@ function wordsOf(core: Core): string {
     case 'step':
     case 'open':
       return core.name;
+    case 'fold':
+      return core.text;
     case 'lookup':
       return `${core.table.inputs.join()} ${contents(core.table.cells)}`;
     case 'schedule':
