@@ -265,7 +265,7 @@ function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: 
 /** Reports a name that does not fit the schema of its place. */
 export function reportBadName(name: string, span: Span, schema: JsonSchema, reporter: Reporter): void {
   const args = { found: quote(name), rule: descriptionOf(schema) };
-  reporter.report('malformed', span, args, { hint: wellFormedName(name, schema) });
+  reporter.report('malformed', span, args, wellFormedName(name, schema));
 }
 
 /** True after reporting a text that does not fit the schema of its place. */

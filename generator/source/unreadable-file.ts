@@ -1,5 +1,8 @@
 /** Finds what makes a file unreadable: merge conflicts, a wrong encoding, invisible characters. */
+
 import type { Details, Reporter } from './diagnostic.js';
+import { write } from './hint.js';
+import { rememberedFor } from './remembered.js';
 import type { Source } from './source.js';
 import { spanOf } from './source.js';
 
@@ -19,13 +22,13 @@ export function reportUnreadable(source: Source, reporter: Reporter): boolean {
 }
 
 /** Each unseen character, or else the first of what concerns the whole file. */
-function firstDamage(source: Source): readonly Damage[] {
+const firstDamage = rememberedFor((source: Source): readonly Damage[] => {
   const whole = conflict(source) ?? encoding(source);
   if (whole !== null) return [whole];
   const unseenOnes = unseen(source);
   const other = unseenOnes.length > 0 ? null : lookAlike(source);
   return other === null ? unseenOnes : [other];
-}
+});
 
 function conflict({ text }: Source): Damage | null {
   const mark = /^<{7} .*$/m.exec(text);
@@ -91,7 +94,7 @@ function lookAlike({ text }: Source): Damage | null {
     if (!foreign.every((letter) => latin.has(letter))) continue;
     const written = word.replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);
     const reason = `the \`${foreign[0]}\` in this word is a Cyrillic letter that looks like \`${latin.get(foreign[0] ?? '')}\`.`;
-    return { start: found.index, end: found.index + word.length, reason, details: { hint: `Write \`${written}\`.` } };
+    return { start: found.index, end: found.index + word.length, reason, details: write(written) };
   }
   return null;
 }

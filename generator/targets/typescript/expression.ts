@@ -11,6 +11,8 @@ import { literal, quoted } from './code.js';
 export interface Naming {
   readonly input: (name: string) => string;
   readonly step: (name: string) => string;
+  /** The variable of an open figure, or of one end of it. */
+  readonly own: (name: string) => string;
   /** The figure of the chosen option. */
   readonly option: (column: Column) => OptionFigure;
   readonly table: (name: string) => string;
@@ -78,6 +80,7 @@ function targetOf(naming: Naming): Target<Bound> {
     number: boundNumber,
     text: (text) => atom(quoted(text)),
     step: (name) => atom(naming.step(name)),
+    open: (name) => atom(naming.own(name)),
     lookup: (table) =>
       isColumn(table)
         ? boundOption(naming.option(table))
