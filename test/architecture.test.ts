@@ -75,7 +75,7 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
-    'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression',
+    'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
   'generator/calculator/evidence':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
