@@ -68,8 +68,8 @@ function differenceOf(now: Core, old: Core, context: Context, between: Differenc
 
 /** The formula behind names and obligations. */
 function unwrapped(core: Core, context: Context): Core {
-  const isNamed = core.kind === 'step' || core.kind === 'open' || core.kind === 'guard';
-  return isNamed ? unwrapped(context.formulas.valueOf(core), context) : core;
+  const value = core.kind === 'guard' ? core.value : context.formulas.definitionOf(core);
+  return value === null ? core : unwrapped(value, context);
 }
 
 /** Every interval found by following both formulas; each contains the difference. */

@@ -7,6 +7,7 @@ import { defaultsOf, selectsOf } from '../../generator/program/call-point.js';
 import type { Calculator, Estimate, Figure, Step } from '../../generator/program/catalog.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';
+import { foldsOf } from '../../generator/program/list.js';
 import { ownEnds } from '../../generator/program/open-figure.js';
 import type { Point } from '../../generator/program/program.js';
 import { allInputs, programOf, published, publishedEnds, textAt } from '../../generator/program/published-program.js';
@@ -49,9 +50,7 @@ function entryCells({ inputs, lists }: Calculator, { numbers, choices }: Point):
       ];
     }),
     ...lists.map(({ name }) => [keys.count(name), 0] as const),
-    ...lists.flatMap(({ gives }) =>
-      gives.flatMap(({ folds }) => folds.map(({ name }) => [keys.step(name), 0] as const)),
-    ),
+    ...lists.flatMap(foldsOf).map((fold) => [keys.step(fold.text), 0] as const),
   ];
 }
 

@@ -21,6 +21,15 @@ export interface Program {
   readonly allowance?: Allowance;
 }
 
+export const withoutSteps: Program = {
+  inputs: [],
+  requirements: [],
+  steps: [],
+  outputs: [],
+  conditions: [],
+  amounts: [],
+};
+
 export interface Amount {
   readonly core: Core;
   readonly what: string;

@@ -5,10 +5,8 @@ import type { Condition, Core } from './core.js';
 import { openCore } from './open-figure.js';
 import type { Program } from './program.js';
 
-/** The formula that a step or an open figure is computed by; null for all other parts. */
+/** The formula that a step, a fold or an open figure is computed by; null for all other parts. */
 export type DefinitionOf = (core: Core) => Core | null;
-
-const noDefinitions: DefinitionOf = () => null;
 
 export const coresByName = rememberedFor(
   (steps: readonly StepPart[]): ReadonlyMap<string, Core> => new Map(steps.map(({ name, core }) => [name, core])),
@@ -19,9 +17,13 @@ export const definitionsIn = rememberedFor(({ steps, inputs }: Pick<Program, 'st
   const given = new Set(inputs.map(({ name }) => name));
   return (core) => {
     if (core.kind === 'step') return cores.get(core.name) ?? null;
+    if (core.kind === 'fold') return core.spread;
     return core.kind === 'open' ? openCore(core, given.has(core.name)) : null;
   };
 });
+
+/** Without the steps of a program. */
+const standingAlone = definitionsIn({ steps: [], inputs: [] });
 
 /** The formulas that a formula is made of, a condition before what it chooses; not those that define it. */
 export function childrenOf(core: Core): readonly Core[] {
@@ -94,7 +96,7 @@ export function rewriting(replacement: (core: Core) => Core | null): Rewrite {
 }
 
 /** All parts of some formulas, including themselves and what defines them, each once, from the outside in. */
-export function partsOf(cores: readonly Core[], definitionOf = noDefinitions): ReadonlySet<Core> {
+export function partsOf(cores: readonly Core[], definitionOf = standingAlone): ReadonlySet<Core> {
   const parts = new Set<Core>();
   const visit = (core: Core): void => {
     if (parts.has(core)) return;
@@ -108,7 +110,7 @@ export function partsOf(cores: readonly Core[], definitionOf = noDefinitions): R
 }
 
 /** The inputs that a formula reads, directly or through steps. */
-export function readsOf(core: Core, definitionOf = noDefinitions): ReadonlySet<string> {
+export function readsOf(core: Core, definitionOf = standingAlone): ReadonlySet<string> {
   return readsIn(definitionOf)(core);
 }
 

@@ -4,7 +4,7 @@ import type { DatedPeriods } from '../../program/catalog.js';
 import { constant } from '../../program/core-builders.js';
 import type { FigurePeriod, Period, SharedFigure } from '../../program/shared-figure.js';
 import { isDated, periodOf } from '../../program/shared-figure.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { ColumnRead } from '../../syntax/ast.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
 import type { Scope } from '../expression/scope.js';
@@ -37,7 +37,7 @@ export function sharedValue(
   const figure = known?.get(name);
   if (figure === undefined) {
     const hint = suggestOrList(name, [...(known?.keys() ?? [])], 'Its figures');
-    reporter.report('unknown-shared-figure', span, { name, group }, { hint });
+    reporter.report('unknown-shared-figure', span, { name, group }, hint);
   }
   if (figure === undefined || figure === null) return null;
   used.add(`${group}.${name}`);

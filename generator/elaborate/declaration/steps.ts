@@ -6,6 +6,7 @@ import { exactnessOf, withoutForgiving } from '../../program/comparing.js';
 import type { Core } from '../../program/core.js';
 import { syntaxTable } from '../../program/operations.js';
 import { levelsOf, mostLevels } from '../../program/visit-core.js';
+import { write } from '../../source/hint.js';
 import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
@@ -25,13 +26,18 @@ export function checkRequirement(that: RawFormula, message: string, scope: Scope
   return condition && { condition: withoutForgiving(condition), message };
 }
 
-/** Checks a step and adds it to the scope of those below; null after a mistake. */
-export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope): Step | null {
-  return addStep(name, parseIn(raw, scope), scope);
+/** A step whose formula is parsed; null after a mistake in it. */
+export interface ParsedStep {
+  readonly name: Located<string>;
+  readonly expression: Expression | null;
 }
 
-/** Adds a step with this formula to the scope; null after a mistake, such as a formula that was not parsed. */
-export function addStep(name: Located<string>, expression: Expression | null, scope: Scope): Step | null {
+export function parseStep({ name, value: raw }: Named<RawFormula>, scope: Scope): ParsedStep {
+  return { name, expression: parseIn(raw, scope) };
+}
+
+/** Checks a step and adds it to the scope of those below; null after a mistake, such as a formula that was not parsed. */
+export function addStep({ name, expression }: ParsedStep, scope: Scope): Step | null {
   const isNamedTwice = expression !== null && reportAssignment(name.value, expression, scope);
   const found = isNamedTwice ? null : expression && elaborate(expression, scope);
   const value = found && expression && (asText(found, scope.texts) ?? asQuantity(found, expression.span, scope));
@@ -78,8 +84,8 @@ function reportAssignment(step: string, expression: Expression, scope: Scope): b
   const { name } = expression.left;
   if (name !== step && (scope.inputs.has(name) || scope.steps.has(name))) return false;
   scope.used.isUnclear = true;
-  const hint = `Write \`${spanText(expression.right.span)}\`: the name of a step comes before the colon.`;
-  scope.reporter.report('wrong-kind', expression.span, { expected: 'a number', found: 'a comparison' }, { hint });
+  const hint = write(spanText(expression.right.span), ': the name of a step comes before the colon.');
+  scope.reporter.report('wrong-kind', expression.span, { expected: 'a number', found: 'a comparison' }, hint);
   return true;
 }
 

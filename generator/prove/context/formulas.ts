@@ -17,7 +17,7 @@ export interface Formulas {
   /** The formula that a part is computed by, where that is another one; null for all other parts. */
   readonly definitionOf: (core: Core) => Core | null;
   /** The formula whose value a named or guarded part has. */
-  readonly valueOf: (core: Core & { readonly kind: 'step' | 'open' | 'guard' }) => Core;
+  readonly valueOf: (core: Core & { readonly kind: 'step' | 'fold' | 'open' | 'guard' }) => Core;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   /**
    * A key for how a formula is computed, steps written out: formulas with the same key give the same double at every
@@ -36,7 +36,8 @@ export const indexFormulas = rememberedFor((program: Program): Formulas => {
     program,
     allowance: program.allowance ?? unlimited,
     definitionOf,
-    valueOf: (core) => (core.kind === 'guard' ? core.value : known(definitionOf(core), core.name)),
+    valueOf: (core) =>
+      core.kind === 'guard' ? core.value : known(definitionOf(core), core.kind === 'fold' ? core.text : core.name),
     inputsOf: readsIn(definitionOf),
     ...createKeys(definitionOf),
     isWhole: wholesOf(definitionOf),
@@ -114,6 +115,8 @@ function wordsOf(core: Core): string {
     case 'step':
     case 'open':
       return core.name;
+    case 'fold':
+      return core.text;
     case 'lookup':
       return `${core.table.inputs.join()} ${contents(core.table.cells)}`;
     case 'schedule':

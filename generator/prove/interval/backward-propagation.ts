@@ -27,6 +27,7 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
     case 'input':
       return restrictInput(rest, core.name, limit, context);
     case 'step':
+    case 'fold':
     case 'open':
     case 'guard':
       return restrict(rest, context.formulas.valueOf(core), limit, context);

@@ -66,6 +66,7 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
     case 'input':
       return context.box.numbers.get(core.name) ?? everything;
     case 'step':
+    case 'fold':
     case 'open':
     case 'guard':
       return part(context.formulas.valueOf(core), context);

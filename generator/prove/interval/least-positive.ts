@@ -28,6 +28,7 @@ function leastOf(core: Core, context: Context): number {
     case 'lookup':
       return leastCell(core.table, context);
     case 'step':
+    case 'fold':
     case 'open':
     case 'guard':
       return leastPositive(context.formulas.valueOf(core), context);
