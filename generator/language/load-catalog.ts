@@ -12,7 +12,8 @@ import { reportUnreadable } from '../source/unreadable-file.js';
 import type { Work } from '../source/work.js';
 import { afresh } from '../source/work.js';
 import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
-import type { Shape } from './compile-schema.js';
+import { plainData } from '../source/yaml-tree.js';
+import type { Judge } from './compile-schema.js';
 import { compileSchema } from './compile-schema.js';
 import { calculator } from './forms/calculators.js';
 import { figuresFile } from './forms/figures.js';
@@ -24,16 +25,17 @@ import { serviceFile } from './forms/service.js';
 import { unit } from './forms/units.js';
 import type { Loading } from './load-translations.js';
 import { loadTranslations } from './load-translations.js';
+import { ruleOf } from './mistake-words.js';
+import type { Mistake, Place } from './mistakes.js';
+import { mistakesIn } from './mistakes.js';
 import { reportUnsorted } from './order.js';
 import { translated } from './prose.js';
 import type { RawCatalog, RawUnits } from './raw-catalog.js';
 import type { RawCalculator } from './read-calculator.js';
 import { readCalculator } from './read-calculator.js';
-import { descriptionOf } from './schema-words.js';
 import { withStandIns } from './stand-ins.js';
 import type { Translation } from './translation.js';
 import { untranslated } from './translation.js';
-import { validateShape } from './validate-schema.js';
 import { isWellFormed, wellFormedName } from './well-formed-name.js';
 
 /**
@@ -191,7 +193,8 @@ function loadWhole<T>(
   const original = loadMap(source, reporter);
   if (original === null) return null;
   const node = inLanguage(original, translation.get(source.path), schema);
-  return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? read(node, node.span) : null;
+  const mistakes = reportMistakes(node, schema, { path: [], name: owner, span: spanOf(source, 0, 0) }, reporter);
+  return mistakes.length === 0 ? read(node, node.span) : null;
 }
 
 /** A file or an entry, with its translated texts if there are any. */
@@ -214,7 +217,7 @@ interface EntryKind<T> {
   readonly schema: JsonSchema;
   readonly owner: string;
   /** Repairs an invalid value as far as possible; null when nothing can be read. */
-  readonly standIns: (value: YamlNode, shape: Shape) => YamlNode | null;
+  readonly standIns: typeof withStandIns;
   readonly read: (entry: YamlEntry) => T;
 }
 
@@ -317,7 +320,7 @@ function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): Re
 
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {
   const good = isWellFormed(key, schema);
-  const args = { found: quote(key), rule: descriptionOf(schema) };
+  const args = { found: quote(key), rule: ruleOf(schema) };
   if (!good) reporter.report('malformed', keySpan, args, wellFormedName(key, schema));
   return good;
 }
@@ -328,16 +331,25 @@ function readableValue<T>(
   { schema, owner, standIns }: EntryKind<T>,
   reporter: Reporter,
 ): YamlNode | null {
-  const shape = shapeOf(schema);
-  if (validateShape(value, shape, `${owner} ${quote(key)}`, keySpan, reporter)) return value;
-  return standIns(value, shape);
+  const place: Place = { path: [], name: `${owner} ${quote(key)}`, span: keySpan };
+  const mistakes = reportMistakes(value, schema, place, reporter);
+  return mistakes.length === 0 ? value : standIns(value, mistakes, (mended) => mistakesIn(mended, schema, place));
 }
 
-const shapes = new Map<JsonSchema, Shape>();
+/** Reports what is wrong with a node; empty when the published schema accepts it. */
+function reportMistakes(node: YamlNode, schema: JsonSchema, place: Place, reporter: Reporter): readonly Mistake[] {
+  if (judgeOf(schema)(plainData(node))) return [];
+  const mistakes = [...mistakesIn(node, schema, place)];
+  if (mistakes.length === 0) throw new Error(`the schema refuses what is in order: ${place.name}`);
+  for (const { report } of mistakes) report?.(reporter);
+  return mistakes;
+}
+
+const judges = new Map<JsonSchema, Judge>();
 
 /** Compiled on first use and kept: a compiled schema is a pure function of the schema. */
-function shapeOf(schema: JsonSchema): Shape {
-  const shape = shapes.get(schema) ?? compileSchema(schema);
-  shapes.set(schema, shape);
-  return shape;
+function judgeOf(schema: JsonSchema): Judge {
+  const judge = judges.get(schema) ?? compileSchema(schema);
+  judges.set(schema, judge);
+  return judge;
 }
