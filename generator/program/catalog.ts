@@ -210,23 +210,9 @@ export interface ListGives {
   readonly input: string;
   /** As the editor wrote it, on one line. */
   readonly formula: string;
-  /** In the unit of the input; it reads its folds as steps. */
-  readonly core: Core;
-  readonly folds: readonly ListFold[];
-}
-
-/** The ways in which the items of a list become one number. */
-export type FoldName = 'sum' | 'max' | 'min' | 'items';
-
-/** A number that all items of a list give together, such as `sum(rooms, length * width)`. */
-export interface ListFold {
-  /** Its text, under which formulas read it as a step. */
-  readonly name: string;
-  readonly list: string;
-  readonly by: FoldName;
-  /** Over the inputs of one item, by their own names; null where the items are only counted. */
-  readonly item: Core | null;
   readonly span: Span;
+  /** In the unit of the input; it reads folds of the list and nothing else. */
+  readonly core: Core;
 }
 
 export interface Option {

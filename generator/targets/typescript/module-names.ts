@@ -7,11 +7,12 @@ import { ownNames } from '../../program/open-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
+import { NameTable } from '../plan/name-table.js';
+import { allNames } from '../plan/read-names.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
 import { Formatters } from './formatters.js';
-import { constantName, NameTable, takenNames } from './names.js';
-import { allNames } from './read-names.js';
+import { constantName, takenNames } from './names.js';
 
 /** The names of one module, and the kernel functions that it uses. */
 export interface ModuleNames extends Naming {
@@ -83,8 +84,6 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
   };
   for (const { name } of inputs) names.input(name);
   for (const { name } of lists) names.input(name);
-  for (const { name, list, by } of lists.flatMap(({ gives }) => gives.flatMap(({ folds }) => folds)))
-    table.nameOf(`step ${name}`, partName(`${list}.${by}`));
   for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
   // Inputs and steps are local to functions; everything below is declared next to the calculator's own constant.
   table.reserve(constantName(slug));
