@@ -36,7 +36,7 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
     case 'scale':
       return restrict(rest, core.operand, divideExtended(widened(limit), enclose(core.factor)), context);
     default: {
-      const left = limited(rest, core, limit, context);
+      const left = withLimit(rest, core, limit, context);
       return left === null ? [] : restrictParts(left, core, limit, context);
     }
   }
@@ -63,7 +63,7 @@ function restrictInput(rest: Rest, name: string, limit: Interval, { onGrid }: Co
 }
 
 /** Records the limit for the formula itself, for other places that read it. */
-function limited(rest: Rest, core: Core, limit: Interval, context: Context): Rest | null {
+function withLimit(rest: Rest, core: Core, limit: Interval, context: Context): Rest | null {
   const key = context.formulas.keyOf(core);
   const found = intersect(rest.limits.get(key) ?? everything, limit);
   return found && { ...rest, limits: new Map(rest.limits).set(key, found) };

@@ -21,24 +21,25 @@ import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedules.js';
 
-/** Bounds a part of a formula, plainly or refined. */
+/** Bounds a part of a formula in its context, plainly or refined. */
 type PartBounds = (core: Core, context: Context) => Interval;
 
-const plainly: PartBounds = (core, context) => context.bounds(core);
-const refined: PartBounds = (core, context) => context.refined(core);
+const plainPart: PartBounds = (core, context) => context.bounds(core);
+const refinedPart: PartBounds = (core, context) => context.refined(core);
 
 /** The interval of a condition. */
 const truth: Interval = { low: 0, high: 1 };
 
 /** The interval of a formula by interval arithmetic. */
 export function boundsOf(core: Core, context: Context): Interval {
-  const found = core.kind === 'apply' ? applyBounds(core, context.operands(core)) : boundsFrom(core, context, plainly);
+  const found =
+    core.kind === 'apply' ? applyBounds(core, context.operands(core)) : boundsFrom(core, context, plainPart);
   return withinLimit(found, core, context);
 }
 
 /** The interval of a formula from the refined ones of its parts. */
 export function boundsFromRefined(core: Core, context: Context): Interval {
-  return withinLimit(boundsFrom(core, context, refined), core, context);
+  return withinLimit(boundsFrom(core, context, refinedPart), core, context);
 }
 
 /** Intersects with the limit that conditions put on the same formula. */
