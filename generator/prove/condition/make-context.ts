@@ -9,19 +9,17 @@ import type { Comparison } from '../../program/operation.js';
 import { mirrored, opposites } from '../../program/operation.js';
 import { memoized, once } from '../../source/remembered.js';
 import type { Box } from '../context/box.js';
-import { allowedBeside, ordersOf } from '../context/comparison.js';
 import type { Context, Order } from '../context/context.js';
 import type { Formulas } from '../context/formulas.js';
 import { factsAround } from '../inequality/assumed-facts.js';
-import { differenceEnd, differenceRange, formDifferenceEnd } from '../inequality/difference.js';
 import { lawsOf } from '../inequality/operation-laws.js';
 import { formOf } from '../inequality/polynomial-form.js';
-import { refinedBounds } from '../inequality/refined-bounds.js';
+import { differenceEnd, differenceRange, formDifferenceEnd, refinedBounds } from '../inequality/refined-bounds.js';
 import type { Rest } from '../interval/backward-propagation.js';
 import { keepOptions, restrict } from '../interval/backward-propagation.js';
 import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
 import { leastPositive } from '../interval/least-positive.js';
-import { decide } from './decide.js';
+import { allowedBeside, decide, ordersOf } from './decide.js';
 import { samplesOf, samplesWithin } from './samples.js';
 
 /** Everything in a box, before any condition. */
