@@ -2,8 +2,8 @@
 import type { Condition, Core, Table, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
-import type { Rewriting } from '../../program/replace-core.js';
-import { replaceInCondition, withOperands } from '../../program/replace-core.js';
+import type { Rewrite } from '../../program/visit-core.js';
+import { mapChildren } from '../../program/visit-core.js';
 import type { Rational } from '../../units/rational.js';
 import { equal, fromNumber, toNumber } from '../../units/rational.js';
 import { applyScale } from '../../units/scale-form.js';
@@ -27,11 +27,8 @@ export function simplified(lets: readonly Let[]): readonly Let[] {
 }
 
 function simpler(core: Core, known: Known): Core {
-  const rewriting: Rewriting = {
-    core: (part) => simpler(part, known),
-    condition: (condition) => replaceInCondition(condition, (part) => simpler(part, known)),
-  };
-  return simplerNode(withOperands(core, rewriting), known);
+  const change = ((part: Core) => simpler(part, known)) as Rewrite;
+  return simplerNode(mapChildren(core, change), known);
 }
 
 /** A formula whose operands are as simple as they get. */
@@ -40,7 +37,6 @@ function simplerNode(core: Core, known: Known): Core {
     case 'apply':
       return folded(core, core.args, known) ?? withoutOnes(core, known);
     case 'scale':
-    case 'shift':
       return folded(core, [core.operand], known) ?? core;
     case 'if':
       return joined(core);
@@ -65,7 +61,6 @@ function folded(core: Core, operands: readonly Core[], known: Known): Core | nul
 function resultOf(core: Core, values: readonly number[]): number | null {
   const [value = Number.NaN] = values;
   if (core.kind === 'scale') return applyScale(value, core.factor);
-  if (core.kind === 'shift') return value + toNumber(core.offset);
   if (core.kind !== 'apply') return null;
   const { emit, accuracy, evaluate } = arithmeticOf(core.operation);
   const isExact = accuracy !== undefined || ('operator' in emit && emit.operator !== '**');
