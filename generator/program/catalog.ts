@@ -37,10 +37,12 @@ export interface TranslatedCatalog {
   readonly interfaceWords: Texts;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
-  /** It has no translations itself. Its calculators are those of the catalog, in the same order. */
+  /** It has no translations itself. Its calculators are those of the catalog, in the same order. Made on first use. */
   readonly catalog: Catalog;
   /** The slugs of calculators whose formulas give other texts in the language. */
   readonly sayingTexts: ReadonlySet<string>;
+  /** What a calculator of the catalog has its texts from: while the parts are the same objects, so are the texts. */
+  readonly partsOf: (calculator: Calculator) => readonly [object, ...unknown[]];
 }
 
 export interface Calculator {
