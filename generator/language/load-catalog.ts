@@ -63,8 +63,7 @@ function loadParts(
 ): Omit<RawCatalog, 'translations'> {
   const loadOne: LoadOne = (step, source, own, load) => {
     const texts = translation.get(source.path);
-    if (texts === undefined) return work.remember(step, [source], own, load);
-    return work.remember(`${step} ${texts.span.source.path}`, [source, texts], own, load);
+    return work.remember(step, texts === undefined ? [source] : [source, texts], own, load);
   };
   const whole: LoadWhole = (step, source, form, owner) =>
     loadOne(step, source, reporter, (own) => loadWhole(source, form, owner, own, translation));
@@ -258,11 +257,8 @@ function loadEntries<T>(
   if (pieces.length > 1) reportIndented(pieces, reporter);
   const texts = translation.get(source.path);
   const parts = pieces.map((piece) =>
-    work.remember(
-      texts === undefined ? 'entries' : `entries ${texts.span.source.path}`,
-      [piece.source, piece.start, ...(texts === undefined ? [] : [texts])],
-      reporter,
-      (own) => loadPiece(piece, kind, own, texts),
+    work.remember('entries', [piece.source, piece.start, ...(texts === undefined ? [] : [texts])], reporter, (own) =>
+      loadPiece(piece, kind, own, texts),
     ),
   );
   const named = parts.flatMap(({ all }) => all);

@@ -86,7 +86,10 @@ function loadTranslation(
   const own = new OwnReporter();
   const catalog = loading.catalog(files, own);
   reporter.take(own.found.filter(({ span }) => isIn(span, folder)));
-  const reviewers = [...files].map(([path, map]): [string, string | null] => [path, reviewerOf(map)]);
+  const reviewers = [...files].map(([path, map]): [string, string | null] => [
+    path,
+    work.remember('reviewer', [map], reporter, () => reviewerOf(map)),
+  ]);
   const interfaceMap = files.get(interfacePath(sources.units));
   return {
     ...{ language: folder.language, words, catalog, files, reviewers: new Map(reviewers) },
@@ -210,6 +213,8 @@ function compareEntries(beside: Beside, kept: readonly unknown[], work: Work, re
     }),
   );
   const known = new Set([reviewKey, ...names.flat()]);
+  const written = work.remember('translated entries', [translation], reporter, () => [...translation.entries.keys()]);
+  if (written.every((key) => known.has(key))) return;
   const others = [...translation.entries].filter(([key]) => !known.has(key));
   if (others.length > 0)
     compare(mapOf([], mirrored.source), { ...translation, entries: new Map(others) }, beside, reporter);

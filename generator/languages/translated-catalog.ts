@@ -10,6 +10,7 @@ import { sourceOf } from '../program/evidence.js';
 import type { Network } from '../program/network.js';
 import type { Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
+import { once } from '../source/remembered.js';
 import type { Work } from '../source/work.js';
 import { localUnits } from './local-units.js';
 import type { CalculatorWords } from './translated-calculator.js';
@@ -36,7 +37,7 @@ function translatedCatalog(
   const { words, catalog: own } = translation;
   const units = localUnits(catalog.units, own.units, words);
   const network = networkIn(catalog.network, own, reporter);
-  const evidence = evidenceByName(own.figures);
+  const evidence = once(() => evidenceByName(own.figures));
   const originals = new Map(raw.calculators.map((each) => [each.slug.value, each]));
   const entries = new Map(own.calculators.map((each) => [each.slug.value, each]));
   const numbers = { ...words.numbers, to: words.to };
@@ -58,7 +59,7 @@ function translatedCatalog(
         numbers,
         serviceName,
         say,
-        evidence,
+        evidence: evidence(),
         source: sourceIn(words),
       };
       return translatedCalculator(calculator, { original, translated: entry }, all, found);
