@@ -41,7 +41,6 @@ export function openScope(
     reporter,
     inputs,
     lists,
-    folds: new Map(),
     brokenNames: broken,
     tables,
     schedules,
