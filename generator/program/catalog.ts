@@ -18,8 +18,8 @@ import type { TextFigure } from './text-figure.js';
 
 /** The catalog after checking: complete and consistent, so that emitters only translate. Calculators are sorted by slug. */
 export interface Catalog {
-  /** Changes with every change of the sources, and is the same on every machine. */
-  readonly hash: string;
+  /** Changes with every change of the sources, and is the same on every machine. Computed on demand: an editor needs none. */
+  readonly hash: () => string;
   readonly service: Service;
   /** Null for a catalog without places. */
   readonly network: Network | null;
@@ -37,8 +37,10 @@ export interface TranslatedCatalog {
   readonly interfaceWords: Texts;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
-  /** It has no translations itself. */
+  /** It has no translations itself. Its calculators are those of the catalog, in the same order. */
   readonly catalog: Catalog;
+  /** The slugs of calculators whose formulas give other texts in the language. */
+  readonly sayingTexts: ReadonlySet<string>;
 }
 
 export interface Calculator {

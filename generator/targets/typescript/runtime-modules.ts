@@ -4,9 +4,9 @@ import type { Catalog } from '../../program/catalog.js';
 import type { Category, Network, Provider, Slot } from '../../program/network.js';
 import type { Look, Service } from '../../program/service.js';
 import { capital } from '../../source/case.js';
-import type { Code } from './code.js';
-import { arrayCode, callCode, objectCode, quoted } from './code.js';
-import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { callCode } from '../code/code.js';
+import { arrayCode, dataCode, memberCode, membersOf, objectCode, quoted, rowsCode, tallObject } from './code.js';
 import type { WriteModule } from './module-writer.js';
 import { constantName, indexName } from './names.js';
 import { constantStatement, importStatements } from './statements.js';
@@ -86,7 +86,7 @@ export function emitService({ service, hash }: Catalog, kernel: string, write: W
     constantStatement({
       name: 'service',
       type: 'ServiceInfo',
-      value: tallObject(membersOf(serviceInfo(service, hash))),
+      value: tallObject(membersOf(serviceInfo(service, hash()))),
       isExported: true,
     }),
   ]);
