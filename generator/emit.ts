@@ -11,7 +11,7 @@ import { emitOpenapi } from './documents/openapi.js';
 import { emitWebhooks } from './documents/openapi-webhooks.js';
 import { emitReference } from './documents/reference.js';
 import { emitDetails, emitRegistry } from './documents/registry.js';
-import type { Catalog, TranslatedCatalog } from './program/catalog.js';
+import type { Calculator, Catalog, TranslatedCatalog } from './program/catalog.js';
 import { belowFolder, emitCalculatorModule } from './targets/typescript/calculator-module.js';
 import type { WriteModule } from './targets/typescript/module-writer.js';
 import { createModuleWriter } from './targets/typescript/module-writer.js';
@@ -24,7 +24,7 @@ import {
   emitService,
   emitTranslatedNetwork,
 } from './targets/typescript/runtime-modules.js';
-import { withoutShared } from './targets/typescript/shared-parts.js';
+import { emitTranslatedModule } from './targets/typescript/translated-module.js';
 import { emitUnits } from './targets/typescript/units-module.js';
 import { emitVectors } from './targets/vectors/vectors.js';
 import { vectorsSchema } from './targets/vectors/vectors-schema.js';
@@ -64,25 +64,22 @@ interface Writing {
   readonly keep: KeepText;
 }
 
-/** A folder that can be served like the whole; it imports whatever reads the same in both languages. */
+/** A folder that can be served like the whole; it imports whatever says no words of the language. */
 function emitTranslation(
-  { language, interfaceWords, catalog }: TranslatedCatalog,
-  originals: ReadonlyMap<string, string>,
+  { language, interfaceWords, catalog, sayingTexts }: TranslatedCatalog,
+  originals: readonly Calculator[],
   kernel: string,
   { write, keep }: Writing,
 ): readonly (readonly [string, string])[] {
   const below = belowFolder(kernel);
   const { code, thousands, decimal, to } = language;
-  const modules = catalog.calculators.map((calculator): [string, string] => {
-    const path = modulePath(calculator.slug);
-    const base = originals.get(path) ?? '';
-    const make = (): string =>
-      withoutShared(
-        emitCalculatorModule(calculator, below, write, language),
-        base,
-        `../../${path.replace(/\.ts$/, '.js')}`,
-      );
-    return [path, keep(`module in ${code}`, [calculator, base, below, thousands, decimal, to], make)];
+  const modules = catalog.calculators.flatMap((calculator, index): [string, string][] => {
+    const original = originals[index];
+    if (original === undefined) return [];
+    const saysTexts = sayingTexts.has(calculator.slug);
+    const make = (): string => emitTranslatedModule({ calculator, original, saysTexts }, below, write, language);
+    const lookedUp = [original, saysTexts, below, thousands, decimal, to];
+    return [[modulePath(calculator.slug), keep(`module in ${code}`, [calculator, ...lookedUp], make)]];
   });
   const files: readonly (readonly [string, string])[] = [
     ...modules,
@@ -122,7 +119,6 @@ export function emitArtifacts(
         keep('module', [calculator, kernel], () => emitCalculatorModule(calculator, kernel, write)),
       ] as const,
   );
-  const originals = new Map(modules);
   const files: readonly (readonly [string, string])[] = [
     ...modules,
     ...catalog.calculators.map(
@@ -138,7 +134,9 @@ export function emitArtifacts(
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
     ['schema/vectors.schema.json', jsonText(vectorsSchema)],
-    ...catalog.translations.flatMap((translation) => emitTranslation(translation, originals, kernel, { write, keep })),
+    ...catalog.translations.flatMap((translation) =>
+      emitTranslation(translation, catalog.calculators, kernel, { write, keep }),
+    ),
     ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

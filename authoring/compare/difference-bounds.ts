@@ -56,15 +56,19 @@ function differenceOf(now: Core, old: Core, context: Context, between: Differenc
   const followed = ways(unwrapped(now, context), unwrapped(old, context), context, between);
   const found = followed.reduce((all, way) => intersect(all, way) ?? all, plain);
   // Two arrangements of one product are the same polynomial, which matters only where the sign is open.
-  const isOpen = rearranges && found.low < 0 && found.high > 0 && now.kind !== 'step' && old.kind !== 'step';
+  const isOpen =
+    rearranges &&
+    found.low < 0 &&
+    found.high > 0 &&
+    [now, old].every((core) => context.formulas.definitionOf(core) === null);
   return isOpen ? (intersect(found, context.difference(now, old)) ?? found) : found;
 }
 
 /** The formula behind names and obligations. */
 function unwrapped(core: Core, context: Context): Core {
   if (core.kind === 'guard') return unwrapped(core.value, context);
-  const step = core.kind === 'step' ? context.formulas.stepCore(core.name) : null;
-  return step === null ? core : unwrapped(step, context);
+  const definition = context.formulas.definitionOf(core);
+  return definition === null ? core : unwrapped(definition, context);
 }
 
 /** Every interval found by following both formulas; each contains the difference. */

@@ -50,6 +50,8 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
       case 'input':
       case 'step':
         return `${each.kind} ${naming.input(each.name)}`;
+      case 'open':
+        return String(core(each.catalog));
       case 'lookup':
         return `lookup ${each.table.inputs.map(naming.input).join()} ${cellsKey(each.table.cells, each.table.inputs, each.table.texts, naming)}`;
       case 'schedule':

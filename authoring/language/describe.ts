@@ -3,7 +3,7 @@
 import { trimmed } from '../../engine/kernel/text.js';
 import type { CheckedEntry } from '../../generator/calculator/check-entry.js';
 import { programOf } from '../../generator/calculator/prove-calculator.js';
-import type { Understood } from '../../generator/calculator/understand-calculator.js';
+import type { Understood } from '../../generator/calculator/understood.js';
 import type { RawUnit } from '../../generator/language/forms/units.js';
 import { pointOf } from '../../generator/program/call-point.js';
 import type { Figure, Input, Step } from '../../generator/program/catalog.js';

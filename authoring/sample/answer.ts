@@ -2,7 +2,7 @@
 
 import { roundTo } from '../../engine/kernel/math.js';
 import { programOf } from '../../generator/calculator/prove-calculator.js';
-import type { Understood } from '../../generator/calculator/understand-calculator.js';
+import type { Understood } from '../../generator/calculator/understood.js';
 import type { Core } from '../../generator/program/core.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';

@@ -60,15 +60,7 @@ export interface FenceSteps {
 const styleFigures: Readonly<
   Record<
     FenceInputs['style'],
-    {
-      rateLow: number;
-      rateHigh: number;
-      height: number;
-      spacing: number;
-      rails: number;
-      bags: number;
-      pickets: number;
-    }
+    { rateLow: number; rateHigh: number; height: number; spacing: number; rails: number; bags: number; pickets: number }
   >
 > = {
   chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },

@@ -2,7 +2,7 @@
  * Solar System Size Calculator. Generated from the entry solar of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import { isBelow, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -92,7 +92,7 @@ export function answer(inputs: SolarInputs, steps = compute(inputs)): Calculatio
       `A system of ${inKW(size)}, ${inPanels(panels)} of 400 watts, covers ${inPercent(offsetFigures[offset])} of ` +
       `${inKWh(monthlyKwh)} a month and needs about ${inWholeSqFt(roof)} of clear roof. It costs ` +
       rangeInRoughDollars(costLow, costHigh) +
-      (byPowerLow < minimumLow
+      (isBelow(byPowerLow, minimumLow)
         ? ', because design, permit and inverter cost nearly the same at any size.'
         : '; the federal tax credit for homeowners ended with 2025.'),
     secondary: [

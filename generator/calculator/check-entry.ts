@@ -16,8 +16,8 @@ import { withTotals } from './list-totals.js';
 import type { Understand } from './missing-unit.js';
 import { understandWithUnits } from './missing-unit.js';
 import { proveCalculator } from './prove-calculator.js';
-import type { Understood } from './understand-calculator.js';
 import { understandCalculator } from './understand-calculator.js';
+import type { Understood } from './understood.js';
 
 /** The result of checking one calculator. */
 export interface CheckedEntry {

@@ -36,7 +36,7 @@ export function withTotals<T extends RawCalculator>(raw: T, lookedUp: LookedUp):
   const bare = raw.lists.filter(({ value }) => value.insteadOf.length === 0);
   if (bare.length === 0) return raw;
   const nothing = { inputs: [], tables: [], schedules: [], steps: [] };
-  const scope = openScope({ ...raw, ...nothing }, { ...lookedUp, takesOwn: false }, new Reporter());
+  const scope = openScope({ ...raw, ...nothing }, lookedUp, new Reporter());
   const totals = raw.steps.flatMap((step) => totalOf(step, bare, scope) ?? []);
   const inputs = totals.map(({ step, list, value }) => inputOf(step.name, list, value, { raw, scope }));
   const steps = new Set(totals.map(({ step }) => step));

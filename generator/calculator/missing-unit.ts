@@ -11,7 +11,7 @@ import type { NamedUnit } from '../units/unit.js';
 import { displayUnit, raiseUnit, unitOf } from '../units/unit.js';
 import type { UnitTable } from '../units/units.js';
 import { unitsOfKind } from '../units/units.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
 import { gatherConsequences, isConsequence } from './wrong-unit.js';
 
 /** Elaborates a calculator and reports its mistakes; null after a mistake. */

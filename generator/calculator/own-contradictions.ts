@@ -13,7 +13,7 @@ import type { Details, Reporter } from '../source/diagnostic.js';
 import { spanText } from '../source/source.js';
 import { unitLabel } from '../units/unit.js';
 import { shortNumber } from './short-number.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
 
 /** Calls tried with the catalog's figures, and how many of them must show an amount before anything is said of it. */
 const callsTried = 300;
@@ -29,7 +29,7 @@ interface SpokenAmount {
   readonly part: FigurePart;
 }
 
-/** A calculator with its open figures as inputs, and how to run it. */
+/** A calculator with its open figures, and how to run it. */
 interface Trial {
   readonly own: Understood;
   readonly program: Program;
@@ -59,7 +59,7 @@ export function adviseOnOwnFigures(
   const amounts = spokenAmounts(trial);
   if (amounts.length === 0) return;
   const points = pointsOf(programOf(understood));
-  const runs = points.map((point) => run(trial, catalogPoint(point, trial)));
+  const runs = points.map((point) => run(trial, point));
   const reported = new Set<string>();
   for (const amount of amounts) {
     if (reported.has(amount.name) || !isAlwaysWithin(amount, runs, trial)) continue;
@@ -91,30 +91,10 @@ function pointsOf(program: Program): readonly Point[] {
   return Array.from({ length: callsTried }, () => points.next().value).filter((point) => point !== undefined);
 }
 
-/** A call at which every open figure is the catalog's. */
-function catalogPoint(point: Point, { program, figures }: Trial): Point {
-  const { number } = evaluate(program, point);
-  const ends = figures.flatMap(({ name, low, high }): [string, number][] => {
-    const names = ownNames(name);
-    return [
-      [names.low, number(low)],
-      [names.high, number(high ?? low)],
-    ];
-  });
-  return withNumbers(point, ends);
-}
-
-/** The same call with one figure of its caller. */
-function ownPoint(point: Point, name: string, value: number): Point {
-  const names = ownNames(name);
-  return withNumbers(point, [
-    [names.low, value],
-    [names.high, value],
-  ]);
-}
-
-function withNumbers(point: Point, numbers: readonly (readonly [string, number])[]): Point {
-  return { ...point, numbers: new Map([...point.numbers, ...numbers]) };
+/** The same call with a figure of its caller, which is one number. */
+function withFigure(point: Point, name: string, value: number): Point {
+  const { low, spread } = ownNames(name);
+  return { ...point, numbers: new Map([...point.numbers, [low, value], [spread, 0]]) };
 }
 
 interface Run {
@@ -147,11 +127,10 @@ function contradiction(
   points: readonly Point[],
   trial: Trial,
 ): { readonly figure: string; readonly value: string } | null {
-  const known = points.map((point) => catalogPoint(point, trial));
   for (const { name, min, max } of trial.figures) {
     const value = [min, max, (min + max) / 2].find((each) =>
-      known.some((point) => {
-        const made = run(trial, ownPoint(point, name, each));
+      points.some((point) => {
+        const made = run(trial, withFigure(point, name, each));
         return made.alternative === amount.alternative && !isWithin(amount, made, trial);
       }),
     );

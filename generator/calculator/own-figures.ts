@@ -1,27 +1,22 @@
 /** Proves a calculator for a caller's own figures, over the whole range in which each is open. */
 import type { NumberInput, OwnFigures, Step } from '../program/catalog.js';
-import type { Core } from '../program/core.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { ownNames } from '../program/open-figure.js';
 import type { Program } from '../program/program.js';
-import type { Replacement } from '../program/replace-core.js';
-import { replacing } from '../program/replace-core.js';
 import { prove } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
-import type { Span } from '../source/source.js';
 import { isPlain, unitLabel } from '../units/unit.js';
 import { clampingRoots } from './clamping-roots.js';
-import { mapFormulas, stepWith } from './map-formulas.js';
 import type { FormulaSpans } from './report-findings.js';
 import { reportFindings } from './report-findings.js';
 import { withSettledConditions } from './settle-conditions.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 
 /** Parts of the calculator that the proof needs. */
 interface Proving {
   readonly programOf: (understood: Understood) => Program;
   readonly spansOf: (understood: Understood) => FormulaSpans;
-  readonly span: Span;
 }
 
 /**
@@ -39,10 +34,8 @@ export function proveOwnFigures(
     ...each,
     label: labels.get(each.name) ?? each.label,
   }));
-  const steps = provedSteps(mapFormulas(own, replacing(widening(figures, proving.span))), figures, proving, reporter);
-  if (steps === null) return undefined;
-  const narrow = replacing(narrowing(figures));
-  return { figures, steps: steps.map((step) => stepWith(step, narrow.core)) };
+  const steps = provedSteps(own, figures, proving, reporter);
+  return steps === null ? undefined : { figures, steps };
 }
 
 function provedSteps(
@@ -72,26 +65,4 @@ function ownInputs({ name, label, unit, accepts, min, max, widest }: OpenFigure)
   };
   const { low, spread } = ownNames(name);
   return [input(low, min, max), ...(widest === null ? [] : [input(spread, 0, widest)])];
-}
-
-/** Writes the high end of a range as its low end plus their distance, so that no proof has to order them. */
-function widening(figures: readonly OpenFigure[], span: Span): Replacement {
-  const sums = new Map(figures.map(({ name }) => [ownNames(name).high, sumOf(name, span)]));
-  return (core) => (core.kind === 'input' ? (sums.get(core.name) ?? null) : null);
-}
-
-function sumOf(name: string, span: Span): Core {
-  const { low, spread } = ownNames(name);
-  const ends: readonly Core[] = [low, spread].map((end) => ({ kind: 'input', name: end }));
-  return { kind: 'apply', operation: '+', args: ends, span };
-}
-
-/** Undoes `widening`. */
-function narrowing(figures: readonly OpenFigure[]): Replacement {
-  const highs = new Map(figures.map(({ name }) => [ownNames(name).spread, ownNames(name).high]));
-  return (core) => {
-    const [, added] = core.kind === 'apply' ? core.args : [];
-    const name = added?.kind === 'input' ? highs.get(added.name) : undefined;
-    return name === undefined ? null : { kind: 'input', name };
-  };
 }

@@ -33,7 +33,6 @@ import { clampingRoots } from './clamping-roots.js';
 import { checkEstimateClass } from './estimate-class.js';
 import { checkExamples } from './examples.js';
 import { provedSlopes } from './figure-slopes.js';
-import { mapFormulas } from './map-formulas.js';
 import { adviseOnOwnFigures } from './own-contradictions.js';
 import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
@@ -45,7 +44,8 @@ import { describePoint, reportFindings, stepOf } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 import { adviseOnCases } from './unreached-cases.js';
 
 /** The steps that all proofs of a check may take together, about a second, and those for laws besides. */
@@ -67,7 +67,7 @@ export function proveCalculator(
     return proveCalculator(raw, mapFormulas(understood, clampingRoots(proof.roundedRoots)), reporter, allowance);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
-  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each), span: raw.slug.span };
+  const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each) };
   const own = proveOwnFigures(understood, proving, reporter);
   if (own === undefined) return null;
   adviseOnOwnFigures(raw, understood, programOf, reporter);

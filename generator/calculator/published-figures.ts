@@ -18,7 +18,7 @@ import { provedRange } from '../prove/published-range.js';
 import { lazily } from '../source/remembered.js';
 import { unitLabel } from '../units/unit.js';
 import { settling } from './settling.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
 
 export type PublishedFigures = Pick<
   Calculator,

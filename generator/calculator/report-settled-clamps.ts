@@ -5,8 +5,8 @@ import { reversedEnds } from '../program/constant-limits.js';
 import type { Condition, Core } from '../program/core.js';
 import { comparedIn, operandsOf } from '../program/program.js';
 import type { Reporter } from '../source/diagnostic.js';
-import { mapFormulas } from './map-formulas.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 
 /** Reports `clamp-reversed` for each clamp that only its constants decide. */
 export function reportSettledClamps(understood: Understood, reporter: Reporter): void {

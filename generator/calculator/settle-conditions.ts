@@ -1,9 +1,9 @@
 /** Removes conditions that the proof has decided from what is emitted. */
 import type { SentenceCase } from '../program/catalog.js';
-import { mapFormulas } from './map-formulas.js';
 import type { Decided } from './settling.js';
 import { settling, truthOf } from './settling.js';
-import type { Understood } from './understand-calculator.js';
+import type { Understood } from './understood.js';
+import { mapFormulas } from './understood.js';
 
 /**
  * The calculator without decided conditions: TypeScript would reject some of them, such as a comparison with an option

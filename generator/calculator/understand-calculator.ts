@@ -1,13 +1,10 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
 
-import type { CheckedBand } from '../elaborate/declaration/cost-band.js';
 import { checkCostBand } from '../elaborate/declaration/cost-band.js';
 import { checkDrawing } from '../elaborate/declaration/drawing.js';
 import type { CategorizedCalculator } from '../elaborate/declaration/entry-category.js';
-import type { CheckedEstimate } from '../elaborate/declaration/estimate.js';
 import { checkEstimate, checkShownMoney } from '../elaborate/declaration/estimate.js';
 import { checkLabels } from '../elaborate/declaration/labels.js';
-import type { CheckedLaw } from '../elaborate/declaration/laws.js';
 import { checkLaws } from '../elaborate/declaration/laws.js';
 import type { CheckedList } from '../elaborate/declaration/lists.js';
 import { checkLists } from '../elaborate/declaration/lists.js';
@@ -15,7 +12,6 @@ import { checkNames } from '../elaborate/declaration/names.js';
 import { openScope } from '../elaborate/declaration/open-scope.js';
 import type { CheckedFigure } from '../elaborate/declaration/result.js';
 import { checkFigures, checkText } from '../elaborate/declaration/result.js';
-import type { CheckedRange } from '../elaborate/declaration/result-range.js';
 import { checkResultRange } from '../elaborate/declaration/result-range.js';
 import { checkSentence } from '../elaborate/declaration/sentence.js';
 import type { BandMoney } from '../elaborate/declaration/service.js';
@@ -24,33 +20,18 @@ import { reportUnused } from '../elaborate/declaration/unused.js';
 import type { Scope } from '../elaborate/expression/scope.js';
 import type { RawCalculator } from '../language/read-calculator.js';
 import { reportRepeatedLabels } from '../language/repeated-labels.js';
-import type { Calculator, Grounds, SentenceCase } from '../program/catalog.js';
+import type { Grounds } from '../program/catalog.js';
+import { withCatalogFigures } from '../program/change-inputs.js';
 import type { SharedFigures } from '../program/shared-figure.js';
-import { isMistake, Reporter } from '../source/diagnostic.js';
+import type { Reporter } from '../source/diagnostic.js';
 import { isMoney } from '../units/unit.js';
 import type { UnitTable } from '../units/units.js';
 import { checkCells } from './evidence/cells.js';
 import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
-import { checkOwnReads } from './own-reads.js';
 import { proveList } from './prove-list.js';
-
-/** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
-export interface Understood extends Pick<Calculator, 'requirements' | 'steps' | 'text' | 'drawing' | 'labels'> {
-  readonly scope: Scope;
-  readonly grounds: Grounds;
-  readonly lists: readonly CheckedList[];
-  readonly laws: readonly CheckedLaw[];
-  /** Null when the calculator computes no price. */
-  readonly estimate: CheckedEstimate | null;
-  readonly result: CheckedFigure;
-  readonly secondary: readonly CheckedFigure[];
-  readonly resultRange: CheckedRange | null;
-  readonly sentence: readonly SentenceCase[];
-  readonly band: CheckedBand | null;
-  /** The same with a caller's own figures in place of open ones; null where none is open. */
-  readonly own: Understood | null;
-}
+import type { Understood } from './understood.js';
+import { checkOpenReads, mapFormulas } from './understood.js';
 
 /** The parts of the catalog that a calculator looks up. */
 interface LookedUp {
@@ -60,37 +41,28 @@ interface LookedUp {
   readonly facts: EvidenceFacts;
 }
 
-/** Elaborates one calculator, and again with a caller's own figures where it has open ones; null after any mistake. */
+/** Elaborates one calculator; null after any mistake. */
 export function understandCalculator(
   raw: CategorizedCalculator,
   lookedUp: LookedUp,
   reporter: Reporter,
 ): Understood | null {
-  const known = understandOnce(raw, { ...lookedUp, takesOwn: false, grounds: null }, reporter);
+  const known = elaborateEntry(raw, lookedUp, reporter);
   if (known === null || known.scope.used.open.size === 0) return known;
-  const found = new Reporter();
-  const own = understandOnce(raw, { ...lookedUp, takesOwn: true, grounds: known.grounds }, found);
-  // Advice says the same of both.
-  reporter.take(found.found.filter(isMistake));
-  return own && checkOwnReads(own, reporter) ? { ...known, own } : null;
-}
-
-/** What is known before the elaboration; `grounds` is null until they are checked, since both times they are the same. */
-interface Given extends LookedUp, Pick<Scope, 'takesOwn'> {
-  readonly grounds: Grounds | null;
+  return checkOpenReads(known, reporter) ? { ...mapFormulas(known, withCatalogFigures()), own: known } : null;
 }
 
 /**
- * Elaborates one calculator from its inputs to its cost band. Checks each part as far as those before it allow; null
- * after any mistake.
+ * Elaborates one calculator from its inputs to its cost band, with open figures as such. Checks each part as far as those
+ * before it allow; null after any mistake.
  */
-function understandOnce(
+function elaborateEntry(
   raw: CategorizedCalculator,
-  { units, money, shared, facts, takesOwn, grounds: known }: Given,
+  { units, money, shared, facts }: LookedUp,
   reporter: Reporter,
 ): Understood | null {
   const before = reporter.count;
-  const scope = openScope(raw, { units, shared, takesOwn }, reporter);
+  const scope = openScope(raw, { units, shared }, reporter);
   const names = checkNames(raw, shared.keys(), reporter);
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
@@ -112,7 +84,7 @@ function understandOnce(
   const band = checkCostBand(raw, computesMoney, money, scope);
   const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
-  const grounds = known ?? checkGrounds(raw, { units, facts, reporter });
+  const grounds = checkGrounds(raw, { units, facts, reporter });
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (

@@ -71,6 +71,7 @@ function translatedCatalog(
     language,
     interfaceWords: translation.interfaceWords,
     sourceOf: sourceIn(words),
+    sayingTexts: sayingTextsIn(translation, raw),
     catalog: {
       ...catalog,
       service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service, language, words),
@@ -79,6 +80,16 @@ function translatedCatalog(
       calculators: catalog.calculators.map(translated),
     },
   };
+}
+
+/** The slugs of calculators whose formulas give other texts in the language. */
+function sayingTextsIn({ files }: RawTranslation, { calculators }: RawCatalog): ReadonlySet<string> {
+  const slugs = calculators.flatMap(({ slug: { value: slug, span } }) => {
+    const file = files.get(span.source.path);
+    const texts = file === undefined ? [] : [...formulaTexts(file, slug)];
+    return texts.some(([original, text]) => text !== original) ? [slug] : [];
+  });
+  return new Set(slugs);
 }
 
 /** A translation that nobody has reviewed says so in every disclaimer, and shows the consent in both languages. */

@@ -37,8 +37,10 @@ export interface TranslatedCatalog {
   readonly interfaceWords: Texts;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
-  /** It has no translations itself. */
+  /** It has no translations itself. Its calculators are those of the catalog, in the same order. */
   readonly catalog: Catalog;
+  /** The slugs of calculators whose formulas give other texts in the language. */
+  readonly sayingTexts: ReadonlySet<string>;
 }
 
 export interface Calculator {

@@ -1,12 +1,12 @@
-/** Rewrites formulas for other inputs. */
+/** Rewrites formulas for other inputs, and for the catalog's own figures. */
 
 import type { Rational } from '../units/rational.js';
 import type { Condition, Core, TableCells } from './core.js';
 import { isRational } from './core.js';
-import { constant, decided } from './core-builders.js';
+import { constant, decided, rebuilt } from './core-builders.js';
 import { inputsOf } from './program.js';
 import type { ChosenCondition, Rewriting } from './replace-core.js';
-import { replacing } from './replace-core.js';
+import { replaceInCondition, replacing } from './replace-core.js';
 
 /** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
@@ -78,4 +78,19 @@ function settledCells(
 function chosenOf(condition: ChosenCondition, changes: InputChanges): Condition {
   const option = changes.get(condition.input);
   return option === undefined ? condition : decided(option === condition.option, condition.span);
+}
+
+/**
+ * The rewriting that puts the catalog's figures in place of open ones and folds them into the arithmetic around them, as
+ * all constants are.
+ */
+export function withCatalogFigures(): Rewriting {
+  const known = new Map<Core, Core>();
+  const core = (part: Core): Core => {
+    const found = known.get(part) ?? (part.kind === 'open' ? part.catalog : rebuilt(part, rewriting));
+    known.set(part, found);
+    return found;
+  };
+  const rewriting: Rewriting = { core, condition: (each) => replaceInCondition(each, core) };
+  return rewriting;
 }

@@ -46,6 +46,8 @@ export function exactnessOf(core: Core, known: Known): Exactness {
       return known.input(core.name);
     case 'step':
       return known.step(core.name);
+    case 'open':
+      return leastOf(['given', exactnessOf(core.catalog, known)]);
     case 'lookup':
       return ofCells(core.table.cells);
     case 'schedule':

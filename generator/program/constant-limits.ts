@@ -17,6 +17,7 @@ const tightening: Readonly<Record<Side, Choice>> = { floor: 'greatest', ceiling:
 /** The constant that a value never falls below, or never rises above; null when there is none. */
 function constantEnd(core: Core, side: Side): Rational | null {
   if (core.kind === 'constant') return core.value;
+  if (core.kind === 'open') return constantEnd(core.catalog, side);
   if (core.kind === 'guard') return constantEnd(core.value, side);
   if (core.kind === 'scale') return scaledEnd(core, side);
   const choice = core.kind === 'apply' ? arithmeticOf(core.operation).choice : undefined;
@@ -54,7 +55,7 @@ export function reversedEnds(core: Core): ReversedEnds | null {
   const { choice } = arithmeticOf(core.operation);
   if (choice === 'clamped') return reversedPair(args[1], args[2]);
   if (choice !== 'least' && choice !== 'greatest') return null;
-  const computed = args.filter((arg) => arg.kind !== 'constant');
+  const computed = args.filter(({ kind }) => kind !== 'constant' && kind !== 'open');
   for (const arg of computed)
     for (const other of args) {
       const pair = choice === 'least' ? reversedPair(arg, other) : reversedPair(other, arg);

@@ -1,10 +1,13 @@
 /** Builds core formulas: folds constants and collects constant factors, so that units cost nothing at run time. */
 import type { Span } from '../source/source.js';
 import type { Rational } from '../units/rational.js';
-import { divide, equal, multiply, negate, one, toNumber, zero } from '../units/rational.js';
+import { add, divide, equal, multiply, negate, one, toNumber, zero } from '../units/rational.js';
 import type { Condition, Core } from './core.js';
 import type { ArithmeticName } from './operations.js';
 import { arithmeticOf } from './operations.js';
+import { operandsOf } from './program.js';
+import type { Rewriting } from './replace-core.js';
+import { withOperands } from './replace-core.js';
 
 export function constant(value: Rational): Core {
   return { kind: 'constant', value };
@@ -25,6 +28,12 @@ export function scaled(operand: Core, factor: Rational, leads = false): Core {
   return { kind: 'scale', operand, factor, leads };
 }
 
+/** `operand + offset`, for readings whose zeros differ. */
+export function shifted(operand: Core, offset: Rational): Core {
+  if (offset.numerator === 0n) return operand;
+  return operand.kind === 'constant' ? constant(add(operand.value, offset)) : { kind: 'shift', operand, offset };
+}
+
 /** The value, with the obligation to prove that another one, `nonnegative`, is never below zero. */
 export function guarded(value: Core, nonnegative: Core, span: Span): Core {
   if (nonnegative.kind === 'constant' && nonnegative.value.numerator >= 0n) return value;
@@ -42,6 +51,19 @@ export function apply(operation: ArithmeticName, args: readonly Core[], span: Sp
   if (right !== undefined && algebra === 'product') return product(left, right, span);
   if (right !== undefined && algebra === 'quotient') return quotient(left, right, { span, whole });
   return { kind: 'apply', operation, args, span };
+}
+
+/** The same part over rewritten operands, with constants among them folded; itself where none of them changes. */
+export function rebuilt(core: Core, rewriting: Rewriting): Core {
+  const operands = operandsOf(core).map(rewriting.core);
+  const [first = core] = operands;
+  const isSame = core.kind !== 'if' && operandsOf(core).every((operand, at) => operand === operands[at]);
+  if (isSame) return core;
+  if (core.kind === 'apply') return apply(core.operation, operands, core.span, core.whole);
+  if (core.kind === 'scale') return scaled(first, core.factor, core.leads);
+  if (core.kind === 'shift') return shifted(first, core.offset);
+  if (core.kind === 'guard') return guarded(first, operands[1] ?? core.nonnegative, core.span);
+  return withOperands(core, rewriting);
 }
 
 function product(left: Core, right: Core, span: Span): Core {

@@ -14,6 +14,14 @@ export type Core =
   | { readonly kind: 'constant'; readonly value: Rational; readonly text?: string }
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'step'; readonly name: string }
+  /** One end of a figure in whose place callers may put their own: theirs where a program has an input of its name. */
+  | {
+      readonly kind: 'open';
+      readonly name: string;
+      readonly end: 'low' | 'high';
+      readonly catalog: Core;
+      readonly span: Span;
+    }
   | { readonly kind: 'lookup'; readonly table: Table }
   | { readonly kind: 'schedule'; readonly schedule: Schedule; readonly argument: Core; readonly span: Span }
   /** `leads` when the editor wrote the factor first. */

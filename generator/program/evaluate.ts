@@ -9,6 +9,7 @@ import { compareExactly, compareForgivingly, limitIn } from './comparing.js';
 import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
 import { scheduleEnd, scheduleStart, tableCell } from './core.js';
 import { point } from './interval.js';
+import { openCore } from './open-figure.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 
@@ -72,7 +73,7 @@ function stepValue(name: string, state: State): number {
 function evaluateCore(core: Core, state: State): number {
   state.watch.visit?.(core);
   const value = evaluateNode(core, state);
-  if (core.kind !== 'step' && !Number.isFinite(value)) state.watch.fail?.(core);
+  if (core.kind !== 'step' && core.kind !== 'open' && !Number.isFinite(value)) state.watch.fail?.(core);
   return value;
 }
 
@@ -84,6 +85,8 @@ function evaluateNode(core: Core, state: State): number {
       return known(state.point.numbers.get(core.name), core.name);
     case 'step':
       return stepValue(core.name, state);
+    case 'open':
+      return evaluateCore(openCore(core, state.point.numbers.has(core.name)), state);
     case 'lookup':
       return toNumber(tableCell(core.table, (input) => known(state.point.choices.get(input), input)));
     case 'schedule':

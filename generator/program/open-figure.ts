@@ -1,5 +1,6 @@
 /** Figures that callers may replace. */
 import { capital } from '../source/case.js';
+import { rememberedFor } from '../source/remembered.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import type { Unit } from '../units/unit.js';
 import type { Core } from './core.js';
@@ -49,6 +50,21 @@ export function ownEnds({ name, low, high }: OpenFigure): readonly OwnEnd[] {
   const names = ownNames(name);
   return endsOf({ low: { name: names.low, core: low }, high: high && { name: names.high, core: high } });
 }
+
+type Open = Core & { readonly kind: 'open' };
+
+/** What an open figure is computed by: what its caller gives, or the catalog's figure. */
+export function openCore(core: Open, isGiven: boolean): Core {
+  return isGiven ? givenCore(core) : core.catalog;
+}
+
+/** The high end is written as the low one and how far it lies above that, so that no proof has to order the two. */
+const givenCore = rememberedFor(({ name, end, span }: Open): Core => {
+  const { low, spread } = ownNames(name);
+  const [first, second]: readonly Core[] = [low, spread].map((each) => ({ kind: 'input', name: each }));
+  if (first === undefined || second === undefined || end === 'low') return { kind: 'input', name: low };
+  return { kind: 'apply', operation: '+', args: [first, second], span };
+});
 
 /** Words for a figure from the last part of its name: `ready_mix` is "Ready mix". */
 export function wordsOfName(name: string): string {

@@ -1,8 +1,10 @@
 /** All formulas of a calculator as one program, and their dependencies. */
+import { rememberedFor } from '../source/remembered.js';
 import type { Span } from '../source/source.js';
 import type { Allowance } from './allowance.js';
 import type { Input, StepPart } from './catalog.js';
 import type { Condition, Core } from './core.js';
+import { openCore } from './open-figure.js';
 
 /** All the arithmetic of one calculator, for the proof and the evaluator. */
 export interface Program {
@@ -46,6 +48,16 @@ export interface Point {
   readonly choices: ReadonlyMap<string, string>;
 }
 
+/** The formula that a part of a program is computed by, where that is another one; null for all other parts. */
+export const definitionsIn = rememberedFor(({ steps, inputs }: Program): ((core: Core) => Core | null) => {
+  const cores = new Map(steps.map(({ name, core }) => [name, core]));
+  const given = new Set(inputs.map(({ name }) => name));
+  return (core) => {
+    if (core.kind === 'step') return cores.get(core.name) ?? null;
+    return core.kind === 'open' ? openCore(core, given.has(core.name)) : null;
+  };
+});
+
 /** The inputs that a formula depends on, directly or through steps. */
 export function inputsOf(core: Core, program: Program): ReadonlySet<string> {
   return walk(core, program).inputs;
@@ -57,14 +69,13 @@ export function partsOf(core: Core, program: Program): ReadonlySet<Core> {
 }
 
 interface Walk {
-  readonly steps: ReadonlyMap<string, Core>;
+  readonly definitionOf: (core: Core) => Core | null;
   readonly parts: Set<Core>;
   readonly inputs: Set<string>;
 }
 
 function walk(core: Core, program: Program): Walk {
-  const steps = new Map(program.steps.map((step) => [step.name, step.core]));
-  const state: Walk = { steps, parts: new Set(), inputs: new Set() };
+  const state: Walk = { definitionOf: definitionsIn(program), parts: new Set(), inputs: new Set() };
   walkCore(core, state);
   return state;
 }
@@ -75,8 +86,8 @@ function walkCore(core: Core, state: Walk): void {
   state.parts.add(core);
   if (core.kind === 'input') state.inputs.add(core.name);
   if (core.kind === 'lookup') for (const input of core.table.inputs) state.inputs.add(input);
-  const step = core.kind === 'step' ? state.steps.get(core.name) : undefined;
-  if (step !== undefined) walkCore(step, state);
+  const definition = state.definitionOf(core);
+  if (definition !== null) walkCore(definition, state);
   if (core.kind === 'if') walkCondition(core.condition, state);
   for (const operand of operandsOf(core)) walkCore(operand, state);
 }

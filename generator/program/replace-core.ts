@@ -49,7 +49,8 @@ export function replaceInCondition(
   }
 }
 
-function withOperands(core: Core, { core: own, condition: within }: Rewriting): Core {
+/** The same part over rewritten operands. */
+export function withOperands(core: Core, { core: own, condition: within }: Rewriting): Core {
   switch (core.kind) {
     case 'apply':
       return { ...core, args: core.args.map(own) };

@@ -6,6 +6,7 @@ import { scaleForm } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
 import { forgivingComparisons, limitIn } from './comparing.js';
 import type { Condition, Core, Schedule, Table } from './core.js';
+import { ownNames } from './open-figure.js';
 import type { Comparison, JavaScriptFunction } from './operation.js';
 import { opposites } from './operation.js';
 import { arithmeticOf } from './operations.js';
@@ -19,6 +20,8 @@ export interface Target<T> {
   readonly text: (text: string) => T;
   readonly input: (name: string) => T;
   readonly step: (name: string) => T;
+  /** An end of an open figure, by the name of the end; a target without it writes the catalog's figure. */
+  readonly open?: (name: string) => T;
   readonly lookup: (table: Table) => T;
   readonly schedule: (schedule: Schedule, argument: T) => T;
   readonly infix: (operator: '+' | '-' | '*' | '/' | '**', left: T, right: T) => T;
@@ -46,6 +49,8 @@ export function writeCore<T>(core: Core, target: Target<T>): T {
       return target.input(core.name);
     case 'step':
       return target.step(core.name);
+    case 'open':
+      return target.open?.(ownNames(core.name)[core.end]) ?? write(core.catalog);
     case 'lookup':
       return target.lookup(core.table);
     case 'schedule':

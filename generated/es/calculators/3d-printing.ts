@@ -21,13 +21,11 @@ const materialFigures: Readonly<
   tpu: { density: 1.2, priceLow: 0.08, priceHigh: 0.15, rateLow: 8, rateHigh: 18 },
   nylon: { density: 1.14, priceLow: 0.1, priceHigh: 0.2, rateLow: 10, rateHigh: 25 },
 };
-
 const finishFigures: Readonly<Record<_3dPrintingInputs['finish'], { factorLow: number; factorHigh: number }>> = {
   asprinted: { factorLow: 1, factorHigh: 1 },
   sanded: { factorLow: 1.2, factorHigh: 1.5 },
   painted: { factorLow: 1.5, factorHigh: 2 },
 };
-
 const materialPhrases: Readonly<Record<_3dPrintingInputs['material'], string>> = {
   pla: 'PLA',
   petg: 'PETG',
@@ -35,7 +33,6 @@ const materialPhrases: Readonly<Record<_3dPrintingInputs['material'], string>> =
   tpu: 'TPU',
   nylon: 'nailon',
 };
-
 const finishPhrases: Readonly<Record<_3dPrintingInputs['finish'], string>> = {
   asprinted: 'sin acabado',
   sanded: 'con lijado',

@@ -21,32 +21,27 @@ const existingKindFigures: Readonly<Record<AtticInsulationInputs['existingKind']
   cellulose: 3.3,
   batts: 3.1,
 };
-
 const targetFigures: Readonly<Record<AtticInsulationInputs['target'], number>> = {
   '30': 30,
   '38': 38,
   '49': 49,
   '60': 60,
 };
-
 const materialFigures: Readonly<Record<AtticInsulationInputs['material'], number>> = {
   fiberglass: 2.79,
   cellulose: 3.3,
 };
-
 const bagFigures: Readonly<Record<AtticInsulationInputs['bag'], number>> = {
   usual: 30,
   '19': 19,
   '25': 25,
   '28': 28.5,
 };
-
 const existingKindPhrases: Readonly<Record<AtticInsulationInputs['existingKind'], string>> = {
   fiberglass: 'fibra de vidrio suelta',
   cellulose: 'celulosa suelta',
   batts: 'colchonetas de fibra de vidrio',
 };
-
 const materialPhrases: Readonly<Record<AtticInsulationInputs['material'], string>> = {
   fiberglass: 'fibra de vidrio soplada',
   cellulose: 'celulosa soplada',

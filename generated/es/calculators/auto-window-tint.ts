@@ -21,26 +21,22 @@ const vehicleFigures: Readonly<Record<AutoWindowTintInputs['vehicle'], number>> 
   truck: 1.1,
   suv: 1.25,
 };
-
 const filmFigures: Readonly<Record<AutoWindowTintInputs['film'], { priceLow: number; priceHigh: number }>> = {
   dyed: { priceLow: 150, priceHigh: 300 },
   carbon: { priceLow: 250, priceHigh: 450 },
   ceramic: { priceLow: 400, priceHigh: 800 },
 };
-
 const vehiclePhrases: Readonly<Record<AutoWindowTintInputs['vehicle'], string>> = {
   coupe: 'un cupé',
   sedan: 'un sedán',
   truck: 'una camioneta de doble cabina',
   suv: 'una SUV o minivan',
 };
-
 const filmPhrases: Readonly<Record<AutoWindowTintInputs['film'], string>> = {
   dyed: 'la película teñida',
   carbon: 'la película de carbón',
   ceramic: 'la película cerámica',
 };
-
 const stripPhrases: Readonly<Record<AutoWindowTintInputs['strip'], string>> = {
   yes: 'con franja en el parabrisas',
   no: 'sin franja en el parabrisas',

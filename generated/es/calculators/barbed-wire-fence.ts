@@ -16,14 +16,12 @@ const strandsFigures: Readonly<
   '5': { rateLow: 2.75, rateHigh: 4.5, wires: 5 },
   '6': { rateLow: 3, rateHigh: 5, wires: 6 },
 };
-
 const spacingFigures: Readonly<Record<BarbedWireFenceInputs['spacing'], number>> = {
   '10': 10,
   '12': 12,
   '15': 15,
   '20': 20,
 };
-
 const strandsPhrases: Readonly<Record<BarbedWireFenceInputs['strands'], string>> = {
   '4': 'de cuatro hilos',
   '5': 'de cinco hilos',

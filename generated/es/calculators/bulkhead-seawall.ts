@@ -14,7 +14,6 @@ const scopeFigures: Readonly<Record<BulkheadSeawallInputs['scope'], { leastLow: 
   new: { leastLow: 5000, leastHigh: 10000 },
   repair: { leastLow: 2500, leastHigh: 5000 },
 };
-
 const priceLow: Readonly<
   Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>
 > = {
@@ -44,7 +43,6 @@ const priceLow: Readonly<
     repair: 150,
   },
 };
-
 const priceHigh: Readonly<
   Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>
 > = {
@@ -74,7 +72,6 @@ const priceHigh: Readonly<
     repair: 250,
   },
 };
-
 const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = {
   vinyl: 'muro de tablestaca de vinil',
   wood: 'muro de madera tratada',
@@ -82,7 +79,6 @@ const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string
   steel: 'muro de tablestaca de acero',
   riprap: 'enrocado',
 };
-
 const scopePhrases: Readonly<Record<BulkheadSeawallInputs['scope'], string>> = {
   replace: 'reemplazar',
   new: 'construir',

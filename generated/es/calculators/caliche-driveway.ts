@@ -14,7 +14,6 @@ const truckFigures: Readonly<Record<CalicheDrivewayInputs['truck'], { bed: numbe
   '14': { bed: 14, payload: 15 },
   '22': { bed: 22, payload: 24 },
 };
-
 const truckPhrases: Readonly<Record<CalicheDrivewayInputs['truck'], string>> = {
   '12': 'camión de 12 yardas',
   '14': 'tándem de 14 yardas',

@@ -18,7 +18,6 @@ const materialFigures: Readonly<
   stainless: { stockLow: 12, stockHigh: 35, time: 1.8 },
   titanium: { stockLow: 50, stockHigh: 150, time: 3 },
 };
-
 const complexityFigures: Readonly<
   Record<
     CncMachiningInputs['complexity'],
@@ -29,7 +28,6 @@ const complexityFigures: Readonly<
   moderate: { cycle: 0.6, rateLow: 60, rateHigh: 110, setupLow: 150, setupHigh: 250 },
   complex: { cycle: 1.5, rateLow: 90, rateHigh: 175, setupLow: 350, setupHigh: 700 },
 };
-
 const materialPhrases: Readonly<Record<CncMachiningInputs['material'], string>> = {
   alum: 'en aluminio',
   plastic: 'en plástico',
@@ -38,7 +36,6 @@ const materialPhrases: Readonly<Record<CncMachiningInputs['material'], string>> 
   stainless: 'en acero inoxidable',
   titanium: 'en titanio',
 };
-
 const complexityPhrases: Readonly<Record<CncMachiningInputs['complexity'], string>> = {
   simple: 'de trabajo sencillo',
   moderate: 'de trabajo medio',

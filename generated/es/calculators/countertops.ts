@@ -14,7 +14,6 @@ const materialFigures: Readonly<Record<CountertopsInputs['material'], { rateLow:
   granite: { rateLow: 50, rateHigh: 150 },
   quartz: { rateLow: 75, rateHigh: 200 },
 };
-
 const materialPhrases: Readonly<Record<CountertopsInputs['material'], string>> = {
   laminate: 'laminado',
   granite: 'granito',

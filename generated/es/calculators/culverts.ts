@@ -25,9 +25,7 @@ const diameterFigures: Readonly<
   '30': { bore: 30, priceLow: 21, priceHigh: 41 },
   '36': { bore: 36, priceLow: 25, priceHigh: 50 },
 };
-
 const slopeFigures: Readonly<Record<CulvertsInputs['slope'], number>> = { '2': 2, '3': 3, '4': 4, '6': 6 };
-
 const diameterPhrases: Readonly<Record<CulvertsInputs['diameter'], string>> = {
   '12': 'un tubo de 12 pulgadas',
   '15': 'un tubo de 15 pulgadas',

@@ -15,7 +15,6 @@ const dampnessFigures: Readonly<Record<DehumidifierInputs['dampness'], { base: n
   wet: { base: 14, more: 6 },
   extreme: { base: 16, more: 7 },
 };
-
 const dampnessPhrases: Readonly<Record<DehumidifierInputs['dampness'], string>> = {
   moderate: 'con humedad moderada',
   very: 'con mucha humedad',

@@ -15,7 +15,6 @@ const kindFigures: Readonly<Record<DemolitionInputs['kind'], { rateLow: number; 
   double: { rateLow: 4, rateHigh: 8 },
   other: { rateLow: 4, rateHigh: 8 },
 };
-
 const kindPhrases: Readonly<Record<DemolitionInputs['kind'], string>> = {
   house: 'una casa',
   single: 'una casa móvil sencilla',

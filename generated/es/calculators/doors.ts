@@ -3,16 +3,9 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../engine/kernel/math.js';
-import type {
-  CalculationResult,
-  Calculator,
-  Cell,
-  EstimateAmounts,
-  OwnFigures,
-  TraceStep,
-} from '../../../engine/kernel/module.js';
-import type { DoorsInputs, DoorsSteps } from '../../calculators/doors.js';
-import { refuse } from '../../calculators/doors.js';
+import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
+import type { DoorsInputs } from '../../calculators/doors.js';
+import { compute, computeOwn, estimate, refuse } from '../../calculators/doors.js';
 import { amount, roughRange, trimmed } from '../language.js';
 
 const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; priceHigh: number }>> = {
@@ -23,7 +16,6 @@ const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; pric
   patio_french: { priceLow: 2000, priceHigh: 5000 },
   storm: { priceLow: 400, priceHigh: 800 },
 };
-
 const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = {
   entry_steel: 'de entrada de acero',
   entry_fg: 'de entrada de fibra de vidrio',
@@ -32,27 +24,6 @@ const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = {
   patio_french: 'de patio de estilo francés',
   storm: 'de tormenta',
 };
-
-/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ count, type: type_ }: DoorsInputs): DoorsSteps {
-  const typeChosen = typeFigures[type_];
-  const doors = count;
-  const costLow = doors * typeChosen.priceLow;
-  const costHigh = doors * typeChosen.priceHigh;
-  return { doors, costLow, costHigh };
-}
-
-/** The same steps with a caller's own figures in place of open ones. */
-export function computeOwn(inputs: DoorsInputs, own: OwnFigures): DoorsSteps {
-  const { count, type: type_ } = inputs;
-  const typeChosen = typeFigures[type_];
-  const typePrice = own['type.price'] ?? typeChosen.priceLow;
-  const typePriceHigh = own['type.price'] ?? typeChosen.priceHigh;
-  const doors = count;
-  const costLow = doors * typePrice;
-  const costHigh = doors * typePriceHigh;
-  return { doors, costLow, costHigh };
-}
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: DoorsInputs, steps = compute(inputs)): CalculationResult {
@@ -70,15 +41,6 @@ export function answer(inputs: DoorsInputs, steps = compute(inputs)): Calculatio
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       doors: { value: roundTo(doors, 2), unit: 'puertas' },
     },
-  };
-}
-
-/** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: DoorsInputs, steps = compute(inputs)): EstimateAmounts {
-  const { costLow, costHigh } = steps;
-  return {
-    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
-    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 

@@ -20,7 +20,6 @@ const elbowsPhrases: Readonly<Record<DryerVentCleaningInputs['elbows'], string>>
   tight: 'cerrados',
   smooth: 'suaves',
 };
-
 const outletPhrases: Readonly<Record<DryerVentCleaningInputs['outlet'], string>> = {
   wall: 'en la pared',
   roof: 'en el techo o en un piso alto',

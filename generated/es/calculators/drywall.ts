@@ -10,9 +10,7 @@ import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const sizeFigures: Readonly<Record<DrywallInputs['size'], number>> = { '4x8': 32, '4x10': 40, '4x12': 48 };
-
 const wasteFigures: Readonly<Record<DrywallInputs['waste'], number>> = { '10': 10, '15': 15, '20': 20 };
-
 const sizePhrases: Readonly<Record<DrywallInputs['size'], string>> = {
   '4x8': '4 por 8 pies',
   '4x10': '4 por 10 pies',

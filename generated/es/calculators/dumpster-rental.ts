@@ -25,21 +25,18 @@ const kindFigures: Readonly<Record<DumpsterRentalInputs['kind'], { weight: numbe
   drywall: { weight: 500, box: 40 },
   rubble: { weight: 2400, box: 10 },
 };
-
 const size: Schedule = schedule({
   upTo: [10, 15, 20, 30, 40],
   values: [10, 15, 20, 30, 40],
   brackets: [],
   round: 0,
 });
-
 const included: Schedule = schedule({
   upTo: [10, 15, 20, 30, 40],
   values: [2, 2.5, 3, 4, 5],
   brackets: [],
   round: 0,
 });
-
 const kindPhrases: Readonly<Record<DumpsterRentalInputs['kind'], string>> = {
   household: 'cosas de casa',
   mixed: 'escombro revuelto',

@@ -10,7 +10,6 @@ import { amount, fixed, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const limitFigures: Readonly<Record<EnergyAuditsInputs['limit'], number>> = { '7': 7, '5': 5, '3': 3 };
-
 const limitPhrases: Readonly<Record<EnergyAuditsInputs['limit'], string>> = {
   '7': 'el 7 del código de 2009',
   '5': 'el 5 del código para las zonas climáticas 1 y 2',

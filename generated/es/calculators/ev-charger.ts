@@ -24,7 +24,6 @@ const chargerFigures: Readonly<Record<EvChargerInputs['charger'], number>> = {
   '40': 40,
   '48': 48,
 };
-
 const breaker: Schedule = schedule({
   upTo: [20, 30, 40, 50, 60],
   values: [20, 30, 40, 50, 60],

@@ -15,7 +15,6 @@ const sidePhrases: Readonly<Record<ExcavationInputs['side'], string>> = {
   b: 'taludes de uno a uno',
   c: 'taludes de uno y medio a uno',
 };
-
 const soilPhrases: Readonly<Record<ExcavationInputs['soil'], string>> = {
   sand: 'la arena o grava',
   earth: 'la tierra común',

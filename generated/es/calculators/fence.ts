@@ -12,15 +12,7 @@ import { acceptedUnits } from '../units.js';
 const styleFigures: Readonly<
   Record<
     FenceInputs['style'],
-    {
-      rateLow: number;
-      rateHigh: number;
-      height: number;
-      spacing: number;
-      rails: number;
-      bags: number;
-      pickets: number;
-    }
+    { rateLow: number; rateHigh: number; height: number; spacing: number; rails: number; bags: number; pickets: number }
   >
 > = {
   chainlink_4: { rateLow: 15, rateHigh: 25, height: 4, spacing: 10, rails: 0, bags: 1, pickets: 0 },
@@ -31,7 +23,6 @@ const styleFigures: Readonly<
   iron_4: { rateLow: 30, rateHigh: 55, height: 4, spacing: 8, rails: 0, bags: 1, pickets: 0 },
   iron_6: { rateLow: 38, rateHigh: 75, height: 6, spacing: 8, rails: 0, bags: 2, pickets: 0 },
 };
-
 const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
   chainlink_4: 'de malla ciclónica de 4 pies',
   chainlink_6: 'de malla ciclónica de 6 pies',

@@ -14,13 +14,11 @@ const kindPhrases: Readonly<Record<FlooringInputs['kind'], string>> = {
   vinyl: 'duela de vinil',
   hardwood: 'madera dura de encino',
 };
-
 const patternPhrases: Readonly<Record<FlooringInputs['pattern'], string>> = {
   straight: 'en recto',
   diagonal: 'en diagonal',
   herringbone: 'en espiga',
 };
-
 const removalPhrases: Readonly<Record<FlooringInputs['removal'], string>> = {
   yes: 'con el retiro del piso viejo',
   no: 'sin piso viejo que quitar',

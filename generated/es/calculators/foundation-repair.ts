@@ -10,7 +10,6 @@ import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const spacingFigures: Readonly<Record<FoundationRepairInputs['spacing'], number>> = { '6': 6, '7': 7, '8': 8 };
-
 const kindPhrases: Readonly<Record<FoundationRepairInputs['kind'], string>> = {
   pressed: 'pilotes de concreto hincados a presión',
   steel: 'pilotes de acero hincados',

@@ -14,7 +14,6 @@ const doorTypePhrases: Readonly<Record<GarageDoorsInputs['doorType'], string>> =
   double: 'doble',
   tall: 'alta',
 };
-
 const materialPhrases: Readonly<Record<GarageDoorsInputs['material'], string>> = {
   steel: 'de acero',
   steel_insul: 'de acero con aislamiento',

@@ -19,7 +19,6 @@ const systemFigures: Readonly<
   solid: { base: 0.01, solids: 100, top: 0, topSolids: 100, flake: 0, rateLow: 5, rateHigh: 8 },
   flake: { base: 0.01, solids: 100, top: 0.008, topSolids: 85, flake: 100, rateLow: 6, rateHigh: 12 },
 };
-
 const systemPhrases: Readonly<Record<GarageFloorEpoxyInputs['system'], string>> = {
   kit: 'un kit a base de agua',
   solid: 'el epóxico sólido',

@@ -32,7 +32,6 @@ const longestFigures: Readonly<
   '150': { feet: 150, p05: 40, p07: 83, p10: 157, p12: 322, p15: 482, p20: 928 },
   '200': { feet: 200, p05: 34, p07: 71, p10: 134, p12: 275, p15: 412, p20: 794 },
 };
-
 const longestPhrases: Readonly<Record<GasLineServicesInputs['longest'], string>> = {
   '20': '20 pies',
   '30': '30 pies',

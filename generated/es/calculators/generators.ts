@@ -14,7 +14,6 @@ const homeSizePhrases: Readonly<Record<GeneratorsInputs['homeSize'], string>> = 
   large: 'una casa grande',
   xl: 'una casa extra grande',
 };
-
 const coveragePhrases: Readonly<Record<GeneratorsInputs['coverage'], string>> = {
   essentials: 'lo esencial',
   managed: 'la casa entera con manejo de cargas',

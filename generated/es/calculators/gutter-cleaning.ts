@@ -14,7 +14,6 @@ const storiesFigures: Readonly<Record<GutterCleaningInputs['stories'], { rateLow
   '2': { rateLow: 1, rateHigh: 2.25 },
   '3': { rateLow: 1.3, rateHigh: 3.2 },
 };
-
 const storiesPhrases: Readonly<Record<GutterCleaningInputs['stories'], string>> = {
   '1': 'en una casa de un piso',
   '2': 'en una casa de dos pisos',

@@ -14,13 +14,11 @@ const materialFigures: Readonly<Record<GuttersInputs['material'], { rateLow: num
   steel: { rateLow: 10, rateHigh: 18 },
   copper: { rateLow: 25, rateHigh: 40 },
 };
-
 const materialPhrases: Readonly<Record<GuttersInputs['material'], string>> = {
   aluminum: 'de aluminio sin costuras',
   steel: 'de acero galvanizado',
   copper: 'de cobre',
 };
-
 const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = {
   no: 'sin protectores contra hojas',
   yes: 'con protectores contra hojas',

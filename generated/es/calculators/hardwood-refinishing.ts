@@ -14,15 +14,12 @@ const workFigures: Readonly<Record<HardwoodRefinishingInputs['work'], { rateLow:
   sand: { rateLow: 3, rateHigh: 6 },
   stain: { rateLow: 4, rateHigh: 7.5 },
 };
-
 const finishFigures: Readonly<Record<HardwoodRefinishingInputs['finish'], number>> = { two: 350, one: 500, oil: 500 };
-
 const workPhrases: Readonly<Record<HardwoodRefinishingInputs['work'], string>> = {
   recoat: 'Pulir y recubrir',
   sand: 'Lijar y dar acabado',
   stain: 'Lijar, entintar y dar acabado',
 };
-
 const finishPhrases: Readonly<Record<HardwoodRefinishingInputs['finish'], string>> = {
   two: 'acabado de dos componentes a base de agua',
   one: 'acabado de un componente a base de agua',

@@ -15,7 +15,6 @@ const agePhrases: Readonly<Record<HomeInspectorsInputs['age'], string>> = {
   older: 'una casa construida de 1950 a 1979',
   historic: 'una casa construida antes de 1950',
 };
-
 const addonsPhrases: Readonly<Record<HomeInspectorsInputs['addons'], string>> = {
   none: 'ningún extra',
   wdi: 'un reporte de termitas',

@@ -15,7 +15,6 @@ const bedroomsPhrases: Readonly<Record<HouseCleaningInputs['bedrooms'], string>>
   '4': 'cuatro recámaras',
   '5': 'cinco recámaras',
 };
-
 const kindPhrases: Readonly<Record<HouseCleaningInputs['kind'], string>> = {
   standard: 'una limpieza normal',
   deep: 'una limpieza profunda',

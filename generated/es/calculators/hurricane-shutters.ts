@@ -15,7 +15,6 @@ const typeFigures: Readonly<Record<HurricaneShuttersInputs['type'], { rateLow: n
   colonial: { rateLow: 25, rateHigh: 40 },
   panels: { rateLow: 10, rateHigh: 20 },
 };
-
 const typePhrases: Readonly<Record<HurricaneShuttersInputs['type'], string>> = {
   accordion: 'las contraventanas de acordeón',
   rolldown: 'las contraventanas enrollables',

@@ -15,16 +15,13 @@ const insulationFigures: Readonly<Record<HvacInputs['insulation'], { areaLow: nu
   good: { areaLow: 850, areaHigh: 1400 },
   tight: { areaLow: 1300, areaHigh: 2200 },
 };
-
 const sunFigures: Readonly<Record<HvacInputs['sun'], number>> = { shaded: 0.9, normal: 1, sunny: 1.1 };
-
 const insulationPhrases: Readonly<Record<HvacInputs['insulation'], string>> = {
   poor: 'aislamiento deficiente',
   average: 'aislamiento regular',
   good: 'buen aislamiento',
   tight: 'una envolvente hermética',
 };
-
 const sunPhrases: Readonly<Record<HvacInputs['sun'], string>> = {
   shaded: 'a la sombra',
   normal: 'con algo de sol',

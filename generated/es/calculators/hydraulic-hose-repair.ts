@@ -14,7 +14,6 @@ const lineFigures: Readonly<Record<HydraulicHoseRepairInputs['line'], number>> =
   return: 10,
   suction: 4,
 };
-
 const linePhrases: Readonly<Record<HydraulicHoseRepairInputs['line'], string>> = {
   pressure: 'línea de presión',
   return: 'línea de retorno',

@@ -16,7 +16,6 @@ const roomFigures: Readonly<Record<LightingInstallationInputs['room'], number>> 
   office: 50,
   bath: 75,
 };
-
 const roomPhrases: Readonly<Record<LightingInstallationInputs['room'], string>> = {
   hall: 'pasillo',
   living: 'sala o recámara',

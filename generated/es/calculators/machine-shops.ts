@@ -24,7 +24,6 @@ const materialFigures: Readonly<
   stainless: { speedLow: 250, speedHigh: 400, smallLow: 0.0005, smallHigh: 0.001, largeLow: 0.001, largeHigh: 0.002 },
   titanium: { speedLow: 90, speedHigh: 225, smallLow: 0.0003, smallHigh: 0.0009, largeLow: 0.0009, largeHigh: 0.002 },
 };
-
 const diameterFigures: Readonly<Record<MachineShopsInputs['diameter'], number>> = {
   '0.125': 0.125,
   '0.1875': 0.1875,
@@ -32,7 +31,6 @@ const diameterFigures: Readonly<Record<MachineShopsInputs['diameter'], number>> 
   '0.375': 0.375,
   '0.5': 0.5,
 };
-
 const materialPhrases: Readonly<Record<MachineShopsInputs['material'], string>> = {
   aluminum: 'aluminio',
   brass: 'latón o bronce',
@@ -43,7 +41,6 @@ const materialPhrases: Readonly<Record<MachineShopsInputs['material'], string>> 
   stainless: 'acero inoxidable suave',
   titanium: 'titanio',
 };
-
 const diameterPhrases: Readonly<Record<MachineShopsInputs['diameter'], string>> = {
   '0.125': '1/8 de pulgada',
   '0.1875': '3/16 de pulgada',

@@ -19,7 +19,6 @@ const unitKindFigures: Readonly<Record<MasonryInputs['unitKind'], { each: number
   brick: { each: 6.75, mortar: 0.007 },
   block: { each: 1.125, mortar: 0.03 },
 };
-
 const unitKindPhrases: Readonly<Record<MasonryInputs['unitKind'], string>> = {
   brick: 'ladrillos modulares',
   block: 'blocks de concreto',

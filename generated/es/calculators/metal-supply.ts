@@ -22,7 +22,6 @@ const materialFigures: Readonly<
   aluminum: { density: 0.0975, priceLow: 3.5, priceHigh: 6 },
   stainless: { density: 0.29, priceLow: 3.5, priceHigh: 7 },
 };
-
 const shapePhrases: Readonly<Record<MetalSupplyInputs['shape'], string>> = {
   plate: 'placa',
   round: 'barra redonda',
@@ -30,7 +29,6 @@ const shapePhrases: Readonly<Record<MetalSupplyInputs['shape'], string>> = {
   square: 'tubo cuadrado',
   angle: 'ángulo',
 };
-
 const materialPhrases: Readonly<Record<MetalSupplyInputs['material'], string>> = {
   steel: 'acero',
   aluminum: 'aluminio',

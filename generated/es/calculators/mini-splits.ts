@@ -10,13 +10,11 @@ import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const sunFigures: Readonly<Record<MiniSplitsInputs['sun'], number>> = { shaded: 0.9, normal: 1, sunny: 1.1 };
-
 const sunPhrases: Readonly<Record<MiniSplitsInputs['sun'], string>> = {
   shaded: 'con mucha sombra',
   normal: 'con algo de sol',
   sunny: 'a pleno sol',
 };
-
 const kitchenPhrases: Readonly<Record<MiniSplitsInputs['kitchen'], string>> = {
   yes: 'con la cocina',
   no: 'sin cocina',

@@ -9,7 +9,6 @@ import { cells, compute, estimate, refuse } from '../../calculators/mosquito-con
 import { amount, roughRange, trimmed } from '../language.js';
 
 const weeksFigures: Readonly<Record<MosquitoControlInputs['weeks'], number>> = { '2': 2, '3': 3, '4': 4 };
-
 const yardPhrases: Readonly<Record<MosquitoControlInputs['yard'], string>> = {
   quarter: 'un patio de hasta un cuarto de acre',
   half: 'un patio de hasta medio acre',

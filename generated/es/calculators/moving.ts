@@ -15,12 +15,10 @@ const homeFigures: Readonly<Record<MovingInputs['home'], { crew: number; hoursLo
   three: { crew: 3, hoursLow: 6, hoursHigh: 10 },
   four: { crew: 4, hoursLow: 8, hoursHigh: 12 },
 };
-
 const stairsFigures: Readonly<Record<MovingInputs['stairs'], { feeLow: number; feeHigh: number }>> = {
   yes: { feeLow: 50, feeHigh: 150 },
   no: { feeLow: 0, feeHigh: 0 },
 };
-
 const homePhrases: Readonly<Record<MovingInputs['home'], string>> = {
   one: 'un estudio o una recámara',
   two: 'dos recámaras',

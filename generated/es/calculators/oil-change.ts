@@ -16,13 +16,11 @@ const oilFigures: Readonly<
   blend: { interval: 6000, priceLow: 45, priceHigh: 90 },
   synthetic: { interval: 7500, priceLow: 65, priceHigh: 125 },
 };
-
 const oilPhrases: Readonly<Record<OilChangeInputs['oil'], string>> = {
   conventional: 'el aceite convencional',
   blend: 'el aceite semisintético',
   synthetic: 'el aceite totalmente sintético',
 };
-
 const dutyPhrases: Readonly<Record<OilChangeInputs['duty'], string>> = {
   normal: 'servicio normal',
   severe: 'servicio severo',

@@ -27,7 +27,6 @@ const coatsFigures: Readonly<
   '2': { insideLow: 2.5, insideHigh: 4.5, outsideLow: 3, outsideHigh: 5.5, rateLow: 2.5, rateHigh: 5.5, number: 2 },
   '3': { insideLow: 3.5, insideHigh: 6, outsideLow: 4.25, outsideHigh: 7, rateLow: 3.5, rateHigh: 7, number: 3 },
 };
-
 const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = {
   '1': 'una mano',
   '2': 'dos manos',

@@ -23,7 +23,6 @@ const serviceFigures: Readonly<Record<PanelUpgradesInputs['service'], number>> =
   '150': 150,
   '200': 200,
 };
-
 const services: Schedule = schedule({
   upTo: [100, 125, 150, 200, 400],
   values: [100, 125, 150, 200, 400],

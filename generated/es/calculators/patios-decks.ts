@@ -17,7 +17,6 @@ const materialFigures: Readonly<Record<PatiosDecksInputs['material'], { rateLow:
   wood_cedar: { rateLow: 30, rateHigh: 48 },
   composite: { rateLow: 38, rateHigh: 58 },
 };
-
 const materialPhrases: Readonly<Record<PatiosDecksInputs['material'], string>> = {
   concrete_plain: 'concreto sencillo',
   concrete_stamped: 'concreto estampado',

@@ -18,7 +18,6 @@ const productFigures: Readonly<
   dichlor: { weak: 1, strength: 56, stabilizer: 91 },
   trichlor: { weak: 1, strength: 90, stabilizer: 61 },
 };
-
 const productPhrases: Readonly<Record<PoolServiceInputs['product'], string>> = {
   liquid10: 'cloro líquido al 10%',
   liquid12: 'cloro líquido al 12.5%',

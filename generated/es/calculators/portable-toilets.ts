@@ -16,7 +16,6 @@ import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const usePhrases: Readonly<Record<PortableToiletsInputs['use'], string>> = { site: 'trabajadores', event: 'invitados' };
-
 const alcoholPhrases: Readonly<Record<PortableToiletsInputs['alcohol'], string>> = {
   yes: 'con alcohol',
   no: 'sin alcohol',

@@ -15,7 +15,6 @@ const surfaceFigures: Readonly<Record<PowerWashingInputs['surface'], { rateLow: 
   deck: { rateLow: 0.3, rateHigh: 0.55 },
   roof: { rateLow: 0.3, rateHigh: 0.55 },
 };
-
 const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = {
   driveway: 'entrada o banquetas',
   house: 'muros de casa',

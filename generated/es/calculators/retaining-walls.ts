@@ -21,7 +21,6 @@ const blockFigures: Readonly<Record<RetainingWallsInputs['block'], number>> = {
   medium: 0.6666666667,
   large: 1,
 };
-
 const blockPhrases: Readonly<Record<RetainingWallsInputs['block'], string>> = {
   small: 'de 12 por 4 pulgadas',
   medium: 'de 16 por 6 pulgadas',

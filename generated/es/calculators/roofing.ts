@@ -17,7 +17,6 @@ const pitchFigures: Readonly<Record<RoofingInputs['pitch'], { rise: number; rate
   '10_12': { rise: 10, rateLow: 4.8, rateHigh: 13.5 },
   '12_12': { rise: 12, rateLow: 5.2, rateHigh: 15 },
 };
-
 const pitchPhrases: Readonly<Record<RoofingInputs['pitch'], string>> = {
   '3_12': '3/12',
   '4_12': '4/12',

@@ -16,7 +16,6 @@ const tankFigures: Readonly<Record<SepticPumpingInputs['tank'], { extraLow: numb
   '1500': { extraLow: 75, extraHigh: 125 },
   '2000': { extraLow: 150, extraHigh: 250 },
 };
-
 const interval: Readonly<
   Record<SepticPumpingInputs['tank'], Readonly<Record<SepticPumpingInputs['people'], number>>>
 > = {
@@ -71,7 +70,6 @@ const interval: Readonly<
     '8': 2.5,
   },
 };
-
 const tankPhrases: Readonly<Record<SepticPumpingInputs['tank'], string>> = {
   '750': 'de 750 galones',
   '1000': 'de 1,000 galones',
@@ -79,7 +77,6 @@ const tankPhrases: Readonly<Record<SepticPumpingInputs['tank'], string>> = {
   '1500': 'de 1,500 galones',
   '2000': 'de 2,000 galones',
 };
-
 const peoplePhrases: Readonly<Record<SepticPumpingInputs['people'], string>> = {
   '1': 'una persona',
   '2': 'dos personas',
@@ -90,7 +87,6 @@ const peoplePhrases: Readonly<Record<SepticPumpingInputs['people'], string>> = {
   '7': 'siete personas',
   '8': 'ocho personas',
 };
-
 const disposalPhrases: Readonly<Record<SepticPumpingInputs['disposal'], string>> = {
   yes: 'con triturador de desperdicios',
   no: 'sin triturador de desperdicios',

@@ -26,26 +26,22 @@ const soilFigures: Readonly<
   iii: { rate: 0.2, costLow: 6300, costHigh: 10000 },
   iv: { rate: 0.1, costLow: 10000, costHigh: 20000 },
 };
-
 const byArea: Schedule = schedule({
   upTo: [1499, 2499, 3499, 4499, 5499],
   values: [0, 1, 2, 3, 4],
   brackets: [],
   round: 0,
 });
-
 const tankSize: Schedule = schedule({
   upTo: [250, 350, 500],
   values: [750, 1000, 1250],
   brackets: [{ upTo: 1000, floor: 500, base: 1250, rate: 2.5 }],
   round: 0,
 });
-
 const savingPhrases: Readonly<Record<SepticSystemsInputs['saving'], string>> = {
   yes: 'con muebles ahorradores de agua',
   no: 'sin muebles ahorradores de agua',
 };
-
 const soilPhrases: Readonly<Record<SepticSystemsInputs['soil'], string>> = {
   ib: 'suelo de clase Ib',
   ii: 'suelo de clase II',

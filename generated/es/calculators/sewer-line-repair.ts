@@ -20,7 +20,6 @@ const slopePhrases: Readonly<Record<SewerLineRepairInputs['slope'], string>> = {
   quarter: 'un cuarto de pulgada por pie',
   eighth: 'un octavo de pulgada por pie',
 };
-
 const methodPhrases: Readonly<Record<SewerLineRepairInputs['method'], string>> = {
   dig: 'Excavar y reemplazar',
   burst: 'Reventar o encamisar el tubo',

@@ -21,7 +21,6 @@ const materialFigures: Readonly<Record<ShedsInputs['material'], { rateLow: numbe
   vinyl: { rateLow: 23, rateHigh: 47 },
   wood: { rateLow: 30, rateHigh: 65 },
 };
-
 const materialPhrases: Readonly<Record<ShedsInputs['material'], string>> = {
   metal: 'un cobertizo de metal',
   vinyl: 'un cobertizo de vinil',

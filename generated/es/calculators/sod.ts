@@ -14,7 +14,6 @@ const typeFigures: Readonly<Record<SodInputs['type'], { rateLow: number; rateHig
   bermuda: { rateLow: 0.5, rateHigh: 0.8 },
   zoysia: { rateLow: 0.7, rateHigh: 1.1 },
 };
-
 const typePhrases: Readonly<Record<SodInputs['type'], string>> = {
   stAug: 'San Agustín',
   bermuda: 'Bermuda',

@@ -2,7 +2,7 @@
  * Calculadora del tamaño de un sistema solar. Generated from the entry solar of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../engine/kernel/math.js';
+import { isBelow, roundTo } from '../../../engine/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../../engine/kernel/module.js';
 import type { SolarInputs } from '../../calculators/solar.js';
 import { compute, computeOwn, estimate, refuse } from '../../calculators/solar.js';
@@ -22,7 +22,7 @@ export function answer(inputs: SolarInputs, steps = compute(inputs)): Calculatio
       `Un sistema de ${inKW(size)}, con ${inPaneles(panels)} de 400 watts, cubre el ` +
       `${inPorCiento(offsetFigures[offset])} de ${inKWh(monthlyKwh)} al mes y necesita cerca de ` +
       `${inWholePies2(roof)} de techo despejado. Cuesta ${rangeInRoughDolares(costLow, costHigh)}` +
-      (byPowerLow < minimumLow
+      (isBelow(byPowerLow, minimumLow)
         ? ', porque el diseño, el permiso y el inversor cuestan casi lo mismo en cualquier tamaño.'
         : '; el crédito fiscal federal para dueños de casa se acabó al terminar 2025.'),
     secondary: [

@@ -20,7 +20,6 @@ const foamPhrases: Readonly<Record<SprayFoamInputs['foam'], string>> = {
   open: 'espuma de celda abierta',
   closed: 'espuma de celda cerrada',
 };
-
 const placePhrases: Readonly<Record<SprayFoamInputs['place'], string>> = { wall: 'paredes', roof: 'un techo' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */

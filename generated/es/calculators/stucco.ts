@@ -13,7 +13,6 @@ const wallFigures: Readonly<Record<StuccoInputs['wall'], { base: number; rateLow
   lath: { base: 0.75, rateLow: 6, rateHigh: 12 },
   masonry: { base: 0.375, rateLow: 3, rateHigh: 6 },
 };
-
 const wallPhrases: Readonly<Record<StuccoInputs['wall'], string>> = {
   lath: 'malla sobre estructura de madera',
   masonry: 'block o concreto',

@@ -14,7 +14,6 @@ const shapePhrases: Readonly<Record<SwimmingPoolsInputs['shape'], string>> = {
   oval: 'ovalada',
   round: 'redonda',
 };
-
 const buildPhrases: Readonly<Record<SwimmingPoolsInputs['build'], string>> = {
   vinyl: 'alberca con forro de vinil',
   fiberglass: 'alberca de fibra de vidrio',

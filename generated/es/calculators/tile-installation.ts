@@ -21,18 +21,15 @@ const patternFigures: Readonly<Record<TileInstallationInputs['pattern'], number>
   diagonal: 15,
   herringbone: 20,
 };
-
 const patternPhrases: Readonly<Record<TileInstallationInputs['pattern'], string>> = {
   straight: 'en recto',
   diagonal: 'en diagonal',
   herringbone: 'en espiga',
 };
-
 const kindPhrases: Readonly<Record<TileInstallationInputs['kind'], string>> = {
   ceramic: 'loseta de cerámica',
   porcelain: 'loseta de porcelanato',
 };
-
 const exposedPhrases: Readonly<Record<TileInstallationInputs['exposed'], string>> = {
   yes: 'al sol o con agua',
   no: 'bajo techo',

@@ -21,7 +21,6 @@ const kindFigures: Readonly<Record<TiresInputs['kind'], { priceLow: number; pric
   truck: { priceLow: 150, priceHigh: 350 },
   mud: { priceLow: 250, priceHigh: 450 },
 };
-
 const kindPhrases: Readonly<Record<TiresInputs['kind'], string>> = {
   car: 'para carro',
   truck: 'para camioneta',

@@ -15,7 +15,6 @@ const vehiclePhrases: Readonly<Record<TowingInputs['vehicle'], string>> = {
   heavy: 'un camión con peso bruto nominal de más de 25,000 libras',
   units: 'un camión pesado con su remolque',
 };
-
 const stagePhrases: Readonly<Record<TowingInputs['stage'], string>> = {
   hooked: 'todavía donde estaba',
   stored: 'en el corralón',

@@ -15,7 +15,6 @@ const hitch: Classes = classes(
   [2000, 3500, 5000, 10000, 17000, 34000],
   ['Clase I', 'Clase II', 'Clase III', 'Clase IV', 'Clase V', 'Clase V o más pesada'],
 );
-
 const rating: Schedule = schedule({
   upTo: [2000, 3500, 5200, 6000, 7000, 8000, 10000, 12000, 15000, 17000],
   values: [2000, 3500, 5200, 6000, 7000, 8000, 10000, 12000, 15000, 17000],

@@ -17,7 +17,6 @@ const sizeFigures: Readonly<
   '65': { ball: 30, water: 15, rateLow: 600, rateHigh: 1200 },
   '100': { ball: 36, water: 20, rateLow: 1200, rateHigh: 2000 },
 };
-
 const sizePhrases: Readonly<Record<TreePlantingInputs['size'], string>> = {
   '15': 'de 15 galones',
   '30': 'de 30 galones',

@@ -10,7 +10,6 @@ import { amount, fixed, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const widthFigures: Readonly<Record<TrenchingInputs['width'], number>> = { '4': 4, '6': 6, '8': 8, '12': 12, '24': 24 };
-
 const least: Readonly<Record<TrenchingInputs['line'], Readonly<Record<TrenchingInputs['place'], number>>>> = {
   cable: {
     yard: 24,
@@ -41,7 +40,6 @@ const least: Readonly<Record<TrenchingInputs['line'], Readonly<Record<TrenchingI
     drive: 18,
   },
 };
-
 const linePhrases: Readonly<Record<TrenchingInputs['line'], string>> = {
   cable: 'El cable tendido en la tierra',
   pvc: 'El conduit de plástico',
@@ -51,7 +49,6 @@ const linePhrases: Readonly<Record<TrenchingInputs['line'], string>> = {
   gas: 'El tubo de gas',
   water: 'El tubo de agua',
 };
-
 const placePhrases: Readonly<Record<TrenchingInputs['place'], string>> = {
   yard: 'en un patio',
   drive: 'bajo la entrada de carros de una casa',

@@ -14,13 +14,11 @@ const typePhrases: Readonly<Record<WaterHeaterInputs['type'], string>> = {
   tankless: 'sin tanque',
   heat_pump: 'de bomba de calor',
 };
-
 const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = {
   '40': 'de 40 galones',
   '50': 'de 50 galones',
   '75': 'de 75 galones',
 };
-
 const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
   same: 'en lugar del viejo',
   move: 'en un lugar nuevo',

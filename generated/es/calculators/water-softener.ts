@@ -15,7 +15,6 @@ const saltFigures: Readonly<Record<WaterSoftenerInputs['salt'], { dose: number; 
   '10': { dose: 10, capacity: 27000 },
   '15': { dose: 15, capacity: 30000 },
 };
-
 const saltPhrases: Readonly<Record<WaterSoftenerInputs['salt'], string>> = {
   '6': '6 libras de sal por pie cúbico de resina',
   '8': '8 libras de sal por pie cúbico de resina',

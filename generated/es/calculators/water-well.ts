@@ -16,19 +16,16 @@ import { amount, roughRange, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const casingFigures: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 517, steel: 1500 };
-
 const pumpFigures: Readonly<Record<WaterWellInputs['pump'], { priceLow: number; priceHigh: number }>> = {
   submersible: { priceLow: 1200, priceHigh: 3500 },
   solar: { priceLow: 2500, priceHigh: 6000 },
   jet: { priceLow: 900, priceHigh: 2200 },
   none: { priceLow: 0, priceHigh: 0 },
 };
-
 const casingPhrases: Readonly<Record<WaterWellInputs['casing'], string>> = {
   pvc: 'ademe de PVC',
   steel: 'ademe de acero',
 };
-
 const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = {
   submersible: 'una bomba sumergible',
   solar: 'una bomba solar',

@@ -17,13 +17,11 @@ const legFigures: Readonly<Record<WeldingInputs['leg'], number>> = {
   '0.375': 0.375,
   '0.5': 0.5,
 };
-
 const methodFigures: Readonly<Record<WeldingInputs['method'], { kept: number; lot: number }>> = {
   stick: { kept: 55, lot: 10 },
   flux: { kept: 80, lot: 10 },
   wire: { kept: 90, lot: 11 },
 };
-
 const legPhrases: Readonly<Record<WeldingInputs['leg'], string>> = {
   '0.125': '1/8 de pulgada',
   '0.1875': '3/16 de pulgada',
@@ -32,7 +30,6 @@ const legPhrases: Readonly<Record<WeldingInputs['leg'], string>> = {
   '0.375': '3/8 de pulgada',
   '0.5': '1/2 pulgada',
 };
-
 const methodPhrases: Readonly<Record<WeldingInputs['method'], string>> = {
   stick: 'electrodo revestido',
   flux: 'alambre tubular',

@@ -3,16 +3,9 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../engine/kernel/math.js';
-import type {
-  CalculationResult,
-  Calculator,
-  Cell,
-  EstimateAmounts,
-  OwnFigures,
-  TraceStep,
-} from '../../../engine/kernel/module.js';
-import type { WindowsInputs, WindowsSteps } from '../../calculators/windows.js';
-import { refuse } from '../../calculators/windows.js';
+import type { CalculationResult, Calculator, Cell, TraceStep } from '../../../engine/kernel/module.js';
+import type { WindowsInputs } from '../../calculators/windows.js';
+import { compute, computeOwn, estimate, refuse } from '../../calculators/windows.js';
 import { amount, roughRange, trimmed } from '../language.js';
 
 const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; priceHigh: number }>> = {
@@ -23,7 +16,6 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
   wood: { priceLow: 900, priceHigh: 1500 },
   impact: { priceLow: 700, priceHigh: 1500 },
 };
-
 const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = {
   vinyl_sh: 'de vinil de guillotina sencilla',
   vinyl_dh: 'de vinil de guillotina doble',
@@ -32,27 +24,6 @@ const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = {
   wood: 'de madera o madera revestida',
   impact: 'con resistencia a impactos',
 };
-
-/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ count, type: type_ }: WindowsInputs): WindowsSteps {
-  const typeChosen = typeFigures[type_];
-  const windows = count;
-  const costLow = windows * typeChosen.priceLow;
-  const costHigh = windows * typeChosen.priceHigh;
-  return { windows, costLow, costHigh };
-}
-
-/** The same steps with a caller's own figures in place of open ones. */
-export function computeOwn(inputs: WindowsInputs, own: OwnFigures): WindowsSteps {
-  const { count, type: type_ } = inputs;
-  const typeChosen = typeFigures[type_];
-  const typePrice = own['type.price'] ?? typeChosen.priceLow;
-  const typePriceHigh = own['type.price'] ?? typeChosen.priceHigh;
-  const windows = count;
-  const costLow = windows * typePrice;
-  const costHigh = windows * typePriceHigh;
-  return { windows, costLow, costHigh };
-}
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WindowsInputs, steps = compute(inputs)): CalculationResult {
@@ -74,15 +45,6 @@ export function answer(inputs: WindowsInputs, steps = compute(inputs)): Calculat
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       windows: { value: roundTo(windows, 2), unit: 'ventanas' },
     },
-  };
-}
-
-/** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: WindowsInputs, steps = compute(inputs)): EstimateAmounts {
-  const { costLow, costHigh } = steps;
-  return {
-    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
-    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 

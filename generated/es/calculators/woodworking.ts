@@ -15,7 +15,6 @@ const woodFigures: Readonly<Record<WoodworkingInputs['wood'], { priceLow: number
   walnut: { priceLow: 8.5, priceHigh: 18 },
   mesquite: { priceLow: 10, priceHigh: 20 },
 };
-
 const woodPhrases: Readonly<Record<WoodworkingInputs['wood'], string>> = {
   pine: 'pino',
   oak: 'encino',

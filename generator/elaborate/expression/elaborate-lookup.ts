@@ -68,7 +68,7 @@ function readTable(
   }
   const { texts: pool } = low;
   if (pool === undefined) {
-    const called = { name, label: wordsOfName(name), by: inputs };
+    const called = { name, label: wordsOfName(name), by: inputs, span };
     return openValue(quantityOfTables(unit, low, high), open, called, scope);
   }
   const possible = leavesOf(low.cells).map((code) => textOfCode(pool, code));

@@ -135,7 +135,7 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   const value = quantityOfFigures(figures);
   if (value.kind === 'text') return value;
   const label = `${input.label}: ${wordsOfName(column.name).toLowerCase()}`;
-  return openValue(value, figures.open, { name: whole, label, by: [name] }, scope);
+  return openValue(value, figures.open, { name: whole, label, by: [name], span: joinSpans(span, column.span) }, scope);
 }
 
 function reportColumn(input: Input, { name, span }: Name, scope: Scope): Value {
@@ -185,5 +185,5 @@ function readShared(
   scope.used.shared.add(`${group}.${name}`);
   const end = (which: 'low' | 'high') => sharedCore(figure, which, scope.dated);
   const value = quantity(figure.unit, end('low'), figure.isRange ? end('high') : null);
-  return openValue(value, figure.open, { name: `${group}.${name}`, label: wordsOfName(name), by: [] }, scope);
+  return openValue(value, figure.open, { name: `${group}.${name}`, label: wordsOfName(name), by: [], span }, scope);
 }

@@ -1,8 +1,8 @@
-/** Reads open figures: those of the catalog, or in their place those of a caller. */
+/** Reads figures in whose place callers may put their own. */
 
 import type { Core } from '../../program/core.js';
 import type { OpenBounds, OpenFigure } from '../../program/open-figure.js';
-import { ownNames } from '../../program/open-figure.js';
+import type { Span } from '../../source/source.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
 import type { Scope } from './scope.js';
 import type { Quantity } from './value.js';
@@ -14,7 +14,7 @@ type Called = Pick<OpenFigure, 'name' | 'label' | 'by'>;
 export function openValue(
   value: Quantity,
   open: OpenBounds | null | undefined,
-  { name, label, by }: Called,
+  { name, label, by, span }: Called & { readonly span: Span },
   scope: Scope,
 ): Quantity {
   if (open === null || open === undefined) return value;
@@ -23,8 +23,6 @@ export function openValue(
   const accepts = acceptedUnits(unit, scope.units.units.values());
   const isRange = value.kind === 'range';
   scope.used.open.set(name, { name, label, by, unit, accepts, low, high: isRange ? high : null, ...open });
-  if (!scope.takesOwn) return value;
-  const names = ownNames(name);
-  const own = (end: string): Core => ({ kind: 'input', name: end });
-  return quantity(unit, own(names.low), isRange ? own(names.high) : null);
+  const openEnd = (end: 'low' | 'high', catalog: Core): Core => ({ kind: 'open', name, end, catalog, span });
+  return quantity(unit, openEnd('low', low), isRange ? openEnd('high', high) : null);
 }

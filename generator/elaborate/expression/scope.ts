@@ -84,8 +84,6 @@ export interface Scope {
   /** Names of all steps, including those further down. */
   readonly allSteps: readonly string[];
   readonly used: Usage;
-  /** True when open figures are a caller's; otherwise they are the catalog's. */
-  readonly takesOwn: boolean;
   /** Declaration of each input. */
   readonly declared: ReadonlyMap<string, Span>;
 }

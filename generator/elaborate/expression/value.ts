@@ -1,10 +1,10 @@
 /** Values of expressions: type and arithmetic. */
 import type { Condition, Core } from '../../program/core.js';
-import { constant, scaled } from '../../program/core-builders.js';
+import { scaled, shifted } from '../../program/core-builders.js';
 import type { TextFigure } from '../../program/text-figure.js';
 import type { TextPool } from '../../program/text-pool.js';
 import { codeOfText } from '../../program/text-pool.js';
-import { add, equal, multiply, subtract } from '../../units/rational.js';
+import { equal, multiply, subtract } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import {
   conversionFactor,
@@ -132,12 +132,6 @@ export function convertTo<T extends Quantity>(value: T, unit: Unit): T {
   if (from.zero === null || unit.zero === null) return mapQuantity(value, unit, (core) => scaled(core, factor));
   const shift = subtract(multiply(from.zero, factor), unit.zero);
   return mapQuantity(value, unit, (core) => shifted(scaled(core, factor), shift));
-}
-
-function shifted(core: Core, shift: ReturnType<typeof add>): Core {
-  if (shift.numerator === 0n) return core;
-  if (core.kind === 'constant') return constant(add(core.value, shift));
-  return { kind: 'shift', operand: core, offset: shift };
 }
 
 /** Cancels units after a product or quotient, with a constant factor: USD/cuft * cuyd becomes USD. */

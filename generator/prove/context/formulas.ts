@@ -6,14 +6,15 @@ import { exactnessOf } from '../../program/comparing.js';
 import type { Condition, Core, Schedule, TableCells } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import type { Program } from '../../program/program.js';
-import { inputsOf } from '../../program/program.js';
+import { definitionsIn, inputsOf } from '../../program/program.js';
 import { rememberedFor } from '../../source/remembered.js';
 
 /** The formulas of a program, with answers that the proof needs again and again. */
 export interface Formulas {
   readonly program: Program;
   readonly allowance: Allowance;
-  readonly stepCore: (name: string) => Core | null;
+  /** The formula that a part is computed by, where that is another one; null for all other parts. */
+  readonly definitionOf: (core: Core) => Core | null;
   readonly inputsOf: (core: Core) => ReadonlySet<string>;
   readonly inputsOfCondition: (condition: Condition) => ReadonlySet<string>;
   /**
@@ -28,29 +29,29 @@ export interface Formulas {
 }
 
 export const indexFormulas = rememberedFor((program: Program): Formulas => {
-  const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
-  const keys = createKeys((name) => steps.get(name) ?? null);
+  const definitionOf = definitionsIn(program);
+  const keys = createKeys(definitionOf);
   const read = memoized((core: Core) => inputsOf(core, program));
   return {
     program,
     allowance: program.allowance ?? unlimited,
-    stepCore: (name) => steps.get(name) ?? null,
+    definitionOf,
     inputsOf: read,
     inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
     ...keys,
-    isWhole: wholesOf(steps),
+    isWhole: wholesOf(definitionOf),
   };
 });
 
 /** For a set of inputs that are whole, tells of each formula if it is. */
-function wholesOf(steps: ReadonlyMap<string, Core>): Formulas['isWhole'] {
+function wholesOf(definitionOf: Formulas['definitionOf']): Formulas['isWhole'] {
   const among = rememberedFor((wholes: ReadonlySet<string>) => {
     const exactness = memoized((core: Core): Exactness => exactnessOf(core, known));
     const known: Known = {
       input: (name) => (wholes.has(name) ? 'whole' : 'computed'),
       step: (name) => {
-        const step = steps.get(name);
-        return step === undefined ? 'computed' : exactness(step);
+        const step = definitionOf({ kind: 'step', name });
+        return step === null ? 'computed' : exactness(step);
       },
     };
     return exactness;
@@ -97,11 +98,11 @@ function inputsOfCondition(condition: Condition, read: Formulas['inputsOf']): Re
   }
 }
 
-function createKeys(stepCore: Formulas['stepCore']): Pick<Formulas, 'keyOf' | 'coreOf'> {
+function createKeys(definitionOf: Formulas['definitionOf']): Pick<Formulas, 'keyOf' | 'coreOf'> {
   const [numbers, cores] = [new Map<string, number>(), new Map<number, Core>()];
   const keyOf = memoized((core: Core): number => {
-    const step = core.kind === 'step' ? stepCore(core.name) : null;
-    if (step !== null) return keyOf(step);
+    const definition = definitionOf(core);
+    if (definition !== null) return keyOf(definition);
     const text = spell(core, keyOf);
     const key = numbers.get(text) ?? numbers.size + 1;
     numbers.set(text, key);
@@ -131,6 +132,7 @@ function spell(core: Core, keyOf: (core: Core) => number): string {
       return `${core.value.numerator}/${core.value.denominator}`;
     case 'input':
     case 'step':
+    case 'open':
       return `${core.kind} ${core.name}`;
     case 'lookup':
       return `lookup ${core.table.inputs.join()} ${contents(core.table.cells)}`;

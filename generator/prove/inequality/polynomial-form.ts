@@ -51,9 +51,10 @@ function expand(core: Core, context: Context): Form | null {
       return constantForm(core.value);
     case 'lookup':
       return cellForm(core.table, context);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step && context.form(step);
+    case 'step':
+    case 'open': {
+      const definition = context.formulas.definitionOf(core);
+      return definition && context.form(definition);
     }
     case 'guard':
       return context.form(core.value);

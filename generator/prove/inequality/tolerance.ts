@@ -47,9 +47,10 @@ function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
 /** Parts of a formula: if each falls below zero only by rounding, so does the whole. Empty if unknown. */
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? [] : [{ core: step, context }];
+    case 'step':
+    case 'open': {
+      const definition = context.formulas.definitionOf(core);
+      return definition === null ? [] : [{ core: definition, context }];
     }
     case 'if':
       return [

@@ -27,9 +27,10 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
       return intersect(enclose(core.value), limit) === null ? [] : [rest];
     case 'input':
       return restrictInput(rest, core.name, limit, context);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? [rest] : restrict(rest, step, limit, context);
+    case 'step':
+    case 'open': {
+      const definition = context.formulas.definitionOf(core);
+      return definition === null ? [rest] : restrict(rest, definition, limit, context);
     }
     case 'lookup':
       return restrictTable(rest, core.table, limit);

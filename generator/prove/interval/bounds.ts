@@ -62,9 +62,10 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
       return enclose(core.value);
     case 'input':
       return context.box.numbers.get(core.name) ?? everything;
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? everything : part(step, context);
+    case 'step':
+    case 'open': {
+      const definition = context.formulas.definitionOf(core);
+      return definition === null ? everything : part(definition, context);
     }
     case 'lookup':
       return hull(cellsAmong(core.table, (input) => optionsOf(context.box, input)).map(enclose));

@@ -27,9 +27,10 @@ function leastOf(core: Core, context: Context): number {
       return context.onGrid ? resolution : 0;
     case 'lookup':
       return leastCell(core.table, context);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? 0 : leastPositive(step, context);
+    case 'step':
+    case 'open': {
+      const definition = context.formulas.definitionOf(core);
+      return definition === null ? 0 : leastPositive(definition, context);
     }
     case 'scale':
       return leastPositive(core.operand, context) * toNumber(core.factor);

@@ -72,9 +72,10 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
       return flat;
     case 'input':
       return point(1);
-    case 'step': {
-      const step = context.formulas.stepCore(core.name);
-      return step === null ? everything : slopes(step, context);
+    case 'step':
+    case 'open': {
+      const definition = context.formulas.definitionOf(core);
+      return definition === null ? everything : slopes(definition, context);
     }
     case 'lookup':
       return tableChange(core.table, axis, context);

@@ -17,12 +17,13 @@ import { programOf } from '../../program/published-program.js';
 import { phrasesIn } from '../../program/sentence.js';
 import { dayParameter, periodKey } from '../../program/shared-figure.js';
 import { wrapWords } from '../../source/case.js';
+import type { Code } from '../code/code.js';
+import { labelledCode } from '../code/code.js';
 import { stepDoc } from '../typescript/interfaces.js';
 import { allNames, readNames } from '../typescript/read-names.js';
 import { expressionCode, failureCode, kernelCall, numberCode, sentenceCode } from './expression.js';
 import { figureConstants } from './figures.js';
-import type { Code } from './layout.js';
-import { call, labelled, longestLine, quoted, statement, tuple } from './layout.js';
+import { call, longestLine, quoted, statement, tuple } from './layout.js';
 import {
   givenCode,
   itemChoices,
@@ -148,7 +149,7 @@ function constants({ calculator, names }: Module): readonly string[] {
   const shown = tuple([...figures, ...texts].map(({ name }) => quoted(name)));
   const about = call('_model.Calculator', [
     ...Object.entries({ slug, title, subtitle, disclaimer }).map(([key, text]) => `${key}=${quoted(text)}`),
-    labelled('figures=', shown),
+    labelledCode('figures=', shown),
   ]);
   const periods = validity.dated?.periods.map((period) =>
     call(
@@ -175,9 +176,9 @@ function estimateTexts({ covers, lines, options, total, leavesOut }: Estimate): 
   return call('_model.EstimateTexts', [
     `covers=${quoted(covers)}`,
     `unit=${quoted(total.low.unitLabel)}`,
-    labelled('lines=', tuple(lines.map((each) => line(each)))),
-    labelled('extras=', tuple(options.map((each) => line(each, each.key)))),
-    labelled('leaves_out=', tuple(leavesOut.map(quoted))),
+    labelledCode('lines=', tuple(lines.map((each) => line(each)))),
+    labelledCode('extras=', tuple(options.map((each) => line(each, each.key)))),
+    labelledCode('leaves_out=', tuple(leavesOut.map(quoted))),
   ]);
 }
 
@@ -221,20 +222,20 @@ function answerFunction(module: Module): string {
   const { result, text, secondary, resultRange, interpretation, figures, texts } = calculator;
   const { outputs, conditions } = programOf(calculator);
   const shown = call('Figures', [
-    ...figures.map((figure) => labelled(`${names.figure(figure.name)}=`, figureCode(figure, names))),
-    ...texts.map((each) => labelled(`${names.figure(each.name)}=`, expressionCode(each.text.core, names))),
+    ...figures.map((figure) => labelledCode(`${names.figure(figure.name)}=`, figureCode(figure, names))),
+    ...texts.map((each) => labelledCode(`${names.figure(each.name)}=`, expressionCode(each.text.core, names))),
   ]);
   const items = secondary.map((each) =>
     call('_model.Secondary', [rounded(each, names), quoted(each.unitLabel), quoted(each.label)]),
   );
   const whole = call('_model.Answer', [
-    labelled('value=', rounded(result, names)),
+    labelledCode('value=', rounded(result, names)),
     `unit=${quoted(result.unitLabel)}`,
-    labelled('interpretation=', sentenceCode(interpretation, names)),
-    labelled('figures=', shown),
-    ...(items.length === 0 ? [] : [labelled('secondary=', tuple(items))]),
-    ...(resultRange === null ? [] : [labelled('range=', rangeCode(resultRange, names))]),
-    ...(text === null ? [] : [labelled('text=', expressionCode(text.core, names))]),
+    labelledCode('interpretation=', sentenceCode(interpretation, names)),
+    labelledCode('figures=', shown),
+    ...(items.length === 0 ? [] : [labelledCode('secondary=', tuple(items))]),
+    ...(resultRange === null ? [] : [labelledCode('range=', rangeCode(resultRange, names))]),
+    ...(text === null ? [] : [labelledCode('text=', expressionCode(text.core, names))]),
   ]);
   return functionText('answer(inputs: Inputs) -> _model.Answer[Figures]', 'Answer for inputs that `refuse` passes.', [
     ...locals(outputs, conditions, module, phrasesIn(interpretation)),
@@ -265,9 +266,9 @@ function estimateFunction(module: Module): readonly string[] {
   const ends = ({ low, high }: NamedFigure): Code =>
     call('_model.Ends', [rounded(low, names), rounded(high ?? low, names)]);
   const whole = call('_model.EstimateAmounts', [
-    labelled('lines=', tuple(lines.map(ends))),
-    ...(options.length === 0 ? [] : [labelled('extras=', tuple(options.map(ends)))]),
-    ...(minimum === null ? [] : [labelled('minimum=', ends(minimum))]),
+    labelledCode('lines=', tuple(lines.map(ends))),
+    ...(options.length === 0 ? [] : [labelledCode('extras=', tuple(options.map(ends)))]),
+    ...(minimum === null ? [] : [labelledCode('minimum=', ends(minimum))]),
   ]);
   return [
     functionText(
@@ -284,7 +285,7 @@ function refuseFunction(module: Module): string {
   const tests = calculator.requirements.flatMap(({ condition, message }) => {
     const read = tuple([...readNames([], [condition]).inputs].map(quoted));
     return [
-      `${statement('if ', failureCode(condition, names))}:`,
+      statement('if ', failureCode(condition, names), 1, ':'),
       statement('return ', call('_model.BrokenRequirement', [quoted(message), read]), 2),
     ];
   });
@@ -310,7 +311,7 @@ function calculateFunction(module: Module): string {
   const reads = inputs.map((input): Code => {
     const list = listGiving(calculator, input.name);
     const spec = specName(input, names);
-    if (list !== undefined) return labelled(`${names.input(input.name)}=`, givenCode(input, list, spec, names));
+    if (list !== undefined) return labelledCode(`${names.input(input.name)}=`, givenCode(input, list, spec, names));
     const read = input.kind === 'number' ? 'number' : 'choice';
     return `${names.input(input.name)}=call.${read}(${spec}, ${names.input(input.name)})`;
   });

@@ -6,8 +6,9 @@ import { endsOf } from '../../program/ends.js';
 import type { JavaScriptFunction } from '../../program/operation.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
-import type { Code } from './layout.js';
-import { call, group, quoted } from './layout.js';
+import type { Code } from '../code/code.js';
+import { chainCode, chainedCode, choiceCode, groupCode } from '../code/code.js';
+import { call, quoted } from './layout.js';
 import type { PythonNames } from './names.js';
 import { snakeCase } from './names.js';
 
@@ -63,7 +64,7 @@ function targetOf(names: PythonNames): Target<Bound> {
     compare: (sign, left, right) => comparison(comparisons[sign], left, right),
     both: ({ kind }, left, right) => infix(kind, precedence[kind], left, right),
     not: ({ code }) => ({
-      code: { kind: 'list', open: 'not (', items: [code], close: ')' },
+      code: groupCode(code, 'not ('),
       precedence: precedence.not,
     }),
   };
@@ -100,30 +101,24 @@ const operators = {
 } as const;
 
 function infix(operator: string, own: number, left: Bound, right: Bound): Bound {
-  const first = wrapped(left, own);
-  const last = { operator, operand: wrapped(right, own + 1) };
-  const goesOn = left.precedence === own && typeof first === 'object' && first.kind === 'chain';
-  const code: Code = goesOn ? { ...first, rest: [...first.rest, last] } : { kind: 'chain', first, rest: [last] };
-  return { code, precedence: own };
+  const join = left.precedence === own ? chainedCode : chainCode;
+  return { code: join(wrapped(left, own), operator, wrapped(right, own + 1)), precedence: own };
 }
 
 function wrapped({ code, precedence: inner }: Bound, minimum: number): Code {
-  return inner < minimum ? group(code) : code;
+  return inner < minimum ? groupCode(code) : code;
 }
 
 function choice(condition: Bound, consequent: Bound, alternate: Bound): Bound {
   const [test, first] = [condition, consequent].map((part) => wrapped(part, precedence.or)) as [Code, Code];
-  return {
-    code: { kind: 'choice', condition: test, consequent: first, alternate: alternate.code },
-    precedence: precedence.choice,
-  };
+  return { code: choiceCode(test, first, alternate.code), precedence: precedence.choice };
 }
 
 const comparisons = { '=': '==', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
 function comparison(operator: string, left: Bound, right: Bound): Bound {
   const [first, operand] = [left, right].map((side) => wrapped(side, precedence.sum)) as [Code, Code];
-  return { code: { kind: 'chain', first, rest: [{ operator, operand }] }, precedence: precedence.compare };
+  return { code: chainCode(first, operator, operand), precedence: precedence.compare };
 }
 
 /** The sentence of a calculator: alternatives in order, of which only the last has no condition. */
@@ -137,9 +132,7 @@ export function sentenceCode([first, ...others]: readonly SentenceCase[], names:
 
 function joined(parts: readonly Code[]): Code {
   const [first = '""', ...rest] = parts.filter((part) => part !== '""');
-  return rest.length === 0
-    ? first
-    : { kind: 'chain', first, rest: rest.map((operand) => ({ operator: '+', operand })) };
+  return rest.reduce((sum, operand) => chainedCode(sum, '+', operand), first);
 }
 
 function partCode(part: SentencePart, names: PythonNames): Code {

@@ -8,10 +8,11 @@ import type { TextPool } from '../../program/text-pool.js';
 import { textOfCode } from '../../program/text-pool.js';
 import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
+import type { Code } from '../code/code.js';
+import { labelledCode } from '../code/code.js';
 import type { ReadNames } from '../typescript/read-names.js';
 import { numberCode } from './expression.js';
-import type { Code } from './layout.js';
-import { call, dictionary, labelled, quoted, statement, tuple } from './layout.js';
+import { call, dictionary, quoted, statement, tuple } from './layout.js';
 import type { PythonNames } from './names.js';
 
 /** The constants that formulas and the sentence read. */
@@ -61,14 +62,14 @@ function cellsCode(cells: TableCells, texts: TextPool | undefined): Code {
 function scheduleCode(schedule: Schedule): { readonly type: string; readonly value: Code } {
   const { lines, brackets, points, texts, round } = schedule;
   const numbers = (values: readonly Rational[]): Code => tuple(values.map((value) => numberCode(toNumber(value))));
-  const upTo = labelled('up_to=', numbers(lines.map((line) => line.upTo)));
+  const upTo = labelledCode('up_to=', numbers(lines.map((line) => line.upTo)));
   if (texts !== undefined) {
     const values = tuple(lines.map(({ value }) => valueCode(value, texts)));
-    return { type: 'Classes', value: call('_kernel.Classes', [upTo, labelled('values=', values)]) };
+    return { type: 'Classes', value: call('_kernel.Classes', [upTo, labelledCode('values=', values)]) };
   }
   if (points.length > 0) {
-    const at = labelled('at=', numbers(points.map((point) => point.at)));
-    const values = labelled('values=', numbers(points.map((point) => point.value)));
+    const at = labelledCode('at=', numbers(points.map((point) => point.at)));
+    const values = labelledCode('values=', numbers(points.map((point) => point.value)));
     return { type: 'Points', value: call('_kernel.Points', [at, values]) };
   }
   const rows = brackets.map((bracket) => {
@@ -82,8 +83,8 @@ function scheduleCode(schedule: Schedule): { readonly type: string; readonly val
     type: 'Schedule',
     value: call('_kernel.Schedule', [
       upTo,
-      labelled('values=', numbers(lines.map(({ value }) => value))),
-      ...(rows.length === 0 ? [] : [labelled('brackets=', tuple(rows))]),
+      labelledCode('values=', numbers(lines.map(({ value }) => value))),
+      ...(rows.length === 0 ? [] : [labelledCode('brackets=', tuple(rows))]),
       ...(round === null ? [] : [`round=${numberCode(toNumber(round))}`]),
     ]),
   };

@@ -1,62 +1,30 @@
-/** Lays Python code out: on one line if it fits, otherwise broken inside its brackets, as Black does. */
-
-export type Code = string | CodeList | CodeChain | CodeChoice;
-
-/** Items between brackets. */
-export interface CodeList {
-  readonly kind: 'list';
-  readonly open: string;
-  readonly items: readonly Code[];
-  readonly close: string;
-  /** A tuple of one item needs a comma behind it. */
-  readonly isTuple?: boolean;
-}
-
-/** Operands with operators between them. */
-export interface CodeChain {
-  readonly kind: 'chain';
-  readonly first: Code;
-  readonly rest: readonly { readonly operator: string; readonly operand: Code }[];
-}
-
-/** `consequent if condition else alternate` */
-export interface CodeChoice {
-  readonly kind: 'choice';
-  readonly condition: Code;
-  readonly consequent: Code;
-  readonly alternate: Code;
-}
+/** Python as Black writes it: on one line if it fits, otherwise broken inside its brackets. */
+import type { Code, CodeList, CodeSentence } from '../code/code.js';
+import { callCode, chainedCode, groupCode, isCode, labelledCode, listCode } from '../code/code.js';
+import type { Doc } from '../code/doc.js';
+import { either, group, join, line, nest, print, softLine } from '../code/doc.js';
 
 export const longestLine = 120;
 const indent = '    ';
 
+/** A call; a single operation between its brackets has no comma after it. */
 export function call(name: string, items: readonly Code[]): CodeList {
-  return { kind: 'list', open: `${name}(`, items, close: ')' };
+  const [only] = items;
+  return items.length === 1 && isCode(only, 'chain', 'choice') ? groupCode(only, `${name}(`) : callCode(name, items);
 }
 
+/** A tuple; one of a single item needs a comma after it. */
 export function tuple(items: readonly Code[]): CodeList {
-  return { kind: 'list', open: '(', items, close: ')', isTuple: true };
+  return listCode('(', items, ')', { trailing: items.length === 1 ? 'always' : 'broken' });
 }
 
 /** A dictionary; keys are texts. */
 export function dictionary(entries: readonly (readonly [string, Code])[]): CodeList {
-  return {
-    kind: 'list',
-    open: '{',
-    items: entries.map(([key, value]) => labelled(`${quoted(key)}: `, value)),
-    close: '}',
-  };
-}
-
-/** Code behind a label, such as the name of an argument. */
-export function labelled(label: string, code: Code): Code {
-  if (typeof code === 'string') return `${label}${code}`;
-  return code.kind === 'list' ? { ...code, open: `${label}${code.open}` } : labelled(label, group(code));
-}
-
-/** Code in parentheses. */
-export function group(code: Code): Code {
-  return typeof code === 'string' ? `(${code})` : { kind: 'list', open: '(', items: [code], close: ')' };
+  return listCode(
+    '{',
+    entries.map(([key, value]) => labelledCode(`${quoted(key)}: `, value)),
+    '}',
+  );
 }
 
 /** A text in double quotes. JSON's escapes are Python's, too. */
@@ -64,60 +32,46 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** A line of code that begins with `head`. Broken code that has no brackets of its own gets some. */
-export function statement(head: string, code: Code, depth = 1): string {
+/** A line of code that begins with `head` and ends with `end`. Broken code without brackets of its own gets some. */
+export function statement(head: string, code: Code, depth = 1, end = ''): string {
   const margin = indent.repeat(depth);
-  const flat = `${margin}${head}${flatText(code)}`;
-  if (flat.length <= longestLine || typeof code === 'string') return flat;
-  const whole = code.kind === 'list' ? code : group(code);
-  return `${margin}${labelledText(head, whole, depth)}`;
+  const whole = typeof code === 'string' || isCode(code, 'list') ? docOf(code) : bracketed(code);
+  const text = print([head, whole, end], longestLine - margin.length);
+  return `${margin}${text.replaceAll('\n', `\n${margin}`)}`;
 }
 
-function labelledText(head: string, code: Code, depth: number): string {
-  return `${head}${brokenText(code, depth)}`;
+function bracketed(code: Code): Doc {
+  return group([either('(', ''), nest(indent.length, [softLine, docOf(code)]), softLine, either(')', '')]);
 }
 
-/** The code at a depth, without the margin of its first line. `behind` is how much follows it on its last line. */
-function textAt(code: Code, depth: number, behind: number): string {
-  const flat = flatText(code);
-  return depth * indent.length + flat.length + behind <= longestLine ? flat : brokenText(code, depth);
-}
-
-function brokenText(code: Code, depth: number): string {
+function docOf(code: Code): Doc {
   if (typeof code === 'string') return code;
-  const margin = `\n${indent.repeat(depth)}`;
-  if (code.kind === 'list') return brokenList(code, depth);
-  if (code.kind === 'choice') {
-    const { condition, consequent, alternate } = code;
-    const parts = [
-      textAt(consequent, depth, 0),
-      `if ${textAt(condition, depth, 3)}`,
-      `else ${textAt(alternate, depth, 5)}`,
-    ];
-    return parts.join(margin);
+  switch (code.kind) {
+    case 'list':
+      return listDoc(code);
+    case 'chain':
+      return group([
+        docOf(code.first),
+        ...code.rest.map(({ operator, operand }) => [line, `${operator} `, docOf(operand)]),
+      ]);
+    case 'choice':
+      return group([docOf(code.consequent), line, 'if ', docOf(code.condition), line, 'else ', docOf(code.alternate)]);
+    case 'labelled':
+      return [code.label, docOf(isCode(code.value, 'chain', 'choice') ? groupCode(code.value) : code.value)];
+    case 'sentence':
+      return docOf(sumOf(code));
   }
-  const rest = code.rest.map(({ operator, operand }) => `${operator} ${textAt(operand, depth, operator.length + 1)}`);
-  return [textAt(code.first, depth, 0), ...rest].join(margin);
 }
 
-function brokenList({ open, items, close, isTuple }: CodeList, depth: number): string {
-  const margin = `\n${indent.repeat(depth)}`;
-  const [only] = items;
-  const isGroup =
-    open.endsWith('(') && isTuple !== true && items.length === 1 && typeof only === 'object' && only.kind !== 'list';
-  const end = isGroup ? '' : ',';
-  const lines = items.map((item) => `${margin}${indent}${textAt(item, depth + 1, 1)}${end}`);
-  return `${open}${lines.join('')}${margin}${close}`;
+function listDoc({ open, items, close, trailing }: CodeList): Doc {
+  if (items.length === 0) return `${open}${close}`;
+  const end = trailing === 'broken' ? either(',', '') : trailing === 'always' ? ',' : '';
+  return group([open, nest(indent.length, [softLine, join(items.map(docOf), [',', line]), end]), softLine, close]);
 }
 
-function flatText(code: Code): string {
-  if (typeof code === 'string') return code;
-  if (code.kind === 'choice')
-    return `${flatText(code.consequent)} if ${flatText(code.condition)} else ${flatText(code.alternate)}`;
-  if (code.kind === 'chain')
-    return [flatText(code.first), ...code.rest.map(({ operator, operand }) => `${operator} ${flatText(operand)}`)].join(
-      ' ',
-    );
-  const { open, items, close, isTuple } = code;
-  return `${open}${items.map(flatText).join(', ')}${isTuple && items.length === 1 ? ',' : ''}${close}`;
+/** A text with values in it as a sum of strings. */
+function sumOf({ parts }: CodeSentence): Code {
+  const codes = parts.map((part) => (part.kind === 'text' ? quoted(part.text) : part.code));
+  const [first = quoted(''), ...rest] = codes;
+  return rest.reduce((sum, operand) => chainedCode(sum, '+', operand), first);
 }

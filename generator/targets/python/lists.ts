@@ -3,9 +3,10 @@ import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../pr
 import type { Column } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
 import { toNumber } from '../../units/rational.js';
+import type { Code } from '../code/code.js';
+import { chainCode, groupCode, isCode } from '../code/code.js';
 import { expressionCode, numberCode } from './expression.js';
-import type { Code } from './layout.js';
-import { call, dictionary, group, quoted, statement, tuple } from './layout.js';
+import { call, dictionary, quoted, statement, tuple } from './layout.js';
 import type { PythonNames } from './names.js';
 import { pythonNames, snakeCase } from './names.js';
 import { choiceDeclaration, className, dataclassOf, field, functionText, inputDoc, specCode } from './parts.js';
@@ -122,16 +123,12 @@ function foldCode({ by, item }: ListFold, list: ListInput, names: PythonNames): 
     input: (name) => `item.${fields.input(name)}`,
     column: (input, name) => names.column(`${list.name}.${input}`, name),
   };
-  const each: Code = {
-    kind: 'chain',
-    first: grouped(expressionCode(item, own)),
-    rest: [{ operator: 'for', operand: 'item in items' }],
-  };
+  const each = chainCode(grouped(expressionCode(item, own)), 'for', 'item in items');
   return call(kernelFunctions[by], [each]);
 }
 
 function grouped(code: Code): Code {
-  return typeof code === 'object' && code.kind === 'choice' ? group(code) : code;
+  return isCode(code, 'choice') ? groupCode(code) : code;
 }
 
 /** Reads items, which are moved into their bounds. */
@@ -144,11 +141,7 @@ function readFunction(list: ListInput): string {
     if (input.kind === 'number') return `${name}=each.number${given}`;
     return `${name}=cast(${itemChoice(list, input)}, each.choice${given})`;
   });
-  const made: Code = {
-    kind: 'chain',
-    first: call(type, fields),
-    rest: [{ operator: 'for', operand: `each, item in call.items(${listConstant(list)}, given)` }],
-  };
+  const made = chainCode(call(type, fields), 'for', `each, item in call.items(${listConstant(list)}, given)`);
   const signature = `${readName(list)}(call: _model.Call, given: Sequence[${type}] | None) -> list[${type}]`;
   return functionText(signature, `Read the items of ${list.name}, inside their bounds.`, [
     statement('return ', call('list', [made])),

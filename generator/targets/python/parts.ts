@@ -1,8 +1,9 @@
 /** Parts of Python modules that calculators and their lists are written with. */
 import type { Input, SelectInput } from '../../program/catalog.js';
 import { pascalCase, wrapWords } from '../../source/case.js';
+import type { Code } from '../code/code.js';
+import { listCode } from '../code/code.js';
 import { numberCode } from './expression.js';
-import type { Code } from './layout.js';
 import { call, longestLine, quoted, statement, tuple } from './layout.js';
 import { snakeCase } from './names.js';
 
@@ -34,8 +35,8 @@ export function className(name: string): string {
 
 /** The line that declares the type of a choice: the options that it takes. */
 export function choiceDeclaration(name: string, { options }: SelectInput): string {
-  const type: Code = { kind: 'list', open: 'Literal[', items: options.map(({ key }) => quoted(key)), close: ']' };
-  return statement(`${name} = `, type, 0);
+  const keys = options.map(({ key }) => quoted(key));
+  return statement(`${name} = `, listCode('Literal[', keys, ']'), 0);
 }
 
 export function dataclassOf(name: string, doc: string, fields: readonly string[]): string {

@@ -1,11 +1,14 @@
 /** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
+import type { FunctionDeclarationStructure } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../program/catalog.js';
 import type { Core, Schedule } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
 import { withDayInput } from '../../program/day-input.js';
+import { endsOf } from '../../program/ends.js';
 import { slugName } from '../../source/case.js';
 import { calculatorStatement } from './calculator-object.js';
+import type { DataConstant } from './figure-constants.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
 import {
   answerFunction,
@@ -23,31 +26,27 @@ import type { Module } from './module.js';
 import { moduleNames } from './module-names.js';
 import type { WriteModule } from './module-writer.js';
 import { modulePath } from './names.js';
-import { allNames } from './read-names.js';
+import type { ReadNames } from './read-names.js';
+import { allNames, readNames } from './read-names.js';
 import type { Statement } from './statements.js';
 import { constantStatement, importStatements } from './statements.js';
 import { unitsOf } from './units-module.js';
 
 /** `kernel` is the import path of the kernel: relative to `generated/`, or a package or an address. */
-export function emitCalculatorModule(
-  calculator: Calculator,
-  kernel: string,
-  write: WriteModule,
-  form: NumberForm | null = null,
-): string {
-  const { slug, title, file } = calculator;
+export function emitCalculatorModule(calculator: Calculator, kernel: string, write: WriteModule): string {
+  const module = moduleOf(calculator);
+  return write(modulePath(calculator.slug), headOf(calculator), statementsOf(module, calculator, belowFolder(kernel)));
+}
+
+/** The head comment of a calculator's module. */
+export function headOf({ slug, title, file }: Calculator): string {
+  return `${title}. Generated from the entry ${slug} of ${file} by \`npm run generate\`: edit the catalog, not this file.`;
+}
+
+/** The calculator with the names of its module, in which a language writes numbers in its own form. */
+export function moduleOf(calculator: Calculator, form: NumberForm | null = null): Module {
   const whole = withReadCells(withDayInput(calculator));
-  const names = moduleNames(whole, form);
-  const module: Module = { calculator: whole, names, ...typeNames(slug) };
-  const source = `Generated from the entry ${slug} of ${file} by \`npm run generate\``;
-  return write(
-    modulePath(slug),
-    `${title}. ${source}: edit the catalog, not this file.`,
-    statementsOf(module, calculator, {
-      kernel: belowFolder(kernel),
-      text: form === null ? `${belowFolder(kernel)}/text.js` : '../language.js',
-    }),
-  );
+  return { calculator: whole, names: moduleNames(whole, form), ...typeNames(calculator.slug) };
 }
 
 /** The types of a calculator's inputs and steps. */
@@ -61,12 +60,6 @@ export function belowFolder(kernel: string): string {
   return kernel.startsWith('.') ? `../${kernel}` : kernel;
 }
 
-/** The modules to import from: the kernel, and the number format of the language. */
-interface Origins {
-  readonly kernel: string;
-  readonly text: string;
-}
-
 /** Leaves out the cells that no emitted formula reads, such as those of decided conditions. */
 function withReadCells(calculator: Calculator): Calculator {
   const { figures, lookups } = allNames(calculator);
@@ -76,14 +69,17 @@ function withReadCells(calculator: Calculator): Calculator {
   return { ...calculator, cells: calculator.cells.filter(({ low, high }) => isRead(low) || isRead(high)) };
 }
 
-/** Builds the imports last, as building the functions collects what they need of the kernel. */
-function statementsOf(module: Module, published: Calculator, origins: Origins): readonly Statement[] {
+/** The names that the whole module reads. A formula may read one end of a range; `cells` reads both. */
+function namesOfAll(calculator: Calculator): ReadNames {
+  const read = allNames(calculator);
+  const { lookups } = readNames(calculator.cells.flatMap(endsOf));
+  return { ...read, lookups: new Set([...read.lookups, ...lookups]) };
+}
+
+function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
   const { calculator, names, inputsType, stepsType } = module;
-  const constants = [
-    ...figureConstants(calculator, inputsType, names),
-    ...phraseConstants(calculator, inputsType, names),
-    ...itemConstants(module),
-  ].map(constantStatement);
+  const read = namesOfAll(calculator);
+  const constants = [...dataConstants(module, read), ...itemConstants(module)].map(constantStatement);
   const functions = [
     ...givesFunctions(module),
     computeFunction(module),
@@ -96,7 +92,8 @@ function statementsOf(module: Module, published: Calculator, origins: Origins): 
   ];
   const formatters = names.formatters.structures();
   return [
-    ...importsOf(module, origins),
+    ...kernelImports(module, { read, functions }, kernel),
+    ...languageImports(module, `${kernel}/text.js`),
     ...itemInterfaces(module),
     inputsInterface(calculator, inputsType, names),
     stepsInterface(calculator, stepsType, names),
@@ -107,37 +104,63 @@ function statementsOf(module: Module, published: Calculator, origins: Origins): 
   ];
 }
 
+/** The figures and phrases that functions read. */
+export function dataConstants({ calculator, inputsType, names }: Module, read: ReadNames): readonly DataConstant[] {
+  return [...figureConstants(calculator, read, inputsType, names), ...phraseConstants(calculator, inputsType, names)];
+}
+
 /** The kernel's type of a schedule. */
 function scheduleType({ points, texts }: Schedule): string {
   if (texts !== undefined) return 'Classes';
   return points.length === 0 ? 'Schedule' : 'Points';
 }
 
-function importsOf({ calculator, names }: Module, { kernel, text }: Origins): readonly Statement[] {
-  const read = calculator.schedules.filter(({ name }) => allNames(calculator).lookups.has(name));
-  const scheduleTypes = new Set(read.map(scheduleType));
-  const ofItems = calculator.lists.flatMap(({ items }) => items);
-  const takesUnits = [...calculator.inputs, ...ofItems, ...(calculator.own?.figures ?? [])].some(
-    (each) => unitsOf(each) !== null,
-  );
+/** The kernel's types of what functions take and return. */
+const typesOfFunctions: ReadonlyMap<string, string> = new Map([
+  ['answer', 'CalculationResult'],
+  ['cells', 'Cell'],
+  ['computeOwn', 'OwnFigures'],
+  ['estimate', 'EstimateAmounts'],
+  ['refuse', 'BrokenRequirement'],
+  ['trace', 'TraceStep'],
+]);
+
+interface Parts {
+  readonly read: ReadNames;
+  readonly functions: readonly FunctionDeclarationStructure[];
+}
+
+/** What the parts of a module need of the kernel. Call it last: building the parts collects the functions. */
+export function kernelImports(
+  { calculator, names }: Module,
+  { read, functions }: Parts,
+  kernel: string,
+): readonly Statement[] {
   const used = [...names.usedKernel];
-  const functions = (...ofFiles: readonly string[]) =>
-    ofFiles.flatMap((file) =>
+  const ofFiles = (...files: readonly string[]) =>
+    files.flatMap((file) =>
       importStatements(
         used.filter((name) => kernelFile(name) === file),
         `${kernel}/${file}.js`,
       ),
     );
-  const ofEstimates = calculator.estimate === null ? [] : ['EstimateAmounts'];
-  const ofOwn = calculator.own === null ? [] : ['OwnFigures'];
-  const ofCells = calculator.cells.length === 0 ? [] : ['Cell'];
-  const always = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
-  const types = [...always, ...ofCells, ...ofEstimates, ...ofOwn];
+  const schedules = calculator.schedules.filter(({ name }) => read.lookups.has(name));
+  const types = functions.flatMap(({ name = '' }) => typesOfFunctions.get(name) ?? []);
   return [
-    ...functions('angles', 'list', 'math'),
-    ...importStatements(types, `${kernel}/module.js`, true),
-    ...importStatements(scheduleTypes, `${kernel}/schedule.js`, true),
-    ...functions('schedule'),
+    ...ofFiles('angles', 'list', 'math'),
+    ...importStatements(['Calculator', ...types], `${kernel}/module.js`, true),
+    ...importStatements(new Set(schedules.map(scheduleType)), `${kernel}/schedule.js`, true),
+    ...ofFiles('schedule'),
+  ];
+}
+
+/** What writes numbers in the language, and its units. Call it last, as `kernelImports`. */
+export function languageImports({ calculator, names }: Module, text: string): readonly Statement[] {
+  const ofItems = calculator.lists.flatMap(({ items }) => items);
+  const takesUnits = [...calculator.inputs, ...ofItems, ...(calculator.own?.figures ?? [])].some(
+    (each) => unitsOf(each) !== null,
+  );
+  return [
     ...importStatements(names.usedText, text),
     ...importStatements(takesUnits ? ['acceptedUnits'] : [], '../units.js'),
   ];

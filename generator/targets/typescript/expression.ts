@@ -3,13 +3,16 @@ import type { Column, Condition, Core } from '../../program/core.js';
 import { isColumn, readerOf } from '../../program/core.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
-import type { Code } from './code.js';
-import { callCode, chainCode, groupCode, literal, quoted } from './code.js';
+import type { Code } from '../code/code.js';
+import { callCode, chainCode, chainedCode, choiceCode, groupCode } from '../code/code.js';
+import { literal, quoted } from './code.js';
 
 /** The names of a calculator in emitted code. */
 export interface Naming {
   readonly input: (name: string) => string;
   readonly step: (name: string) => string;
+  /** The variable of an open figure, or of one end of it. */
+  readonly own: (name: string) => string;
   /** The figure of the chosen option. */
   readonly option: (column: Column) => OptionFigure;
   readonly table: (name: string) => string;
@@ -63,11 +66,6 @@ export function failureCode(condition: Condition, naming: Naming): Code {
   return writeOpposite(condition, targetOf(naming)).code;
 }
 
-/** `condition ? consequent : alternate` */
-export function choiceCode(condition: Code, consequent: Code, alternate: Code): Code {
-  return { kind: 'choice', condition, consequent, alternate };
-}
-
 function targetOf(naming: Naming): Target<Bound> {
   const call = (name: string, args: readonly Bound[]): Bound => {
     const codes = args.map(({ code }) => code);
@@ -82,6 +80,7 @@ function targetOf(naming: Naming): Target<Bound> {
     number: boundNumber,
     text: (text) => atom(quoted(text)),
     step: (name) => atom(naming.step(name)),
+    open: (name) => atom(naming.own(name)),
     lookup: (table) =>
       isColumn(table)
         ? boundOption(naming.option(table))
@@ -119,11 +118,8 @@ function infix(operator: Operator, left: Bound, right: Bound): Bound {
   const own = precedence[operator];
   const isPower = operator === '**';
   const [first, second] = [wrapped(left, isPower ? precedence.atom : own), wrapped(right, isPower ? own : own + 1)];
-  const goesOn = left.precedence === own && typeof first === 'object' && first.kind === 'chain';
-  const code: Code = goesOn
-    ? { ...first, rest: [...first.rest, { operator, operand: second }] }
-    : chainCode(first, operator, second);
-  return { code, precedence: own };
+  const join = left.precedence === own ? chainedCode : chainCode;
+  return { code: join(first, operator, second), precedence: own };
 }
 
 function wrapped({ code, precedence: inner }: Bound, minimum: number): Code {

@@ -3,17 +3,27 @@ import { selectsOf } from '../../program/call-point.js';
 import type { Calculator, SelectInput } from '../../program/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
-import { endsOf } from '../../program/ends.js';
 import { phrasesIn } from '../../program/sentence.js';
 import type { TextPool } from '../../program/text-pool.js';
 import { textOfCode } from '../../program/text-pool.js';
 import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
-import { arrayCode, callCode, genericCode, literal, objectCode, quoted, shapeCode } from './code.js';
-import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { callCode } from '../code/code.js';
+import {
+  arrayCode,
+  dataCode,
+  genericCode,
+  literal,
+  memberCode,
+  objectCode,
+  quoted,
+  rowsCode,
+  shapeCode,
+  tallObject,
+} from './code.js';
 import type { ModuleNames } from './module-names.js';
-import { allNames, readNames } from './read-names.js';
+import type { ReadNames } from './read-names.js';
 
 /** A constant of a module. */
 export interface DataConstant {
@@ -22,11 +32,14 @@ export interface DataConstant {
   readonly value: Code;
 }
 
-export function figureConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
-  const { figures, lookups } = allNames(calculator);
-  // A formula may read one end of a range; what tells the cells behind an answer reads both.
-  const ofCells = readNames(calculator.cells.flatMap(endsOf)).lookups;
-  const isRead = ({ name }: Table | Schedule) => lookups.has(name) || ofCells.has(name);
+/** The figures that formulas read. */
+export function figureConstants(
+  calculator: Calculator,
+  { figures, lookups }: ReadNames,
+  typeName: string,
+  names: ModuleNames,
+): readonly DataConstant[] {
+  const isRead = ({ name }: Table | Schedule) => lookups.has(name);
   const read = selectsOf(calculator.inputs).filter(({ name }) => figures.has(name));
   return [
     ...read.flatMap((select) => optionConstants(select, calculator, typeName, names)),

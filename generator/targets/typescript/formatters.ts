@@ -5,10 +5,11 @@ import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Format, FractionUnit } from '../../program/catalog.js';
 import { formatAmount, formatRange } from '../../program/sentence.js';
 import { inPlainLetters, pascalCase } from '../../source/case.js';
-import type { Code } from './code.js';
-import { callCode, literal, quoted } from './code.js';
+import type { Code } from '../code/code.js';
+import { callCode } from '../code/code.js';
+import { literal, quoted } from './code.js';
 import { docComment } from './doc-comment.js';
-import { flatText } from './flat-text.js';
+import { onOneLine } from './layout.js';
 import type { NameTable } from './names.js';
 
 /** A function that formats amounts in one format. */
@@ -70,7 +71,7 @@ export class Formatters {
       docs: [docComment(docOf(format, isRange, this.#form))],
       parameters: ends.map((end) => ({ name: end, type: 'number' })),
       returnType: 'string',
-      statements: [`return ${flatText(body)};`],
+      statements: [`return ${onOneLine(body)};`],
     };
   }
 

@@ -8,13 +8,12 @@ import { ownEnds } from '../../program/open-figure.js';
 import { programOf } from '../../program/published-program.js';
 import { phrasesIn } from '../../program/sentence.js';
 import { unitLabel } from '../../units/unit.js';
-import type { Code } from './code.js';
-import { callCode, chainCode, groupCode, labelledCode, literal, objectCode, quoted } from './code.js';
-import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { callCode, chainCode, groupCode, isCode, labelledCode } from '../code/code.js';
+import { dataCode, literal, memberCode, objectCode, quoted, rowsCode, tallObject } from './code.js';
 import { docComment } from './doc-comment.js';
 import { expressionCode, failureCode } from './expression.js';
-import { flatText } from './flat-text.js';
-import { longestLine } from './layout.js';
+import { longestLine, onOneLine } from './layout.js';
 import type { Module } from './module.js';
 import { chosenFigures, inputPattern } from './module.js';
 import type { ModuleNames } from './module-names.js';
@@ -57,7 +56,7 @@ function ofInputs(
 /** A function that destructures its inputs, in its parameter or, if the line would be too long, in a statement. */
 function ofPattern(part: FunctionParts, pattern: Code | null, module: Module): FunctionDeclarationStructure {
   if (pattern === null) return ofInputs(part, '_inputs', module);
-  const text = flatText(pattern) ?? '';
+  const text = onOneLine(pattern);
   const head = `export function ${part.name}(${text}: ${module.inputsType}): ${part.returnType} {`;
   if (head.length <= longestLine) return ofInputs(part, text, module);
   return ofInputs({ ...part, body: [takeApart(pattern, 'inputs'), ...part.body] }, 'inputs', module);
@@ -66,7 +65,7 @@ function ofPattern(part: FunctionParts, pattern: Code | null, module: Module): F
 /** `const { a, b } = whole;` */
 function takeApart(pattern: Code, whole: string): WriterFunction {
   const closing = `} = ${whole}`;
-  const opened = typeof pattern === 'object' && pattern.kind === 'list' ? { ...pattern, close: closing } : pattern;
+  const opened = isCode(pattern, 'list') ? { ...pattern, close: closing } : pattern;
   return bodyStatement(labelledCode('const', opened));
 }
 
@@ -93,14 +92,13 @@ export function computeOwnFunction(module: Module): readonly FunctionDeclaration
   const { own } = calculator;
   if (own === null) return [];
   const catalogs = own.figures.flatMap(endsOf);
-  const inner = { ...module, names: withOwnNames(own.figures, names) };
-  const { body, read } = stepStatements(own.steps, inner, (step) => calculator.estimate?.together.has(step) === true);
+  const { body, read } = stepStatements(own.steps, module, (step) => calculator.estimate?.together.has(step) === true);
   const all = readNames([...own.steps.flatMap(({ parts }) => parts.map(({ core }) => core)), ...catalogs]);
   const pattern = inputPattern(all, module);
   const statements = [
     ...(pattern === null ? [] : [takeApart(pattern, 'inputs')]),
     ...chosenFigures(all, module).map(bodyStatement),
-    ...own.figures.flatMap((figure) => ownStatements(figure, read.inputs, names)),
+    ...own.figures.flatMap((figure) => ownStatements(figure, read.open, names)),
     ...body,
   ];
   const doc =
@@ -125,12 +123,7 @@ function ownStatements(figure: OpenFigure, read: ReadonlySet<string>, names: Mod
 
 /** A figure of two options is a choice, which `??` would take apart. */
 function orElse(code: Code): Code {
-  return typeof code === 'object' && code.kind === 'choice' ? groupCode(code) : code;
-}
-
-function withOwnNames(figures: readonly OpenFigure[], names: ModuleNames): ModuleNames {
-  const own = new Set(figures.flatMap(ownEnds).map(({ name }) => name));
-  return { ...names, input: (name) => (own.has(name) ? names.own(name) : names.input(name)) };
+  return isCode(code, 'choice') ? groupCode(code) : code;
 }
 
 /** Each part of a step as a constant, and all of them together. A given step is what the caller says, if anything. */

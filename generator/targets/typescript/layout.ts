@@ -1,127 +1,148 @@
-/** Lays code out in lines of at most 120 columns: on one line if it fits, otherwise broken as its kind requires. */
-import type { Code, CodeChain, CodeChoice, CodeLabelled, CodeList, CodeSentence } from './code.js';
-import { flatText, sentenceText } from './flat-text.js';
-import { sentenceRows } from './sentence-rows.js';
+/** TypeScript as its formatter writes it: in lines of at most 120 columns, broken as the kind of code requires. */
+import type { Code, CodeChoice, CodeList, CodeSentence, SentencePiece } from '../code/code.js';
+import { isCode } from '../code/code.js';
+import type { Doc } from '../code/doc.js';
+import { either, flatText, group, join, line, nest, print, softLine, words } from '../code/doc.js';
+import { quoted } from './code.js';
 
 export const longestLine = 120;
 const step = 2;
 
-/** The position of a piece of code, in columns of its file. */
-interface Position {
-  /** The indentation that the caller adds to each line of the statement. */
-  readonly margin: number;
-  /** The column where further lines begin. */
-  readonly indent: number;
-  /** The column where the piece begins. */
-  readonly column: number;
-  /** The number of characters that follow it on its last line. */
-  readonly tail: number;
+/** The text of code whose further lines are indented by `margin` columns when it is written. */
+export function layOut(doc: Doc, margin = 0): string {
+  return print(doc, longestLine - margin);
 }
 
-/**
- * Lays out a statement whose lines the caller indents by `margin`. `tail` is the length of the text that the caller adds
- * at its end, such as a semicolon.
- */
-export function layOut(code: Code, margin: number, tail = 1): string {
-  return layOutAt(code, { margin, indent: margin, column: margin, tail });
+/** The text of code on one line. */
+export function onOneLine(code: Code): string {
+  return flatText(docOf(code));
 }
 
-function layOutAt(code: Code, at: Position): string {
-  const flat = flatText(code, longestLine - at.column - at.tail);
-  if (flat !== null) return flat;
-  return typeof code === 'string' ? code : broken(code, at);
-}
-
-function broken(code: Exclude<Code, string>, at: Position): string {
+export function docOf(code: Code): Doc {
+  if (typeof code === 'string') return code;
   switch (code.kind) {
     case 'list':
-      return isHugged(code) ? huggedList(code, at) : brokenList(code, at);
+      return listDoc(code);
     case 'chain':
-      return brokenChain(code, at);
+      return group([
+        docOf(code.first),
+        ...code.rest.map(({ operator, operand }) => [` ${operator}`, line, docOf(operand)]),
+      ]);
     case 'choice':
-      return brokenChoice(code, at);
+      return choiceDoc(code, isCode(code.consequent, 'choice') || isCode(code.alternate, 'choice'));
     case 'labelled':
-      return brokenLabelled(code, at);
+      return labelledDoc(code.label, code.value);
     case 'sentence':
-      return brokenSentence(code, at);
+      return sentenceDoc(code);
   }
 }
 
-/** A long string as rows joined by `+`. */
-function brokenSentence({ parts }: CodeSentence, at: Position): string {
-  const [first, ...others] = sentenceRows(parts, longestLine - Math.max(at.column, at.indent) - Math.max(at.tail, 2));
-  if (first === undefined || (others.length === 0 && isSentence(first))) return sentenceText(parts);
-  return brokenChain({ kind: 'chain', first, rest: others.map((operand) => ({ operator: '+', operand })) }, at);
+/** Opens brackets right after the label; puts anything else that does not fit on the next line. */
+export function labelledDoc(label: string, value: Code): Doc {
+  return isCode(value, 'list') ? [`${label} `, docOf(value)] : group([label, nest(step, [line, docOf(value)])]);
 }
 
-function isSentence(code: Code): boolean {
-  return typeof code === 'object' && code.kind === 'sentence';
+/** Content between two breaks, indented. */
+export function nested(content: Doc, space = softLine): Doc {
+  return [nest(step, [space, content]), space];
+}
+
+function listDoc(code: CodeList): Doc {
+  const { open, items, close, separator, isSpaced, trailing, isAlwaysBroken } = code;
+  const [only] = items;
+  if (only === undefined) return `${open}${close}`;
+  if (isHugged(code)) return [open, docOf(only), close];
+  const space = isSpaced ? line : softLine;
+  const rows = join(rowsOf(items.map(indented), code), [separator, line]);
+  const end = trailing === 'broken' ? either(separator, '') : '';
+  return group([open, nested([rows, end], space), close], isAlwaysBroken);
 }
 
 /** True for a call with only an object, and for a choice in parentheses: their brackets stay together. */
-function isHugged({ open, items }: CodeList): boolean {
-  const [only] = items;
-  if (items.length !== 1 || typeof only !== 'object') return false;
-  return only.kind === 'list' ? only.isSpaced : only.kind === 'choice' && open === '(';
+function isHugged({ open, items: [only, ...others] }: CodeList): boolean {
+  if (others.length > 0) return false;
+  return isCode(only, 'list') ? only.isSpaced : isCode(only, 'choice') && open === '(';
 }
 
-function huggedList({ open, close, items: [only = ''] }: CodeList, at: Position): string {
-  return `${open}${layOutAt(only, { ...at, column: at.column + open.length, tail: at.tail + close.length })}${close}`;
+function rowsOf(items: readonly Doc[], { separator, perLine }: CodeList): readonly Doc[] {
+  const starts = items.flatMap((_, at) => (at % perLine === 0 ? [at] : []));
+  return starts.map((start) => join(items.slice(start, start + perLine), `${separator} `));
 }
 
-function brokenList(code: CodeList, at: Position): string {
-  const { open, close, items } = code;
-  const inner = deeper(at);
-  const texts = items.map((item) => layOutAt(item, { ...inner, indent: textIndent(item, inner.indent), tail: 1 }));
-  return `${open}${newLine(inner)}${rowsOf(texts, code).join(newLine(inner))}${newLine(at)}${close}`;
-}
-
-function rowsOf(texts: readonly string[], { separator, perLine, endsSeparated }: CodeList): readonly string[] {
-  const count = Math.ceil(texts.length / perLine);
-  return Array.from({ length: count }, (_, row) => {
-    const end = row < count - 1 || endsSeparated ? separator : '';
-    return `${texts.slice(row * perLine, (row + 1) * perLine).join(`${separator} `)}${end}`;
-  });
-}
-
-function brokenChain({ first, rest }: CodeChain, at: Position): string {
-  const texts = [first, ...rest.map(({ operand }) => operand)].map((operand, index) => {
-    const operator = rest[index]?.operator;
-    const column = index === 0 ? at.column : at.indent;
-    const text = layOutAt(operand, { ...at, column, tail: operator === undefined ? at.tail : operator.length + 1 });
-    return operator === undefined ? text : `${text} ${operator}`;
-  });
-  return texts.join(newLine(at));
-}
-
-/** Breaks a choice; each nested condition is indented deeper. */
-function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Position): string {
-  const inner = deeper(at);
-  const arm = (code: Code, tail: number) => {
-    const below = { ...inner, indent: textIndent(code, inner.indent), column: inner.indent + step, tail };
-    return typeof code === 'object' && code.kind === 'choice' ? brokenChoice(code, below) : layOutAt(code, below);
-  };
-  const head = layOutAt(condition, { ...at, tail: 0 });
-  return `${head}${newLine(inner)}? ${arm(consequent, 0)}${newLine(inner)}: ${arm(alternate, at.tail)}`;
+/** Each nested condition is indented deeper, and is on lines of its own. */
+function choiceDoc({ condition, consequent, alternate }: CodeChoice, isBroken: boolean): Doc {
+  const arm = (code: Code): Doc => (isCode(code, 'choice') ? choiceDoc(code, true) : indented(code));
+  return group([docOf(condition), nest(step, [line, '? ', arm(consequent), line, ': ', arm(alternate)])], isBroken);
 }
 
 /** Indents the further lines of a broken string or chain, so that the next item stands out. */
-function textIndent(code: Code, indent: number): number {
-  return typeof code === 'object' && (code.kind === 'sentence' || code.kind === 'chain') ? indent + step : indent;
+function indented(code: Code): Doc {
+  return isCode(code, 'sentence', 'chain') ? nest(step, docOf(code)) : docOf(code);
 }
 
-/** Opens brackets right after the label; puts anything else on the next line. */
-function brokenLabelled({ label, value }: CodeLabelled, at: Position): string {
-  if (typeof value === 'object' && value.kind === 'list')
-    return `${label} ${layOutAt(value, { ...at, column: at.column + label.length + 1 })}`;
-  const inner = deeper(at);
-  return `${label}${newLine(inner)}${layOutAt(value, { ...inner, tail: at.tail })}`;
+/** A long string is cut between words into several, joined by `+`. */
+function sentenceDoc({ parts }: CodeSentence): Doc {
+  const text = sentenceText(parts);
+  return words(text, (width, tail) => {
+    const rows = sentenceRows(parts, width - Math.max(tail, ' +'.length));
+    return rows.length === 0 ? text : join(rows.map(rowDoc), [' +', line]);
+  });
 }
 
-function deeper(at: Position): Position {
-  return { ...at, indent: at.indent + step, column: at.indent + step };
+function rowDoc(row: readonly SentencePiece[]): Doc {
+  const [only, ...others] = row;
+  return only?.kind === 'value' && others.length === 0 ? docOf(only.code) : sentenceText(row);
 }
 
-function newLine({ indent, margin }: Position): string {
-  return `\n${' '.repeat(indent - margin)}`;
+/** The rows of a string, each at most `width` wide if its words allow it. A wider value gets its own row. */
+function sentenceRows(parts: readonly SentencePiece[], width: number): readonly (readonly SentencePiece[])[] {
+  const isWide = (row: readonly SentencePiece[]): boolean => sentenceText(row).length > width;
+  const rows: (readonly SentencePiece[])[] = [];
+  let row: readonly SentencePiece[] = [];
+  for (const word of wordsOf(parts).flatMap((each) => (isWide(each) ? each.map((piece) => [piece]) : [each]))) {
+    const longer = merged([...row, ...word]);
+    if (row.length > 0 && isWide(longer)) rows.push(row);
+    row = row.length > 0 && isWide(longer) ? merged(word) : longer;
+  }
+  return [...rows, row].filter((each) => each.length > 0);
+}
+
+/** Splits into words, each with the space after it; values stay attached to the text that touches them. */
+function wordsOf(parts: readonly SentencePiece[]): readonly (readonly SentencePiece[])[] {
+  const found: SentencePiece[][] = [[]];
+  for (const part of parts) {
+    const pieces = part.kind === 'value' ? [part] : (part.text.match(/\S*\s+|\S+/g) ?? []).map(textPiece);
+    for (const piece of pieces) {
+      found[found.length - 1]?.push(piece);
+      if (piece.kind === 'text' && /\s$/.test(piece.text)) found.push([]);
+    }
+  }
+  return found;
+}
+
+function textPiece(text: string): SentencePiece {
+  return { kind: 'text', text };
+}
+
+/** Joins neighboring texts. */
+function merged(parts: readonly SentencePiece[]): readonly SentencePiece[] {
+  const found: SentencePiece[] = [];
+  for (const part of parts) {
+    const last = found[found.length - 1];
+    if (part.kind === 'text' && last?.kind === 'text') found[found.length - 1] = textPiece(last.text + part.text);
+    else found.push(part);
+  }
+  return found;
+}
+
+/** A string in quotes, a template if it has values in it, or just the value if it has only one. */
+function sentenceText(parts: readonly SentencePiece[]): string {
+  const [only] = parts;
+  if (parts.length === 1 && only?.kind === 'value') return onOneLine(only.code);
+  if (parts.every((part) => part.kind === 'text')) return quoted(parts.map(({ text }) => text).join(''));
+  return `\`${parts.map(templatePiece).join('')}\``;
+}
+
+function templatePiece(part: SentencePiece): string {
+  return part.kind === 'text' ? part.text.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${onOneLine(part.code)}}`;
 }

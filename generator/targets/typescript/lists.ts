@@ -6,14 +6,14 @@ import type { Column } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
 import { pascalCase } from '../../source/case.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
-import { callCode, genericCode, labelledCode, literal, objectCode, quoted } from './code.js';
-import { memberCode, membersOf, rowsCode } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { callCode, labelledCode } from '../code/code.js';
+import { genericCode, literal, memberCode, membersOf, objectCode, quoted, rowsCode } from './code.js';
 import { docComment } from './doc-comment.js';
 import { expressionCode } from './expression.js';
 import type { DataConstant } from './figure-constants.js';
-import { flatText } from './flat-text.js';
 import { inputProperties, interfaceOf } from './interfaces.js';
+import { onOneLine } from './layout.js';
 import type { Module } from './module.js';
 import type { ModuleNames } from './module-names.js';
 import { readNames } from './read-names.js';
@@ -71,7 +71,7 @@ function foldCode({ by, item, list }: ListFold, items: string, names: ModuleName
     input: (name) => name,
     option: (column) => ({ kind: 'lookup', text: `${itemFigures(names, list, column)}[${column.inputs[0]}]` }),
   };
-  const pattern = flatText(objectCode([...readNames([item], []).inputs])) ?? '';
+  const pattern = onOneLine(objectCode([...readNames([item], []).inputs]));
   return callCode(names.kernel(kernelFunctions[by]), [
     items,
     labelledCode(`(${pattern}) =>`, expressionCode(item, own)),

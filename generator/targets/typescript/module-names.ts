@@ -6,7 +6,7 @@ import type { Column } from '../../program/core.js';
 import { ownNames } from '../../program/open-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
 import { toNumber } from '../../units/rational.js';
-import type { Code } from './code.js';
+import type { Code } from '../code/code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
 import { Formatters } from './formatters.js';
@@ -34,8 +34,6 @@ export interface ModuleNames extends Naming {
   readonly itemFigures: (list: string, input: string, column: string) => string;
   /** The function that computes an input from a list. */
   readonly gives: (list: string, input: string) => string;
-  /** The variable of a caller's own figure, or of one end of it. */
-  readonly own: (name: string) => string;
 }
 
 /** The form of a select's figures: in the formula itself, as a number per option, or as a record per option. */

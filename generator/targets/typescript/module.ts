@@ -1,8 +1,9 @@
 /** The context for emitting the parts of one module. */
 import { selectsOf } from '../../program/call-point.js';
 import type { Calculator } from '../../program/catalog.js';
-import type { Code } from './code.js';
-import { labelledCode, objectCode } from './code.js';
+import type { Code } from '../code/code.js';
+import { labelledCode } from '../code/code.js';
+import { objectCode } from './code.js';
 import type { ModuleNames } from './module-names.js';
 import type { ReadNames } from './read-names.js';
 

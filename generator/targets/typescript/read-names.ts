@@ -2,6 +2,7 @@
 import type { Calculator } from '../../program/catalog.js';
 import type { Condition, Core, Table } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
+import { ownNames } from '../../program/open-figure.js';
 import { operandsOf } from '../../program/program.js';
 import { programOf } from '../../program/published-program.js';
 
@@ -9,6 +10,8 @@ import { programOf } from '../../program/published-program.js';
 export interface ReadNames {
   readonly inputs: Set<string>;
   readonly steps: Set<string>;
+  /** The ends of open figures. */
+  readonly open: Set<string>;
   /** Selects whose figures are read. */
   readonly figures: Set<string>;
   /** Selects whose choice a condition compares. */
@@ -21,6 +24,7 @@ export function readNames(cores: readonly Core[], conditions: readonly Condition
   const read: ReadNames = {
     inputs: new Set(),
     steps: new Set(),
+    open: new Set(),
     figures: new Set(),
     compared: new Set(),
     lookups: new Set(),
@@ -33,6 +37,7 @@ export function readNames(cores: readonly Core[], conditions: readonly Condition
 function collectFromCore(core: Core, read: ReadNames): void {
   if (core.kind === 'input') read.inputs.add(core.name);
   if (core.kind === 'step') read.steps.add(core.name);
+  if (core.kind === 'open') read.open.add(ownNames(core.name)[core.end]);
   if (core.kind === 'lookup') collectTable(core.table, read);
   if (core.kind === 'schedule') read.lookups.add(core.schedule.name);
   if (core.kind === 'if') collectFromCondition(core.condition, read);

@@ -1,10 +1,10 @@
 /** Emits the sentence of a calculator as an expression; a common start of its alternatives comes before the choice. */
 import type { SentenceCase, SentencePart } from '../../program/catalog.js';
 import { endsOf } from '../../program/ends.js';
-import type { Code, SentencePiece } from './code.js';
-import { chainCode, groupCode } from './code.js';
-import { choiceCode, conditionCode, expressionCode } from './expression.js';
-import { flatText } from './flat-text.js';
+import type { Code, SentencePiece } from '../code/code.js';
+import { chainCode, choiceCode, groupCode } from '../code/code.js';
+import { conditionCode, expressionCode } from './expression.js';
+import { onOneLine } from './layout.js';
 import type { ModuleNames } from './module-names.js';
 
 /** An alternative; `when` is null for the last. */
@@ -66,7 +66,7 @@ function sharedStart(all: readonly (readonly SentencePiece[])[]): readonly Sente
 
 function sameText(a: SentencePiece, b: SentencePiece): boolean {
   if (a.kind === 'text') return b.kind === 'text' && a.text === b.text;
-  return b.kind === 'value' && flatText(a.code) === flatText(b.code);
+  return b.kind === 'value' && onOneLine(a.code) === onOneLine(b.code);
 }
 
 /** The common start of texts, cut where a word ends in each of them. */

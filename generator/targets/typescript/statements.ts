@@ -1,39 +1,38 @@
 /** Builds statements for ts-morph from laid-out code. */
 import type { ImportDeclarationStructure, StatementStructures, WriterFunction } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
-import type { Code } from './code.js';
-import { groupCode, labelledCode } from './code.js';
+import type { Code } from '../code/code.js';
+import { groupCode, isCode, labelledCode } from '../code/code.js';
+import type { Doc } from '../code/doc.js';
+import { either, group } from '../code/doc.js';
 import { wholeComment } from './doc-comment.js';
-import { layOut, longestLine } from './layout.js';
+import { docOf, labelledDoc, layOut, longestLine, nested } from './layout.js';
 
 export type Statement = StatementStructures | WriterFunction;
 
 /** Indent that ts-morph gives the statements of a function. */
 const bodyIndent = 2;
 
+function bodyWriter(doc: Doc): WriterFunction {
+  return (writer) => writer.write(layOut([doc, ';'], bodyIndent));
+}
+
 /** A statement in the body of a function. */
 export function bodyStatement(code: Code): WriterFunction {
-  return (writer) => writer.write(`${layOut(code, bodyIndent)};`);
+  return bodyWriter(docOf(code));
 }
 
 /** `if (condition) return value;` */
 export function returnWhere(condition: Code, value: Code): WriterFunction {
-  const test = layOut(groupCode(condition, 'if ('), bodyIndent);
-  return (writer) => writer.write(`${continued(test, ' return', value, bodyIndent)};`);
+  return bodyWriter([docOf(groupCode(condition, 'if (')), labelledDoc(' return', value)]);
 }
 
-/** Continues laid-out text with a value after its last line. */
-function continued(start: string, label: string, value: Code, margin: number): string {
-  const last = start.slice(start.lastIndexOf('\n') + 1);
-  return start + layOut(labelledCode(`${last}${label}`, value), margin).slice(last.length);
-}
-
-/** `return value;` A value on a line of its own stands in parentheses, as a line break behind `return` would end it. */
+/** `return value;` A value on a line of its own is in parentheses, as a line break after `return` would end it. */
 export function returnStatement(value: Code): WriterFunction {
-  const text = layOut(labelledCode('return', value), bodyIndent);
-  if (!text.startsWith('return\n')) return bodyStatement(labelledCode('return', value));
-  const body = text.slice('return'.length);
-  return (writer) => writer.write(`return (${body}\n);`);
+  const isBracketed = isCode(value, 'list');
+  return isBracketed
+    ? bodyStatement(labelledCode('return', value))
+    : bodyWriter(group(['return ', either('(', ''), nested(docOf(value)), either(')', '')]));
 }
 
 interface Constant {
@@ -47,11 +46,11 @@ interface Constant {
 /** A constant of a module; as a writer, since ts-morph's variable structure would indent a broken value again. */
 export function constantStatement({ name, type, value, doc, isExported = false }: Constant): WriterFunction {
   const start = `${isExported ? 'export ' : ''}const ${name}:`;
-  const text = continued(layOut(labelledCode(start, type), 0, ' = {'.length), ' =', value, 0);
+  const text = layOut([labelledDoc(start, type), labelledDoc(' =', value), ';']);
   return (writer) => {
     if (isExported) writer.blankLineIfLastNot();
     if (doc !== undefined) writer.writeLine(wholeComment(doc));
-    writer.write(`${text};`);
+    writer.write(text);
   };
 }
 

@@ -4,9 +4,8 @@ import type { Catalog, Input } from '../../program/catalog.js';
 import type { AcceptedUnit } from '../../units/accepted-unit.js';
 import { toNumber } from '../../units/rational.js';
 import { scaleForm } from '../../units/scale-form.js';
-import type { Code } from './code.js';
-import { genericCode, keyText, shapeCode } from './code.js';
-import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import type { Code } from '../code/code.js';
+import { dataCode, genericCode, keyText, memberCode, rowsCode, shapeCode, tallObject } from './code.js';
 import type { WriteModule } from './module-writer.js';
 import { constantStatement, importStatements } from './statements.js';
 

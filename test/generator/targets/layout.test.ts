@@ -1,19 +1,16 @@
 /** How emitted code is laid out: on one line what fits, broken the way its kind is what does not. */
 import { CodeBlockWriter } from 'ts-morph';
-import type { Code, SentencePiece } from '../../../generator/targets/typescript/code.js';
+import type { Code, SentencePiece } from '../../../generator/targets/code/code.js';
 import {
-  arrayCode,
   callCode,
   chainCode,
-  genericCode,
+  choiceCode,
   groupCode,
   labelledCode,
-  objectCode,
-  quoted,
   stringCode,
-} from '../../../generator/targets/typescript/code.js';
-import { choiceCode } from '../../../generator/targets/typescript/expression.js';
-import { layOut } from '../../../generator/targets/typescript/layout.js';
+} from '../../../generator/targets/code/code.js';
+import { arrayCode, genericCode, objectCode, quoted } from '../../../generator/targets/typescript/code.js';
+import { docOf, layOut } from '../../../generator/targets/typescript/layout.js';
 import { returnStatement } from '../../../generator/targets/typescript/statements.js';
 
 const long = 'aVeryLongNameOfSomethingThatOneLineCannotHoldTwice';
@@ -67,12 +64,17 @@ test.each<[what: string, code: Code, lines: readonly string[]]>([
     ['text:', `  \`${words.repeat(2)}\${f(x)}; The quick \` +`, "  'brown fox jumps over the lazy dog.'"],
   ],
   [
+    'a value with a choice within a choice',
+    sentence(text('It is '), value(callCode('f', [choiceCode('a', '1', choiceCode('b', '2', '3'))]))),
+    [`\`It is \${f(a ? 1 : b ? 2 : 3)}\``],
+  ],
+  [
     'a value that is wider than a line',
     labelledCode('text:', sentence(text('It is '), value(callCode('f', [long, long, long])), text(' now.'))),
     ['text:', "  'It is ' +", '  f(', `    ${long},`, `    ${long},`, `    ${long},`, '  ) +', "  ' now.'"],
   ],
 ])('%s', (_, code, lines) => {
-  expect(layOut(code, 0).split('\n')).toEqual(lines);
+  expect(layOut(docOf(code)).split('\n')).toEqual(lines);
 });
 
 test('no line ends behind return', () => {
@@ -83,8 +85,8 @@ test('no line ends behind return', () => {
 
 test('a margin takes its share of the line', () => {
   const code = callCode('f', ['a'.repeat(58), 'b'.repeat(56)]);
-  expect(layOut(code, 0)).not.toContain('\n');
-  expect(layOut(code, 2).split('\n')).toHaveLength(4);
+  expect(layOut(docOf(code))).not.toContain('\n');
+  expect(layOut(docOf(code), 2).split('\n')).toHaveLength(4);
 });
 
 test.each([

@@ -17,7 +17,6 @@ const systemFigures: Readonly<Record<CableCrossSectionInputs['system'], number>>
   '48': 48,
   '230': 230,
 };
-
 const gauge: Classes = classes(
   [
     2.08, 3.31, 5.26, 8.37, 13.3, 21.2, 33.6, 53.5, 85, 107,
@@ -37,7 +36,6 @@ const gauge: Classes = classes(
     'dicker als AWG 4/0',
   ],
 );
-
 const size: Schedule = schedule({
   upTo: [
     1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70,

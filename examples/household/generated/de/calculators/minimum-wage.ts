@@ -26,7 +26,6 @@ const workWage: Readonly<Record<MinimumWageInputs['work'], Readonly<Record<Minim
     '2027-01-01': 18.98,
   },
 };
-
 const workPhrases: Readonly<Record<MinimumWageInputs['work'], string>> = {
   day: 'am Tag',
   some_nights: 'in der Nacht',

@@ -15,14 +15,12 @@ const sizeFigures: Readonly<Record<TilesWithWasteInputs['size'], number>> = {
   '30x60': 0.18,
   '60x60': 0.36,
 };
-
 const sizePhrases: Readonly<Record<TilesWithWasteInputs['size'], string>> = {
   '20x20': '20 x 20 cm',
   '30x30': '30 x 30 cm',
   '30x60': '30 x 60 cm',
   '60x60': '60 x 60 cm',
 };
-
 const patternPhrases: Readonly<Record<TilesWithWasteInputs['pattern'], string>> = {
   straight: 'gerade verlegt',
   diagonal: 'diagonal verlegt',

@@ -10,7 +10,6 @@ import { amount, fixed, trimmed } from '../language.js';
 import { acceptedUnits } from '../units.js';
 
 const groundFigures: Readonly<Record<WallPaintInputs['ground'], number>> = { smooth: 0.14, textured: 0.17, rough: 0.2 };
-
 const groundPhrases: Readonly<Record<WallPaintInputs['ground'], string>> = {
   smooth: 'glatten Untergrund',
   textured: 'Strukturtapete',
