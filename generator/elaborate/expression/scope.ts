@@ -120,7 +120,6 @@ export function emptyScope({ units, reporter }: Pick<Scope, 'units' | 'reporter'
     texts: { texts: [] },
     allSteps: [],
     used: newUsage(),
-    takesOwn: false,
     declared: new Map(),
   };
 }
