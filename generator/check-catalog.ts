@@ -97,7 +97,7 @@ interface Parts {
 
 function assemble({ hash, service, units, money, network, calculators }: Parts): Catalog {
   return {
-    hash: hash(),
+    hash,
     service: { ...service, currency: typeof money === 'string' ? null : currencyOf(money) },
     network,
     units: [...units.units.values()],
@@ -186,12 +186,13 @@ function categoryFinder(
 
 /** The network; null when the catalog has none, or when its file could not be read. */
 function checkRawNetwork(
-  { calculators, service, network }: RawCatalog,
+  { calculators, brokenSlugs, service, network }: RawCatalog,
   reporter: Reporter,
   work: Work,
 ): Network | null {
   if (network === null || network === 'absent') return null;
-  const slugs = calculators.map(({ slug }) => slug.value);
+  // Sorted, and with broken entries: an entry that an editor is typing in does not change the network.
+  const slugs = [...calculators.map(({ slug }) => slug.value), ...brokenSlugs].sort();
   const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };
   return work.remember('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
     checkNetwork(network, new Set(slugs), facts, own),

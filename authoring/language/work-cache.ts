@@ -28,17 +28,27 @@ interface Place {
 type Dependencies = readonly [object, ...unknown[]];
 
 interface Result<T> {
-  readonly dependencies: readonly unknown[];
+  /** The dependencies that are not objects. */
+  readonly plain: readonly unknown[];
   readonly value: T;
   readonly found: readonly Diagnostic[];
+}
+
+/** Results for the objects on the way to this place, by step; below it, those for further objects. */
+interface Shelf {
+  readonly results: Map<string, Result<unknown>>;
+  readonly below: WeakMap<object, Shelf>;
 }
 
 /** Tells whether to make a proof now; called with the entry's `understood`. */
 export type Permission = (understood: object) => boolean;
 
-/** Keeps one generation: results are forgotten with the texts that they depend on. */
+/**
+ * Keeps a result as long as the objects that it depends on, such as texts and what was read of them. For the same
+ * objects and other plain values, such as a category, the last result is kept.
+ */
 export class WorkCache implements Work {
-  readonly #results = new WeakMap<object, Map<string, Result<unknown>>>();
+  readonly #shelf = emptyShelf();
   readonly #fragments = new Map<string, CutFile>();
   #places: ReadonlyMap<Source, Place> | null = null;
   #mayProve: Permission = () => true;
@@ -88,19 +98,40 @@ export class WorkCache implements Work {
     return taken(known ?? this.#done('proved', dependencies, work), reporter);
   };
 
-  #known<T>(step: string, [first, ...others]: Dependencies): Result<T> | undefined {
-    const result = this.#results.get(first)?.get(step);
-    const isSame = result?.dependencies.every((each, index) => each === others[index]);
+  #known<T>(step: string, dependencies: Dependencies): Result<T> | undefined {
+    const { objects, plain } = sorted(dependencies);
+    const shelf = objects.reduce<Shelf | undefined>((above, each) => above?.below.get(each), this.#shelf);
+    const result = shelf?.results.get(step);
+    const isSame = result?.plain.every((each, index) => each === plain[index]);
     return isSame === true ? (result as Result<T>) : undefined;
   }
 
-  #done<T>(step: string, [first, ...dependencies]: Dependencies, work: (reporter: Reporter) => T): Result<T> {
+  #done<T>(step: string, dependencies: Dependencies, work: (reporter: Reporter) => T): Result<T> {
+    const { objects, plain } = sorted(dependencies);
     const own = new Reporter();
-    const result = { dependencies, value: work(own), found: own.found };
-    const results = this.#results.get(first) ?? new Map<string, Result<unknown>>();
-    this.#results.set(first, results.set(step, result));
+    const result = { plain, value: work(own), found: own.found };
+    objects.reduce(shelfBelow, this.#shelf).results.set(step, result);
     return result;
   }
+}
+
+function emptyShelf(): Shelf {
+  return { results: new Map(), below: new WeakMap() };
+}
+
+function shelfBelow({ below }: Shelf, object: object): Shelf {
+  const known = below.get(object) ?? emptyShelf();
+  below.set(object, known);
+  return known;
+}
+
+/** Objects, by whose identity a result is found, and the values that are compared with those of the last result. */
+function sorted(dependencies: Dependencies): {
+  readonly objects: readonly object[];
+  readonly plain: readonly unknown[];
+} {
+  const isObject = (each: unknown): each is object => typeof each === 'object' && each !== null;
+  return { objects: dependencies.filter(isObject), plain: dependencies.map((each) => (isObject(each) ? null : each)) };
 }
 
 /** Always the same span for a piece, because results of reading it are cached by the span. */

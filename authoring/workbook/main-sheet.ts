@@ -46,7 +46,7 @@ export function mainSheet(
     blankRow,
     ...[calculator.disclaimer, service.legalDisclaimer].map((note) => wide(note, 'quiet')),
     ...stepRows(book, calculator),
-    ...sourceRows(book, calculator, hash),
+    ...sourceRows(book, calculator, hash()),
   ];
   const rows = shown.map((row) => withFormulas(row, work));
   const standing = new Set([...rows, ...lists.flatMap((sheet) => sheet.rows)].flatMap(keysOf));

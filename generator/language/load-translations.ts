@@ -5,7 +5,7 @@ import { parsePiece, parseYaml } from '../source/parse-yaml.js';
 import type { Source, Span } from '../source/source.js';
 import type { CatalogSources, TranslationSources } from '../source/sources.js';
 import type { Work } from '../source/work.js';
-import type { YamlMap, YamlNode } from '../source/yaml-tree.js';
+import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
 import { catalogFiles } from './forms/files.js';
 import type { Form } from './forms/form.js';
 import type { RawLanguage } from './forms/language.js';
@@ -17,7 +17,7 @@ import type { RawCatalog, RawTranslation } from './raw-catalog.js';
 import type { Term, TextRules, TranslatedFile } from './translated-texts.js';
 import { checkTexts, startOf } from './translated-texts.js';
 import type { Translation } from './translation.js';
-import { readTranslated, reviewerOf } from './translation.js';
+import { readTranslated, reviewerOf, reviewKey } from './translation.js';
 
 /** Reads the files of a catalog. */
 export interface Loading {
@@ -90,7 +90,12 @@ function loadTranslation(
   const interfaceMap = files.get(interfacePath(sources.units));
   return {
     ...{ language: folder.language, words, catalog, files, reviewers: new Map(reviewers) },
-    interfaceWords: interfaceMap === undefined ? {} : soundInterfaceWords(interfaceMap, folder.language),
+    interfaceWords:
+      interfaceMap === undefined
+        ? {}
+        : work.remember('interface words', [interfaceMap], reporter, () =>
+            soundInterfaceWords(interfaceMap, folder.language),
+          ),
   };
 }
 
@@ -168,37 +173,70 @@ interface Comparison {
   readonly wordsFile: Source;
 }
 
+/** Reports what the translation of a file lacks, adds or changes; for a file of calculators, entry by entry. */
 function compareFile(mirrored: MirroredFile, comparison: Comparison, work: Work, reporter: Reporter): void {
-  const { source } = mirrored;
-  const { folder, files, rules, wordsFile } = comparison;
-  const { language, glossary, originals } = folder;
+  const { source, kind } = mirrored;
+  const { folder, files, wordsFile } = comparison;
   const own = folder.files.get(source.path);
-  const kept = [own ?? null, wordsFile, glossary, originals];
-  work.remember(`compared ${language}`, [source, ...kept], reporter, (found) => {
-    const original = originalOf(mirrored, work);
-    if (original === null) return null;
-    const translation = files.get(source.path);
-    // A file that could not be read has been reported.
-    if (translation === undefined && own !== undefined && own.text.trim() !== '') return null;
-    const file = fileBeside(mirrored, original, translation ?? emptyMap(own ?? wordsFile), language);
-    checkTexts(file, rules(source.path), found);
-    if (mirrored.kind === 'words' && translation !== undefined) checkInterfaceWords(translation, language, found);
-    return null;
-  });
+  const kept = [own ?? null, wordsFile, folder.glossary, folder.originals];
+  const translation = files.get(source.path);
+  // A file that could not be read has been reported.
+  if (translation === undefined && own !== undefined && own.text.trim() !== '') return;
+  const beside: Beside = { ...comparison, mirrored, translation: translation ?? emptyMap(own ?? wordsFile) };
+  if (kind === 'calculators') compareEntries(beside, kept, work, reporter);
+  else
+    work.remember(`compared ${folder.language}`, [source, ...kept], reporter, (found) => {
+      const original = parseYaml(source, new OwnReporter());
+      if (original !== null) compare(original, beside.translation, beside, found);
+      if (kind === 'words' && translation !== undefined) checkInterfaceWords(translation, folder.language, found);
+      return null;
+    });
 }
 
-/** The original; for a file of entries, the pieces already parsed for the catalog, unless one has a mistake. */
-function originalOf({ source, kind }: MirroredFile, work: Work): YamlNode | null {
-  const own = new OwnReporter();
-  const pieces = kind === 'calculators' ? work.cut(source).map((piece) => parsePiece(piece, own)) : [];
-  const all = pieces.flatMap((piece) => piece.entries);
-  const entries = new Map(all.map((entry) => [entry.key, entry]));
-  const isSound = pieces.length > 0 && own.found.length === 0 && entries.size === all.length;
-  return isSound ? { kind: 'map', span: startOf(source), entries } : parseYaml(source, own);
+/** A file of the catalog beside the whole of its translation, which is empty if there is none. */
+interface Beside extends Comparison {
+  readonly mirrored: MirroredFile;
+  readonly translation: YamlMap;
+}
+
+/** Compares each entry, and reports what is translated of no entry. The comparison of an entry is remembered. */
+function compareEntries(beside: Beside, kept: readonly unknown[], work: Work, reporter: Reporter): void {
+  const { mirrored, translation, folder } = beside;
+  const names = work.cut(mirrored.source).map((piece) =>
+    work.remember(`compared ${folder.language}`, [piece.source, piece.start, ...kept], reporter, (found) => {
+      const { entries, broken } = parsePiece(piece, new OwnReporter());
+      for (const entry of entries) compareEntry(entry, beside, found);
+      return [...entries.map(({ key }) => key), ...broken];
+    }),
+  );
+  const known = new Set([reviewKey, ...names.flat()]);
+  const others = [...translation.entries].filter(([key]) => !known.has(key));
+  if (others.length > 0)
+    compare(mapOf([], mirrored.source), { ...translation, entries: new Map(others) }, beside, reporter);
+}
+
+function compareEntry(entry: YamlEntry, beside: Beside, reporter: Reporter): void {
+  const { translation } = beside;
+  const own = translation.entries.get(entry.key);
+  const entries = new Map(own === undefined ? [] : [[entry.key, own]]);
+  compare(mapOf([entry], entry.keySpan.source), { ...translation, entries }, beside, reporter);
+}
+
+function compare(
+  original: YamlNode,
+  translation: YamlMap,
+  { mirrored, folder, rules }: Beside,
+  reporter: Reporter,
+): void {
+  checkTexts(fileBeside(mirrored, original, translation, folder.language), rules(mirrored.source.path), reporter);
+}
+
+function mapOf(entries: readonly YamlEntry[], source: Source): YamlMap {
+  return { kind: 'map', span: startOf(source), entries: new Map(entries.map((entry) => [entry.key, entry])) };
 }
 
 export function emptyMap(source: Source): YamlMap {
-  return { kind: 'map', span: startOf(source), entries: new Map() };
+  return mapOf([], source);
 }
 
 export function fileBeside(

@@ -18,8 +18,8 @@ import type { TextFigure } from './text-figure.js';
 
 /** The catalog after checking: complete and consistent, so that emitters only translate. Calculators are sorted by slug. */
 export interface Catalog {
-  /** Changes with every change of the sources, and is the same on every machine. */
-  readonly hash: string;
+  /** Changes with every change of the sources, and is the same on every machine. Computed on demand: an editor needs none. */
+  readonly hash: () => string;
   readonly service: Service;
   /** Null for a catalog without places. */
   readonly network: Network | null;

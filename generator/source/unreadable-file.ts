@@ -1,5 +1,6 @@
 /** Finds what makes a file unreadable: merge conflicts, a wrong encoding, invisible characters. */
 import type { Details, Reporter } from './diagnostic.js';
+import { rememberedFor } from './remembered.js';
 import type { Source } from './source.js';
 import { spanOf } from './source.js';
 
@@ -19,13 +20,13 @@ export function reportUnreadable(source: Source, reporter: Reporter): boolean {
 }
 
 /** Each unseen character, or else the first of what concerns the whole file. */
-function firstDamage(source: Source): readonly Damage[] {
+const firstDamage = rememberedFor((source: Source): readonly Damage[] => {
   const whole = conflict(source) ?? encoding(source);
   if (whole !== null) return [whole];
   const unseenOnes = unseen(source);
   const other = unseenOnes.length > 0 ? null : lookAlike(source);
   return other === null ? unseenOnes : [other];
-}
+});
 
 function conflict({ text }: Source): Damage | null {
   const mark = /^<{7} .*$/m.exec(text);

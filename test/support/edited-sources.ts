@@ -3,7 +3,7 @@
 import type { Edit } from '../../generator/source/diagnostic.js';
 import type { Source } from '../../generator/source/source.js';
 import { createSource } from '../../generator/source/source.js';
-import type { CatalogSources } from '../../generator/source/sources.js';
+import type { CatalogSources, TranslationSources } from '../../generator/source/sources.js';
 
 /** The catalog with an edit made in it. */
 export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSources {
@@ -14,7 +14,15 @@ export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSo
 /** The catalog with another text for one of its files. */
 export function rewritten(sources: CatalogSources, path: string, write: (text: string) => string): CatalogSources {
   const change = (source: Source) => (source.path === path ? createSource(path, write(source.text)) : source);
-  const { calculators, units, service, network, figures, indices } = sources;
+  const { calculators, units, service, network, figures, indices, translations } = sources;
+  const inLanguage = ({ words, glossary, originals, files, strays, ...rest }: TranslationSources) => ({
+    ...rest,
+    words: words && change(words),
+    glossary: glossary && change(glossary),
+    originals: originals && change(originals),
+    files: new Map([...files].map(([of, source]) => [of, change(source)])),
+    strays: strays.map(change),
+  });
   return {
     calculators: calculators.map(change),
     units: change(units),
@@ -22,5 +30,6 @@ export function rewritten(sources: CatalogSources, path: string, write: (text: s
     network: network && change(network),
     figures: figures.map(change),
     indices: indices && change(indices),
+    ...(translations && { translations: translations.map(inLanguage) }),
   };
 }

@@ -25,7 +25,7 @@ export function emitPython(
       inPackage('__init__.py'),
       initText(
         service.name,
-        hash,
+        hash(),
         modules.map(([module]) => module),
       ),
     ],

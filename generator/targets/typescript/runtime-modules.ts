@@ -86,7 +86,7 @@ export function emitService({ service, hash }: Catalog, kernel: string, write: W
     constantStatement({
       name: 'service',
       type: 'ServiceInfo',
-      value: tallObject(membersOf(serviceInfo(service, hash))),
+      value: tallObject(membersOf(serviceInfo(service, hash()))),
       isExported: true,
     }),
   ]);

@@ -16,6 +16,7 @@ import { rewritten } from '../../support/edited-sources.js';
 import { chosenSeed, randomFrom } from '../../support/random.js';
 import { isLong, shareOf } from '../../support/shares.js';
 import { slipped } from '../../support/slips.js';
+import { inTwoLanguages } from '../../support/two-languages.js';
 
 /** What a run gives, with its work, and what it keeps. */
 interface Run {
@@ -53,20 +54,20 @@ function told({ files, diagnostics }: Compilation) {
 const seed = chosenSeed();
 const steps = isLong ? 40 : 16;
 
-test('runs after random slips say and generate what runs without kept work do', () => {
+test('runs after random slips in two languages say and generate what runs without kept work do', () => {
   const random = randomFrom(seed);
-  let sources = sourcesOf({});
+  let sources = inTwoLanguages();
   const original = filesOf(sources);
   let kept: Uint8Array | null = null;
   let generated = 0;
   for (let step = 0; step < steps; step++) {
-    const index = random.chance(0.8) ? 0 : random.below(original.length);
+    const index = random.chance(0.6) ? 0 : random.below(original.length);
     const [fresh, now] = [original[index], filesOf(sources)[index]];
     if (fresh === undefined || now === undefined) throw new Error('A catalog keeps its files.');
     const text = random.chance(0.5) ? fresh.text : slipped(now.text, random);
     // Now and then the catalog is whole again: slips pile up, and a catalog with mistakes generates nothing.
     const isWhole = step % 8 === 0;
-    sources = isWhole ? sourcesOf({}) : rewritten(sources, now.path, () => text);
+    sources = isWhole ? inTwoLanguages() : rewritten(sources, now.path, () => text);
     const isGenerating = isWhole || random.chance(0.5);
     const run = runWith(kept, sources, isGenerating);
     kept = run.kept;

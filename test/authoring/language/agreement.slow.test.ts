@@ -10,6 +10,7 @@ import { rewritten } from '../../support/edited-sources.js';
 import { serviceOf } from '../../support/language-service.js';
 import { chosenSeed, randomFrom } from '../../support/random.js';
 import { slipped } from '../../support/slips.js';
+import { inTwoLanguages } from '../../support/two-languages.js';
 
 test('one service that is given every fixture in turn says what is recorded of each', () => {
   const service = serviceOf(sourcesOf({}));
@@ -27,14 +28,14 @@ test('one service that is given every fixture in turn says what is recorded of e
   expect(differing).toEqual([]);
 });
 
-test('one service that lives through random slips says what a check of each state says', () => {
+test('one service that lives through random slips in two languages says what a check of each state says', () => {
   const seed = chosenSeed();
   const random = randomFrom(seed);
-  let sources = sourcesOf({});
+  let sources = inTwoLanguages();
   const original = filesOf(sources);
   const service = serviceOf(sources);
   for (let step = 0; step < 40; step++) {
-    const index = random.chance(0.8) ? 0 : random.below(original.length);
+    const index = random.chance(0.6) ? 0 : random.below(original.length);
     const [fresh, now] = [original[index], filesOf(sources)[index]];
     if (fresh === undefined || now === undefined) throw new Error('A catalog keeps its files.');
     const text = random.chance(0.3) ? fresh.text : slipped(now.text, random);
