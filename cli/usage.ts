@@ -1,6 +1,6 @@
 /** Help texts, and errors for calls that the tool does not take. */
 import { catalogBelowRoot, explainElsewhere } from '../authoring/commands/read-call.js';
-import { didYouMean } from '../generator/source/suggest.js';
+import { didYouMean } from '../generator/source/hint.js';
 import type { CommandRow } from './commands.js';
 import { commandNamed, commands } from './commands.js';
 import type { Terminal } from './terminal.js';
@@ -85,7 +85,7 @@ function unknownCommand(name: string, tool: string): string {
   const meant = didYouMean(
     name,
     commands.map((each) => each.name),
-  );
+  )?.hint;
   return `There is no command \`${name}\`. ${meant ?? `\`${tool} --help\` lists the commands.`}\n`;
 }
 
@@ -104,6 +104,6 @@ function wrongCall(command: CommandRow, args: readonly string[], callOf: CallOf)
   const why =
     strange === undefined
       ? (elsewhere(args) ?? `${command.name} is not called like this.`)
-      : [`${command.name} has no option \`${strange}\`.`, didYouMean(strange, known)].filter(Boolean).join(' ');
+      : [`${command.name} has no option \`${strange}\`.`, didYouMean(strange, known)?.hint].filter(Boolean).join(' ');
   return `${why}\nUsage: ${usageLine(command, callOf)}\n\`${callOf(command.name)} --help\` lists its options.\n`;
 }

@@ -1,9 +1,10 @@
 /** Explains a code for `check --explain CODE`: its meaning, an example, and how to mend it. */
 
+import { didYouMean } from '../../generator/source/hint.js';
 import { meanings } from '../../generator/source/meanings.js';
 import type { DiagnosticCode } from '../../generator/source/messages.js';
 import { messages } from '../../generator/source/messages.js';
-import { didYouMean, quote } from '../../generator/source/suggest.js';
+import { quote } from '../../generator/source/suggest.js';
 
 export interface Explanation {
   readonly code: DiagnosticCode;
@@ -43,6 +44,6 @@ export function renderExplanation({ code, severity, meaning, example, fix }: Exp
 }
 
 export function unknownCode(code: string): string {
-  const hint = didYouMean(code, Object.keys(messages)) ?? 'generated/diagnostics.md lists all codes.';
+  const hint = didYouMean(code, Object.keys(messages))?.hint ?? 'generated/diagnostics.md lists all codes.';
   return `There is no code ${quote(code)}. ${hint}`;
 }

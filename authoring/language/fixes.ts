@@ -1,5 +1,6 @@
 /** Turns hints with edits into fixes. */
-import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import { spanText } from '../../generator/source/source.js';
 
 /** One way to mend a mistake. */

@@ -1,5 +1,5 @@
 /** Formats the white space of a file; leaves its words and comments as they are. */
-import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Source } from '../../generator/source/source.js';
 import { spanOf } from '../../generator/source/source.js';
 

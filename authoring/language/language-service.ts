@@ -5,7 +5,8 @@
 import { isInLanguage } from '../../generator/language/catalog-sources.js';
 import type { Catalog } from '../../generator/program/catalog.js';
 import type { Network } from '../../generator/program/network.js';
-import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Span } from '../../generator/source/source.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
 import { CatalogMemory } from './catalog-memory.js';

@@ -1,6 +1,7 @@
 /** Applies the fixes that are certain. */
-import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Fix } from './fixes.js';
 import { fixesOf } from './fixes.js';
 import type { LanguageService } from './language-service.js';

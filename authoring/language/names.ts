@@ -3,7 +3,7 @@ import { isFigures } from '../../generator/language/catalog-sources.js';
 import { variableName } from '../../generator/language/forms/parts.js';
 import { isWellFormed } from '../../generator/language/well-formed-name.js';
 import { whyNoInput, whyReserved } from '../../generator/program/reserved-names.js';
-import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Span } from '../../generator/source/source.js';
 import { spanText } from '../../generator/source/source.js';
 import type { CatalogMemory } from './catalog-memory.js';

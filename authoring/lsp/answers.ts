@@ -15,8 +15,9 @@ import {
   MarkupKind,
   SymbolKind as ProtocolSymbolKind,
 } from 'vscode-languageserver/node';
-import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { isMistake } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Span } from '../../generator/source/source.js';
 import type { Completion, ItemKind } from '../language/complete.js';
 import type { Fix } from '../language/fixes.js';

@@ -1,7 +1,7 @@
 /** Converts spans and edits to protocol positions: lines and characters from 0, in UTF-16 units. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Source, Span } from '../../generator/source/source.js';
 import { positionAt } from '../../generator/source/source.js';
 

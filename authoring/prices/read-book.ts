@@ -1,5 +1,7 @@
 /** Reads an edited price book: its changes, or every cell that cannot be taken. */
-import { formatList, quote, suggestOrList } from '../../generator/source/suggest.js';
+
+import { suggestOrList } from '../../generator/source/hint.js';
+import { formatList, quote } from '../../generator/source/suggest.js';
 import type { ReadCell, ReadSheet } from '../workbook/workbook.js';
 import { addressOf } from '../workbook/workbook.js';
 import type { BookRow, BookValue, PriceBook } from './price-book.js';
@@ -238,6 +240,6 @@ function addedRecord({ values, at }: WrittenRow, { figures }: PriceBook, mistake
   const figure = figures.find((row) => row.values.get('figure') === name);
   if (figure !== undefined) return { figure, values, at };
   const names = [...new Set(figures.map((row) => textOf(row.values.get('figure'))))];
-  mistakes.push(`${at}: there is no figure ${quote(name)}. ${suggestOrList(name, names, 'Figures')}`);
+  mistakes.push(`${at}: there is no figure ${quote(name)}. ${suggestOrList(name, names, 'Figures')?.hint}`);
   return null;
 }

@@ -22,10 +22,10 @@ import { prove } from '../../generator/prove/prove.js';
 import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { isMistake, Reporter } from '../../generator/source/diagnostic.js';
 import { hashOfCatalog } from '../../generator/source/hash-sources.js';
+import { suggestOrList } from '../../generator/source/hint.js';
 import type { DiagnosticCode } from '../../generator/source/messages.js';
 import { placedDiagnostics } from '../../generator/source/moved-diagnostic.js';
 import type { CatalogSources } from '../../generator/source/sources.js';
-import { suggestOrList } from '../../generator/source/suggest.js';
 import type { Work } from '../../generator/source/work.js';
 import { afresh } from '../../generator/source/work.js';
 import { checkUnits } from '../../generator/units/unit-definitions.js';
@@ -110,7 +110,7 @@ export function openCatalogWithSources(
 /** Says that the catalog has no such calculator, and which one may be meant. */
 export function unknownCalculator(slug: string, { calculators }: Catalog): string {
   const slugs = calculators.map((each) => each.slug);
-  return `There is no calculator \`${slug}\`. ${suggestOrList(slug, slugs, 'Calculators')}`;
+  return `There is no calculator \`${slug}\`. ${suggestOrList(slug, slugs, 'Calculators')?.hint}`;
 }
 
 /** Checks units, currency and shared figures once, and returns the function that elaborates entries with them. */

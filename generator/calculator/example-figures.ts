@@ -9,7 +9,8 @@ import type { Evaluation } from '../program/evaluate.js';
 import { published, textAt } from '../program/published-figures.js';
 import { textOfCode } from '../program/text-pool.js';
 import type { Reporter } from '../source/diagnostic.js';
-import { suggestOrList } from '../source/suggest.js';
+import type { Hint } from '../source/hint.js';
+import { suggestOrList, write } from '../source/hint.js';
 import { unitLabel } from '../units/unit.js';
 
 /** The figures of a calculator, and the steps that a failing example shows. */
@@ -40,7 +41,7 @@ export function checkExpected(raw: RawExample, runnable: Published, evaluation: 
     else {
       const labels = runnable.secondary.map(({ label }) => label);
       const hint = suggestOrList(name.value, labels, 'Secondary figures');
-      reporter.report('unknown-secondary', name.span, { name: name.value }, { hint });
+      reporter.report('unknown-secondary', name.span, { name: name.value }, hint);
     }
   }
   for (const expected of raw.figures) {
@@ -53,7 +54,7 @@ export function checkExpected(raw: RawExample, runnable: Published, evaluation: 
 function reportUnknownFigure({ value, span }: Located<string>, known: readonly { name: string }[], reporter: Reporter) {
   const names = known.map(({ name }) => name);
   const hint = suggestOrList(value, names, 'Figures of its sentence');
-  reporter.report('unknown-figure', span, { name: value }, { hint });
+  reporter.report('unknown-figure', span, { name: value }, hint);
 }
 
 function checkNamedText(
@@ -68,7 +69,7 @@ function checkNamedText(
   if (named === undefined) {
     const hint = numbersHint(name.value, value);
     if (figures.some((each) => each.name === name.value))
-      reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, { hint });
+      reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, hint);
     else reportUnknownFigure(name, [...figures, ...texts], reporter);
     return;
   }
@@ -78,10 +79,11 @@ function checkNamedText(
 }
 
 /** The hint for a text such as `370..494` or `"5"` where numbers are expected. */
-function numbersHint(name: string, text: string): string {
+function numbersHint(name: string, text: string): Hint {
   const [, low = '', high = ''] = /^(-?[\d.]+?) *(?:\.\.|-|to) *(-?[\d.]+)$/.exec(text) ?? [];
-  if (high !== '') return `Write \`[${low}, ${high}]\`, with both ends.`;
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? `Write \`${text}\`, without quotes.` : `Give a number: \`${name}: 5\`.`;
+  if (high !== '') return write(`[${low}, ${high}]`, ', with both ends.');
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
+  return isNumber ? write(text, ', without quotes.') : { hint: `Give a number: \`${name}: 5\`.` };
 }
 
 /** Compares a named figure; an example must give both ends of a range. */

@@ -6,7 +6,7 @@ import type { ReadItem } from '../program/given-lists.js';
 import { valuesOf } from '../program/given-lists.js';
 import { itemText } from '../program/list.js';
 import type { Reporter } from '../source/diagnostic.js';
-import { suggestOrList } from '../source/suggest.js';
+import { suggestOrList } from '../source/hint.js';
 
 /** The lists of an example. */
 interface GivenLists {
@@ -83,7 +83,7 @@ function readItem(
     if (input === undefined) {
       const names = list.items.map((one) => one.name);
       const hint = suggestOrList(each.name.value, names, `What an item of \`${list.name}\` has`);
-      reporter.report('unknown-input', each.name.span, { name: each.name.value }, { hint });
+      reporter.report('unknown-input', each.name.span, { name: each.name.value }, hint);
       return null;
     }
     const value = read(input, each.value);
@@ -119,6 +119,6 @@ function reportNoList(
     return null;
   }
   const names = lists.map(({ name }) => name);
-  reporter.report('unknown-input', span, { name: value }, { hint: suggestOrList(value, names, 'Its lists') });
+  reporter.report('unknown-input', span, { name: value }, suggestOrList(value, names, 'Its lists'));
   return null;
 }

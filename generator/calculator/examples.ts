@@ -14,7 +14,7 @@ import { renderSentence } from '../program/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../program/shared-figure.js';
 import { isDay } from '../source/calendar.js';
 import type { Reporter } from '../source/diagnostic.js';
-import { suggestOrList } from '../source/suggest.js';
+import { suggestOrList, write } from '../source/hint.js';
 import { parseDecimal, toNumber } from '../units/rational.js';
 import type { Published } from './example-figures.js';
 import { checkExpected } from './example-figures.js';
@@ -118,7 +118,7 @@ function withPeriod(given: ReadonlyMap<string, number | string>, dated: DatedPer
 
 function reportUnknown({ value, span }: Located<string>, inputs: readonly Input[], reporter: Reporter): void {
   const names = inputs.map((input) => input.name);
-  reporter.report('unknown-input', span, { name: value }, { hint: suggestOrList(value, names, 'Its inputs') });
+  reporter.report('unknown-input', span, { name: value }, suggestOrList(value, names, 'Its inputs'));
 }
 
 function readInput(input: Input, { value, span }: Located<string>, reporter: Reporter): number | string | null {
@@ -127,10 +127,8 @@ function readInput(input: Input, { value, span }: Located<string>, reporter: Rep
   if (keys.includes(value)) return value;
   const labelled = input.options.find(({ label }) => label === value)?.key;
   const hint =
-    labelled === undefined
-      ? suggestOrList(value, keys, 'Its options')
-      : `Write \`${labelled}\`, the key of that option.`;
-  reporter.report('unknown-option', span, { name: value, input: input.name }, { hint });
+    labelled === undefined ? suggestOrList(value, keys, 'Its options') : write(labelled, ', the key of that option.');
+  reporter.report('unknown-option', span, { name: value, input: input.name }, hint);
   return null;
 }
 

@@ -4,8 +4,9 @@ import type { CategorizedCalculator } from '../elaborate/declaration/entry-categ
 import type { Located, Named } from '../language/forms/form.js';
 import { writtenFormula } from '../language/forms/form.js';
 import type { RawInput, RawNumberInput } from '../language/forms/inputs.js';
-import type { Diagnostic, Edit } from '../source/diagnostic.js';
+import type { Diagnostic } from '../source/diagnostic.js';
 import { isMistake, Reporter } from '../source/diagnostic.js';
+import type { Edit } from '../source/hint.js';
 import { spanOf } from '../source/source.js';
 import type { NamedUnit } from '../units/unit.js';
 import { displayUnit, raiseUnit, unitOf } from '../units/unit.js';
@@ -96,7 +97,7 @@ function withUnit(raw: CategorizedCalculator, name: Located<string>, text: strin
 function reportLacking({ input, unit }: Lacking, reporter: Reporter): void {
   const { value: name, span } = input.name;
   const hint = `Add \`unit: ${unit}\`, or another unit of its kind; then all formulas fit.`;
-  const details = { hint, edit: giveUnit(input, unit) };
+  const details = { hint, choices: [giveUnit(input, unit)] };
   reporter.report('missing-key', span, { owner: `input \`${name}\``, name: 'unit' }, details);
 }
 

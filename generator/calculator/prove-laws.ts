@@ -15,6 +15,7 @@ import type { Pair, Trend } from '../prove/slope/monotonicity.js';
 import { monotonicityOf, movingPair } from '../prove/slope/monotonicity.js';
 import { callsOfTrial, tryCondition, tryTrend } from '../prove/trial.js';
 import type { Reporter } from '../source/diagnostic.js';
+import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
 import { halfText, noHalfText } from './advise.js';
@@ -151,8 +152,8 @@ function verdictOf(law: CheckedLaw, program: Program, budget: number): Verdict {
 function reportIdle(law: TrendLaw, program: Program, reporter: Reporter): void {
   const { words, input } = law;
   const figure = nameOf(law).replaceAll('`', '');
-  const hint = isUnread(law, program) ? undefined : 'Write `does not depend on`.';
-  reporter.report('law-without-effect', words, { figure, input }, { hint });
+  const hint = isUnread(law, program) ? undefined : write('does not depend on');
+  reporter.report('law-without-effect', words, { figure, input }, hint);
 }
 
 /** The figure of a law in backquotes, without the words for an end of a range. */

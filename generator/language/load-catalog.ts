@@ -318,7 +318,7 @@ function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): Re
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {
   const good = isWellFormed(key, schema);
   const args = { found: quote(key), rule: descriptionOf(schema) };
-  if (!good) reporter.report('malformed', keySpan, args, { hint: wellFormedName(key, schema) });
+  if (!good) reporter.report('malformed', keySpan, args, wellFormedName(key, schema));
   return good;
 }
 

@@ -1,5 +1,8 @@
 /** Puts errors of the JSON Schema validator into words for editors. */
+
 import type { ErrorObject } from 'ajv';
+import type { Hint } from '../source/hint.js';
+import { write, writeAt } from '../source/hint.js';
 import { numberReadings, readingsHint } from '../source/number-readings.js';
 import { formatList, quote } from '../source/suggest.js';
 import type { YamlNode } from '../source/yaml-tree.js';
@@ -55,32 +58,32 @@ function kindsOf(types: unknown): readonly string[] {
 }
 
 /** A hint that turns the value into one of the expected kind; undefined when there is none. */
-export function kindHint(error: ErrorObject, node: YamlNode): string | undefined {
+export function kindHint(error: ErrorObject, node: YamlNode): Hint | undefined {
   const expected = expectedKind(error);
-  const word = /`[^`]+`/.exec(expected)?.[0];
-  if (word !== undefined && word !== kindNames['null'])
-    return `Write ${word}, or ${expected.replace(`${word} or `, '')}.`;
+  const [word, text] = /`([^`]+)`/.exec(expected) ?? [];
+  if (word !== undefined && text !== undefined && word !== kindNames['null'])
+    return { hint: `Write ${word}, or ${expected.replace(`${word} or `, '')}.`, choices: [text] };
   if (node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value))
-    return 'Write a number between 1e-300 and 1e300.';
+    return { hint: 'Write a number between 1e-300 and 1e300.' };
   if (expected.includes('text')) return textHint(node);
   if (expected.includes('number') && node.kind === 'scalar' && typeof node.value === 'string')
     return numberHint(node.text);
   if (expected === kindNames['boolean'] && node.kind === 'scalar') {
     const meant = valueMeant(node.text, ['true', 'false']);
-    return `Write ${meant === undefined ? 'true or false' : `\`${meant}\``}.`;
+    return meant === undefined ? { hint: 'Write true or false.' } : write(meant);
   }
   if (expected.includes('a group') && node.kind === 'sequence')
-    return 'Each line is a name, a colon and a value, without `-` in front.';
+    return { hint: 'Each line is a name, a colon and a value, without `-` in front.' };
   if (expected.includes('a list') && node.kind !== 'sequence') return listHint(node);
-  if (expected.includes('a group') && node.kind === 'scalar') return groupHint(node.text);
+  if (expected.includes('a group') && node.kind === 'scalar') return { hint: groupHint(node.text) };
   return undefined;
 }
 
-function listHint(node: YamlNode): string {
-  if (node.kind === 'scalar' && /^-\S/.test(node.text)) return 'Put a space behind the `-` of each item.';
+function listHint(node: YamlNode): Hint {
+  if (node.kind === 'scalar' && /^-\S/.test(node.text)) return { hint: 'Put a space after each `-`.' };
   if (node.kind === 'scalar' && /^[^"\\\n`]{1,200}$/.test(node.text))
-    return `Write \`["${node.text}"]\`, a list of one.`;
-  return 'Start each item with `- `, or put them in `[ ]`.';
+    return write(`["${node.text}"]`, ', a list of one.');
+  return { hint: 'Start each item with `- `, or put them in `[ ]`.' };
 }
 
 /** `formula: cost = length * 3` */
@@ -89,27 +92,29 @@ function groupHint(text: string): string {
   return `Below it, indented deeper, stand lines of a name, a colon and a value, such as \`${name}: ${rest}\`.`;
 }
 
-function textHint(node: YamlNode): string | undefined {
+function textHint(node: YamlNode): Hint | undefined {
   const [only, ...others] = node.kind === 'sequence' ? node.items : [];
-  if (only?.kind === 'scalar' && others.length === 0) return `Write \`${only.text}\`, without brackets.`;
-  if (node.kind === 'map') return 'If it is text that starts with a brace, put it in quotes.';
-  if (node.kind === 'scalar' && node.value !== null) return `Write \`"${node.text}"\`, in quotes.`;
+  if (only?.kind === 'scalar' && others.length === 0) return writeAt(node.span, only.text, ', without brackets.');
+  if (node.kind === 'map') return { hint: 'If it is text that starts with a brace, put it in quotes.' };
+  if (node.kind === 'scalar' && node.value !== null) return write(`"${node.text}"`, ', in quotes.');
   return undefined;
 }
 
-function numberHint(text: string): string {
+function numberHint(text: string): Hint | undefined {
   const [only, ...others] = /^-?\d[\d ,.'_\u2019]*$/.test(text) && !text.includes('..') ? numberReadings(text) : [];
-  if (others.length > 0) return readingsHint([only ?? '', ...others]) ?? '';
-  if (only !== undefined) return `Write \`${only}\`, without quotes and separators.`;
+  if (others.length > 0) return readingsHint([only ?? '', ...others]);
+  if (only !== undefined) return write(only, ', without quotes and separators.');
   const [, low] = /^(-?\d+(?:\.\d+)?) ?\.\. ?-?\d/.exec(text) ?? [];
-  if (low !== undefined) return `Only one number stands here, such as \`${low}\`.`;
+  if (low !== undefined) return { hint: `Only one number is possible here, such as \`${low}\`.` };
   const [, amount] =
     /^[$\u20ac\u00a3]?\s*(-?\d+(?:\.\d+)?)\s*(?:%|(?!(?:to|or|and)\b)[A-Za-z][A-Za-z/^.]*(?: [A-Za-z]+)?)?$/.exec(
       text,
     ) ?? [];
-  return amount === undefined
-    ? 'Write it in digits, such as `12` or `0.5`.'
-    : `Only the number stands here, such as \`${amount}\`, in the unit that is declared for it.`;
+  const hint =
+    amount === undefined
+      ? 'Write it in digits, such as `12` or `0.5`.'
+      : `Write only the number, such as \`${amount}\`, in the unit that is declared for it.`;
+  return { hint };
 }
 
 /** The reason why a value is outside its limits, as a sentence without its period. */

@@ -1,9 +1,12 @@
 /** Checks the shape of a tree against a JSON Schema; every error lands on the key or value that it is about. */
+
 import type { ErrorObject } from 'ajv';
 import type { Reporter } from '../source/diagnostic.js';
+import type { Hint } from '../source/hint.js';
+import { didYouMean, oneOf, suggestOrList, write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
-import { didYouMean, formatList, nearestSpellings, quote, suggestOrList } from '../source/suggest.js';
+import { formatList, nearestSpellings, quote } from '../source/suggest.js';
 import type { YamlNode } from '../source/yaml-tree.js';
 import { locate, plainData } from '../source/yaml-tree.js';
 import { foundKind, shown } from '../source/yaml-words.js';
@@ -127,12 +130,7 @@ function reportError(error: ErrorObject, place: Place): void {
     case 'pattern':
       if (reportBlank(node, error.instancePath, valueSpan, reporter) || reportPlaceholders(error, node, reporter))
         break;
-      reporter.report(
-        'malformed',
-        valueSpan,
-        { found: shown(node), rule: ruleOf(error) },
-        { hint: dayHint(node, error) },
-      );
+      reporter.report('malformed', valueSpan, { found: shown(node), rule: ruleOf(error) }, dayHint(node, error));
       break;
     default:
       if (reportBlank(node, error.instancePath, valueSpan, reporter)) break;
@@ -167,15 +165,17 @@ function isLookedUp(pointer: string): boolean {
 }
 
 /** A hint for `2026-3-1` and `3/1/2026`. Only the editor knows which of two numbers is the month. */
-function dayHint(node: YamlNode, { schema }: ErrorObject): string | undefined {
+function dayHint(node: YamlNode, { schema }: ErrorObject): Hint | undefined {
   if (node.kind !== 'scalar' || !String(schema).includes('\\d{4}-')) return undefined;
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(node.text) ?? [];
   const isSwapped = Number(month) > 12 && Number(day) <= 12;
   if (isSwapped)
-    return `There is no month ${month}. Year, month and day stand in this order, such as \`${year}-${day}-${month}\`.`;
+    return {
+      hint: `There is no month ${month}. Write year, month and day in this order, such as \`${year}-${day}-${month}\`.`,
+    };
   if (Number(month) > 12 || Number(day) > 31) return undefined;
-  if (year !== '') return `Write \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
-  return 'A day is written as year, month and day in digits, such as 2026-03-01.';
+  if (year !== '') return write(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return { hint: 'A day is written as year, month and day in digits, such as 2026-03-01.' };
 }
 
 function reportUnknownKey(
@@ -197,8 +197,8 @@ function reportUnknownKey(
     return;
   }
   const meant = keyMeant(name, known);
-  const hint = meant === undefined ? suggestOrList(name, known, 'Possible keys') : `Write \`${meant}\`.`;
-  reporter.report('unknown-key', entry?.keySpan ?? node.span, { owner, name }, { hint });
+  const hint = meant === undefined ? suggestOrList(name, known, 'Possible keys') : write(meant);
+  reporter.report('unknown-key', entry?.keySpan ?? node.span, { owner, name }, hint);
 }
 
 function reportMissing({ params, parentSchema }: ErrorObject, owner: string, span: Span, reporter: Reporter): void {
@@ -217,10 +217,7 @@ function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Re
     reporter.report('wrong-type', span, args, { hint: lookedUpHint });
     return;
   }
-  const [only] = node.kind === 'sequence' ? node.items : [];
-  const hint = kindHint(error, node);
-  const isFreed = hint?.endsWith('without brackets.') === true && only?.kind === 'scalar';
-  reporter.report('wrong-type', span, args, { hint, edit: isFreed ? { span: node.span, text: only.text } : undefined });
+  reporter.report('wrong-type', span, args, kindHint(error, node));
 }
 
 /** Reports a malformed name that the editor chose, such as that of an input. */
@@ -228,7 +225,7 @@ function reportName(error: ErrorObject, node: YamlNode, reporter: Reporter): voi
   const name = String(error.propertyName);
   const entry = node.kind === 'map' ? node.entries.get(name) : undefined;
   const hint = wellFormedName(name, error.parentSchema as JsonSchema);
-  reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) }, { hint });
+  reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) }, hint);
 }
 
 /** Reports placeholders that are not among those in the schema's description; true if there were any. */
@@ -241,9 +238,9 @@ function reportPlaceholders({ schema, parentSchema }: ErrorObject, node: YamlNod
   for (const { 0: written, 1: name = '', index } of unknown) {
     const start = node.content.start + index;
     const [near] = nearestSpellings(name, known);
-    const hint = near === undefined ? placeholderHint(known) : `Did you mean \`{${near}}\`?`;
+    const hint = near === undefined ? { hint: placeholderHint(known) } : oneOf([`{${near}}`]);
     const place = spanOf(node.span.source, start, start + written.length);
-    reporter.report('unknown-placeholder', place, { name }, { hint });
+    reporter.report('unknown-placeholder', place, { name }, hint);
   }
   return true;
 }
@@ -257,9 +254,9 @@ function reportChoice({ params, keyword }: ErrorObject, node: YamlNode, span: Sp
   const allowed = (keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[])).map(String);
   const meant = node.kind === 'scalar' ? valueMeant(node.text, allowed) : undefined;
   const near = node.kind === 'scalar' ? didYouMean(node.text, allowed) : undefined;
-  const hint = meant === undefined ? near : `Write \`${meant}\`.`;
+  const hint = meant === undefined ? near : write(meant);
   const args = { found: shown(node), allowed: formatList(allowed.map(quote), 'or') };
-  reporter.report('not-allowed-value', span, args, { hint });
+  reporter.report('not-allowed-value', span, args, hint);
 }
 
 /** The last key of a JSON pointer; for an item of a list, its number and the list's key. */

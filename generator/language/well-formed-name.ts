@@ -1,6 +1,9 @@
 /** Checks names, and turns malformed names into well-formed ones. */
+
 import { inPlainLetters } from '../source/case.js';
+import type { Hint } from '../source/hint.js';
 import { numberReadings, readingsHint } from '../source/number-readings.js';
+import { quote } from '../source/suggest.js';
 import type { JsonSchema } from './forms/form.js';
 
 /** True for a name that fits the pattern of its place and is not too long. */
@@ -9,7 +12,7 @@ export function isWellFormed(name: string, schema: JsonSchema): boolean {
 }
 
 /** A hint with a similar name that fits the pattern of its place; undefined if there is none. */
-export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
+export function wellFormedName(name: string, schema: JsonSchema): Hint | undefined {
   const pattern = new RegExp(String(schema['pattern']));
   const plain = inPlainLetters(name);
   // Letters of other alphabets would be lost.
@@ -21,7 +24,8 @@ export function wellFormedName(name: string, schema: JsonSchema): string | undef
   const found = candidates.filter((candidate) => pattern.test(candidate));
   const [first, ...others] = found;
   if (first === undefined) return undefined;
-  return /^\d/.test(first) && others.length > 0 ? readingsHint(found) : `Write \`${first}\`, for instance.`;
+  if (/^\d/.test(first) && others.length > 0) return readingsHint(found);
+  return { hint: `Write ${quote(first)}, for instance.`, choices: [first] };
 }
 
 function words(name: string): readonly string[] {

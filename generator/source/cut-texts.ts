@@ -1,10 +1,11 @@
 /** Finds texts in braces that a comma has cut: `{ label: Grown, not neutered, value: 2 }`. */
+
 import type { Reporter } from './diagnostic.js';
+import { write } from './hint.js';
 import { inQuotes } from './quoted-text.js';
 import type { FlowPiece } from './separated-figures.js';
 import type { Span } from './source.js';
 import { spanOf, spanText } from './source.js';
-import { quote } from './suggest.js';
 
 /** Keys that hold text, as they are written in braces. */
 const texts = /^(?:because|hint|label|line|message|name|note|phrase|say|source|title|unit_label|who)\s*:\s/;
@@ -43,9 +44,6 @@ function spanFrom({ value }: FlowPiece, { span: { end } }: FlowPiece): Span {
 
 function reportText(span: Span, reporter: Reporter): void {
   const text = inQuotes(spanText(span));
-  const details =
-    text === null
-      ? { hint: 'Put the text in quotes.' }
-      : { hint: `Write ${quote(text)}, in quotes.`, edit: { span, text } };
+  const details = text === null ? { hint: 'Put the text in quotes.' } : write(text, ', in quotes.');
   reporter.report('yaml-syntax', span, { reason: 'a comma ends a text in braces.' }, details);
 }

@@ -1,22 +1,17 @@
 /** Diagnostics, and the reporter that collects them. */
+import type { Edit, Remedies } from './hint.js';
+import { editsOf } from './hint.js';
 import { keepsNumbers } from './kept-numbers.js';
 import type { Severity } from './message.js';
 import type { DiagnosticArgs, DiagnosticCode } from './messages.js';
 import { messages } from './messages.js';
 import type { Span } from './source.js';
 import { spanText } from './source.js';
-import { quote } from './suggest.js';
 
 /** A second span that belongs to a mistake, with a few words on why. */
 export interface Related {
   readonly span: Span;
   readonly label: string;
-}
-
-/** Text that replaces a span to mend a mistake. */
-export interface Edit {
-  readonly span: Span;
-  readonly text: string;
 }
 
 /** One mistake of an editor, or one piece of advice: what it is, where, and how to mend it. */
@@ -40,37 +35,30 @@ export interface Diagnostic {
   readonly missing?: string;
 }
 
-export interface Details {
+/** What else a report says; the hint is the general advice of the code when left out. */
+export interface Details extends Remedies {
+  readonly hint?: string | undefined;
   readonly label?: string;
   readonly related?: readonly Related[];
-  readonly hint?: string | undefined;
-  /** An edit at another span than the marked one, or one that the hint does not begin with. */
-  readonly edit?: Edit | undefined;
-  /** The ways to mend what can be read in more than one. */
-  readonly choices?: readonly Edit[] | undefined;
   readonly computed?: Edit | undefined;
   readonly missing?: string;
   /** True for an edit that says the same in other numbers, false for one that may not; else its numbers decide. */
   readonly isOnlyReading?: boolean;
 }
 
-/** Tells an editor to write a text in place of a span. */
-export function writeInstead(span: Span, text: string): Details {
-  return { hint: `Write ${quote(text)}.`, edit: { span, text } };
-}
-
 /** Collects the diagnostics of a run. Stages report and go on; nothing is thrown for a user's mistake. */
 export class Reporter {
   readonly #found: Diagnostic[] = [];
+  #mistakes = 0;
 
   report<Code extends DiagnosticCode>(code: Code, span: Span, args: DiagnosticArgs<Code>, details: Details = {}): void {
     const { related = [], hint = messages[code].fix, label, computed, missing } = details;
-    const edits = details.choices ?? (details.edit === undefined ? editsOf(hint, span) : [details.edit]);
+    const edits = editsOf(details, span);
     const [first] = edits;
-    const marked = first !== undefined && holds(first.span, span) ? first.span : span;
-    const isCertain = edits.length === 1 && isOnlyReading(code, hint, first, details);
+    const marked = first !== undefined && contains(first.span, span) ? first.span : span;
+    const isCertain = first !== undefined && isOnlyReading(first, details);
     const message = shortened(messages[code].say(args as never));
-    this.#found.push({
+    this.#add({
       code,
       severity: messages[code].severity,
       message,
@@ -81,13 +69,18 @@ export class Reporter {
       ...(label === undefined ? {} : { label }),
       ...(computed === undefined ? {} : { computed }),
       ...(missing === undefined ? {} : { missing }),
-      ...(isCertain && first !== undefined ? { edit: first } : {}),
+      ...(isCertain ? { edit: first } : {}),
     });
   }
 
   /** Adds what another reporter collected. */
   take(found: readonly Diagnostic[]): void {
-    for (const each of found) this.#found.push(each);
+    for (const each of found) this.#add(each);
+  }
+
+  #add(found: Diagnostic): void {
+    this.#found.push(found);
+    if (isMistake(found)) this.#mistakes++;
   }
 
   /** All diagnostics in the order of their reports. */
@@ -97,7 +90,7 @@ export class Reporter {
 
   /** The number of mistakes; advice is not counted. */
   get count(): number {
-    return this.#found.filter(isMistake).length;
+    return this.#mistakes;
   }
 
   /** All diagnostics by file and offset, without repetitions. */
@@ -113,33 +106,15 @@ export function sortedByLocation(all: readonly Diagnostic[]): readonly Diagnosti
 }
 
 /** True when `outer` is not empty and contains `inner`: what an edit replaces is then marked as a whole. */
-function holds(outer: Span, inner: Span): boolean {
+function contains(outer: Span, inner: Span): boolean {
   return (
     outer.source === inner.source && outer.start <= inner.start && outer.end >= inner.end && outer.end > outer.start
   );
 }
 
-/** The edits of a hint that begins with "Write `...`" or "Did you mean `...`?": each replaces the marked span. */
-function editsOf(hint: string, span: Span): readonly Edit[] {
-  const [question = ''] = /^Did you mean [^?]*\?/.exec(hint) ?? [];
-  const meant = [...question.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
-  const texts = meant.length > 1 ? meant : [writtenIn(hint)];
-  return texts.flatMap((text) => (text === undefined || text.includes('...') ? [] : [{ span, text }]));
-}
-
-function writtenIn(hint: string): string | undefined {
-  const found = /^(?:Write|Did you mean) (?:`([^`]+)`|``([^`]+(?:`[^`]+)*)``)/.exec(hint);
-  return found?.slice(1).find((each) => each !== undefined);
-}
-
-/**
- * True when nobody need choose: the hint names no alternative, every number stays what it is, and no unit is guessed from
- * its spelling, since another one may be meant.
- */
-function isOnlyReading(code: DiagnosticCode, hint: string, edit: Edit | undefined, details: Details): boolean {
-  if (edit === undefined || /\bor\b|\bmay\b|for instance|such as/.test(hint.replace(/`[^`]*`/g, ''))) return false;
-  if (code === 'unknown-unit' && hint.startsWith('Did you mean')) return false;
-  return details.isOnlyReading ?? keepsNumbers(spanText(edit.span), edit.text);
+/** True when nobody need choose: the only edit keeps every number, or is known to say the same in others. */
+function isOnlyReading(edit: Edit, { choices, isOnlyReading }: Details): boolean {
+  return choices === undefined && (isOnlyReading ?? keepsNumbers(spanText(edit.span), edit.text));
 }
 
 /** True for a mistake, false for advice. */

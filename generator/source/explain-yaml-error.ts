@@ -1,7 +1,9 @@
 /** Explains errors of the YAML parser in an editor's words. */
+
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { Details } from './diagnostic.js';
-import { writeInstead } from './diagnostic.js';
+import type { Hint } from './hint.js';
+import { write, writeAt } from './hint.js';
 import { inQuotes, meantBy } from './quoted-text.js';
 import type { Source, Span } from './source.js';
 import { lineText, positionAt, spanOf, spanText } from './source.js';
@@ -34,7 +36,7 @@ function foreignComment({ source, start }: Span): Explanation | null {
   if (own === undefined) return null;
   const words = wordsOf(source, own);
   const marked = spanOf(source, words.start, words.start + 2);
-  return because(marked, 'a comment begins with `#`.', 'Write `#`.');
+  return because(marked, 'a comment begins with `#`.', write('#'));
 }
 
 function isUnclosed({ code, message }: YAMLError): boolean {
@@ -79,7 +81,7 @@ function commentWith(sign: string, source: Source, start: number, end: number): 
   const [found] = /[ \t]+#.*$/.exec(source.text.slice(start, end)) ?? [];
   if (found === undefined || !found.includes(sign)) return null;
   const at = end - found.length;
-  const hint = `What stands behind the \`#\` is a comment, and so is the \`${sign}\` in it: put it before the comment.`;
+  const hint = `Everything after \`#\` is a comment, including this \`${sign}\`. Move the \`${sign}\` before the \`#\`.`;
   return { hint, edit: { span: spanOf(source, at, at), text: ` ${sign}` } };
 }
 
@@ -123,9 +125,12 @@ const explainers: Partial<Record<ErrorCode, Explain>> = {
   BLOCK_AS_IMPLICIT_KEY: explainNested,
   BLOCK_IN_FLOW: explainMissingComma,
   MISSING_CHAR: explainMissingCharacter,
-  BAD_SCALAR_START: (span) => quotesNeeded(span, `text that starts with \`${textAt(span)}\` must stand in quotes.`),
+  BAD_SCALAR_START: (span) => quotesNeeded(span, `text that starts with \`${textAt(span)}\` needs quotes.`),
   BAD_DQ_ESCAPE: (span) =>
-    because(span, 'a `\\` in double quotes starts a special character.', 'Write `\\\\`, or use single quotes.'),
+    because(span, 'a `\\` in double quotes starts a special character.', {
+      hint: 'Write `\\\\`, or use single quotes.',
+      choices: ['\\\\'],
+    }),
   UNEXPECTED_TOKEN: explainUnexpected,
   MULTIPLE_DOCS: (span) =>
     because(spanOf(span.source, span.start, span.start + 3), '`---` starts a second document.', 'Remove this line.'),
@@ -138,8 +143,8 @@ function explainOther(span: Span): Explanation {
   return { span, reason: 'this does not belong here.', details: {} };
 }
 
-function because(span: Span, reason: string, hint: string): Explanation {
-  return { span, reason, details: { hint } };
+function because(span: Span, reason: string, hint: string | Hint): Explanation {
+  return { span, reason, details: typeof hint === 'string' ? { hint } : hint };
 }
 
 function textAt({ source, start }: Span): string {
@@ -226,7 +231,7 @@ export function explainIndentedEntry(piece: Span): Explanation {
   const words = wordsOf(piece.source, line);
   const start = piece.source.lineStarts[line - 1] ?? 0;
   const reason = 'this line is not indented like the lines it belongs to.';
-  const hint = 'The name of an entry stands at the start of its line, without a space before it.';
+  const hint = 'The name of an entry begins its line, without a space before it.';
   return { span: words, reason, details: { hint, edit: { span: spanOf(piece.source, start, words.start), text: '' } } };
 }
 
@@ -240,9 +245,9 @@ function wordsOf(source: Source, line: number): Span {
 function explainMissingColon(span: Span): Explanation {
   const words = restOfLine(span);
   const [, key = '', value = ''] = /^(\w+):(\S.*)$/.exec(spanText(words)) ?? [];
-  if (key !== '') return because(words, 'a space must stand behind the colon.', `Write \`${key}: ${value}\`.`);
+  if (key !== '') return because(words, 'a space is missing after the colon.', write(`${key}: ${value}`));
   const [, step = '', formula = ''] = /^(\w+) *:?= *([^`]+)$/.exec(spanText(words)) ?? [];
-  if (step !== '') return because(words, 'a colon and a space stand behind a name.', `Write \`${step}: ${formula}\`.`);
+  if (step !== '') return because(words, 'a name is followed by a colon and a space.', write(`${step}: ${formula}`));
   const name = /^\S+/.exec(spanText(words))?.[0] ?? '';
   return because(words, 'a name, a colon and a space must start this line.', `Write \`${name}: ...\`.`);
 }
@@ -255,11 +260,11 @@ function explainNested(span: Span): Explanation {
     return because(
       words,
       'a choice is written in words.',
-      `Write \`if ${choice[1]} then ${choice[2]} else ${choice[3]}\`.`,
+      write(`if ${choice[1]} then ${choice[2]} else ${choice[3]}`),
     );
   if (/^\s*- /.test(spanText(words)))
-    return because(words, 'an item of a list stands where none can be.', 'Begin what stands above it with `- `, too.');
-  if (/:(\s|$)/.test(spanText(words))) return quotesNeeded(words, 'text with a colon in it must stand in quotes.');
+    return because(words, 'a list item is not allowed here.', 'Start the line above with `- ` as well.');
+  if (/:(\s|$)/.test(spanText(words))) return quotesNeeded(words, 'text with a colon in it needs quotes.');
   const { line } = positionAt(span.source, span.start);
   const below = wordsOf(span.source, line + 1);
   return explainIndentation(below, 'this line is indented as if it went on with the text above it.');
@@ -301,7 +306,7 @@ function explainUnexpected(span: Span): Explanation {
     return explainQuote(withoutComment(restOfLine(spanOf(span.source, start, span.end))), span);
   return quotesNeeded(
     restOfLine(spanOf(span.source, start, span.end)),
-    `text that starts with \`${value[1]?.charAt(0)}\` must stand in quotes.`,
+    `text that starts with \`${value[1]?.charAt(0)}\` needs quotes.`,
   );
 }
 
@@ -329,7 +334,7 @@ function quotesNeeded(span: Span, reason: string): Explanation {
   const quoted = words !== null && (isInBrackets(span) || isWhole(words)) ? inQuotes(spanText(words)) : null;
   if (words === null || quoted === null)
     return because(words ?? restOfLine(span), reason, 'Put quotes around all of it.');
-  return { span: words, reason, details: writeInstead(words, quoted) };
+  return { span: words, reason, details: writeAt(words, quoted) };
 }
 
 function closingMark(source: Source, start: number): Details {

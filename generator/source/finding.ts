@@ -1,6 +1,7 @@
 /** Findings in the formats of other programs: GitHub annotations, SARIF 2.1.0 and reviewdog's rdjson. */
-import type { Diagnostic, Edit } from './diagnostic.js';
+import type { Diagnostic } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
+import type { Edit } from './hint.js';
 import type { Span } from './source.js';
 import { lineText, positionAt } from './source.js';
 

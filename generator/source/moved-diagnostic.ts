@@ -1,6 +1,7 @@
 /** Maps diagnostics of a piece of text to the file that it comes from. */
-import type { Diagnostic, Edit } from './diagnostic.js';
+import type { Diagnostic } from './diagnostic.js';
 import { sortedByLocation } from './diagnostic.js';
+import type { Edit } from './hint.js';
 import type { Span } from './source.js';
 
 /** The same diagnostic with every span mapped by `move`. */

@@ -1,5 +1,6 @@
 /** Readings of numbers with commas, spaces and other separators. */
-import { formatList, quote } from './suggest.js';
+import type { Hint } from './hint.js';
+import { oneOf, write } from './hint.js';
 
 /** `1,000`, `1 500`, `12'000`, `0,6`: digits with a sign between them that may group them or begin the decimals. */
 const written = /\d+(?:[ ,_'\u2019.]\d+)*/g;
@@ -50,7 +51,7 @@ function readAll(text: string, read: Read): string | null {
 }
 
 /** "Write `...`" for the only reading, a question between several; undefined without any. */
-export function readingsHint(readings: readonly string[]): string | undefined {
-  if (readings.length === 0) return undefined;
-  return readings.length === 1 ? `Write \`${readings[0]}\`.` : `Did you mean ${formatList(readings.map(quote), 'or')}?`;
+export function readingsHint(readings: readonly string[]): Hint | undefined {
+  const [first = '', ...others] = readings;
+  return readings.length === 0 || others.length > 0 ? oneOf(readings) : write(first);
 }

@@ -1,4 +1,5 @@
 /** Parses YAML into a tree with positions. The only file that reads YAML. */
+
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { nameOfPiece } from './cut-entries.js';
@@ -7,6 +8,8 @@ import type { Diagnostic } from './diagnostic.js';
 import { Reporter } from './diagnostic.js';
 import { explainYamlError } from './explain-yaml-error.js';
 import { reportForbidden } from './forbidden-yaml.js';
+import type { Hint } from './hint.js';
+import { write } from './hint.js';
 import { movedDiagnostic } from './moved-diagnostic.js';
 import { inQuotes } from './quoted-text.js';
 import { rememberedFor } from './remembered.js';
@@ -196,7 +199,7 @@ function reportComment(text: string, { source, start, end }: Span, { reporter, b
   const [comment] = /^[ \t]+#[^\s#!].*/.exec(source.text.slice(end, end + 1000)) ?? [];
   if (comment === undefined) return;
   const span = spanOf(source, start, end + comment.trimEnd().length);
-  reporter.report('comment-in-text', span, { found: comment.trim() }, { hint: commentHint(text, comment) });
+  reporter.report('comment-in-text', span, { found: comment.trim() }, commentHint(text, comment));
   broken.push(span);
 }
 
@@ -208,15 +211,16 @@ function reportQuotes(text: string, span: Span, { reporter, broken }: Context): 
     ) ?? [];
   if (inner === undefined) return;
   const args = { reason: 'the quotes of typesetting do not enclose a text.' };
-  reporter.report('yaml-syntax', span, args, { hint: `Write \`"${inner}"\`.` });
+  reporter.report('yaml-syntax', span, args, write(`"${inner}"`));
   broken.push(span);
 }
 
 /** A number after the sign belongs to the text; a word is more often a comment that lacks its space. */
-function commentHint(text: string, comment: string): string {
+function commentHint(text: string, comment: string): Hint {
   const quoted = inQuotes(`${text}${comment}`.trimEnd());
-  if (/#\d/.test(comment)) return quoted === null ? 'Put quotes around all of it.' : `Write ${quote(quoted)}.`;
-  return `Write \`${text}${comment.replace('#', '# ').trimEnd()}\` for a comment, or put quotes around all of it.`;
+  if (/#\d/.test(comment)) return quoted === null ? { hint: 'Put quotes around all of it.' } : write(quoted);
+  const commented = `${text}${comment.replace('#', '# ').trimEnd()}`;
+  return { hint: `Write ${quote(commented)} for a comment, or put quotes around all of it.`, choices: [commented] };
 }
 
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;

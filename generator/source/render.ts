@@ -1,6 +1,7 @@
 /** Diagnostics as text for people and as JSON for programs. */
-import type { Diagnostic, Edit, Related } from './diagnostic.js';
+import type { Diagnostic, Related } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
+import type { Edit } from './hint.js';
 import type { Paint } from './paint.js';
 import { unpainted } from './paint.js';
 import type { Span } from './source.js';

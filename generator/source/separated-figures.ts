@@ -1,5 +1,7 @@
 /** Finds characters that YAML reads as syntax inside braces and brackets: commas in numbers, a colon without a space. */
+
 import type { Reporter } from './diagnostic.js';
+import { write } from './hint.js';
 import { numberReadings, readingsHint } from './number-readings.js';
 import type { Span } from './source.js';
 import { joinSpans, spanOf, spanText } from './source.js';
@@ -31,8 +33,8 @@ export function reportSeparated(pieces: readonly FlowPiece[], isList: boolean, r
 function reportColon(span: Span, reporter: Reporter): boolean {
   const [, key, value] = /^(\w+):([^\s:/].*)$/.exec(spanText(span)) ?? [];
   if (key === undefined) return false;
-  const reason = 'a space must stand behind the colon.';
-  reporter.report('yaml-syntax', span, { reason }, { hint: `Write \`${key}: ${value}\`.` });
+  const reason = 'a space is missing after the colon.';
+  reporter.report('yaml-syntax', span, { reason }, write(`${key}: ${value}`));
   return true;
 }
 
@@ -67,5 +69,5 @@ function reportFigure(
   const end = pieces[last]?.span.end ?? first.value.end;
   const span = spanOf(first.value.source, first.value.start, end);
   const text = spanText(span);
-  reporter.report('number-separators', span, { found: text }, { hint: readingsHint(numberReadings(text)) });
+  reporter.report('number-separators', span, { found: text }, readingsHint(numberReadings(text)));
 }

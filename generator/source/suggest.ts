@@ -1,4 +1,4 @@
-/** Finds the nearest of the allowed spellings, for "Did you mean" hints. */
+/** Finds the nearest of the allowed spellings, and writes lists of names. */
 
 import { editDistance } from '../../engine/spelling/edit-distance.js';
 
@@ -32,21 +32,6 @@ function distanceTo(candidate: string, input: string): number {
 
 /** Less than one edit. */
 const caseSlip = 0.5;
-
-/** "Did you mean `a` or `b`?", or undefined when no candidate is near. */
-export function didYouMean(input: string, candidates: Iterable<string>): string | undefined {
-  const near = nearestSpellings(input, candidates);
-  return near.length === 0 ? undefined : `Did you mean ${formatList(near.map(quote), 'or')}?`;
-}
-
-/** "Did you mean ...?" when a spelling is near, otherwise `what` and the list of candidates. */
-export function suggestOrList(input: string, candidates: readonly string[], what: string): string | undefined {
-  const suggestion = didYouMean(input, candidates);
-  if (suggestion !== undefined || candidates.length === 0) return suggestion;
-  const shown = candidates.slice(0, 12).map(quote);
-  const rest = candidates.length > 12 ? `, and ${candidates.length - 12} more` : '';
-  return `${what}: ${shown.join(', ')}${rest}.`;
-}
 
 /** "a, b or c". */
 export function formatList(items: readonly string[], word: 'or' | 'and'): string {

@@ -1,5 +1,6 @@
 /** Reports text that should not be published: notes to oneself, and markup. */
-import type { Edit, Reporter } from './diagnostic.js';
+import type { Reporter } from './diagnostic.js';
+import type { Edit } from './hint.js';
 import { asScalar } from './quoted-text.js';
 import { spanText } from './source.js';
 import { quote } from './suggest.js';

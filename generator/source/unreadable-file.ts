@@ -1,5 +1,7 @@
 /** Finds what makes a file unreadable: merge conflicts, a wrong encoding, invisible characters. */
+
 import type { Details, Reporter } from './diagnostic.js';
+import { write } from './hint.js';
 import { rememberedFor } from './remembered.js';
 import type { Source } from './source.js';
 import { spanOf } from './source.js';
@@ -92,7 +94,7 @@ function lookAlike({ text }: Source): Damage | null {
     if (!foreign.every((letter) => latin.has(letter))) continue;
     const written = word.replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);
     const reason = `the \`${foreign[0]}\` in this word is a Cyrillic letter that looks like \`${latin.get(foreign[0] ?? '')}\`.`;
-    return { start: found.index, end: found.index + word.length, reason, details: { hint: `Write \`${written}\`.` } };
+    return { start: found.index, end: found.index + word.length, reason, details: write(written) };
   }
   return null;
 }

@@ -1,5 +1,7 @@
 /** Parses and prints laws: statements that must hold for all inputs. */
+
 import type { Reporter } from '../source/diagnostic.js';
+import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
 import { quote } from '../source/suggest.js';
@@ -68,7 +70,7 @@ export function parseLaw(
   if (!own) {
     const canonical = trends.find((each) => each.trend === trend)?.words ?? '';
     const args = { expected: quote(canonical), found: quote(spanText(words)) };
-    reporter.report('syntax-expected', words, args, { hint: `Write \`${canonical}\`.` });
+    reporter.report('syntax-expected', words, args, write(canonical));
     return null;
   }
   const figure = formula(trimmed(spanOf(content.source, content.start, words.start)));
@@ -90,9 +92,9 @@ function reportClause(content: Span, reporter: Reporter): boolean {
   const text = `${isFall(verb) === isFall(moves) ? 'rises' : 'falls'} with ${input}`;
   const hint =
     input === undefined
-      ? 'A law about a move reads `cost rises with length`, `falls with` or `does not depend on`.'
-      : `Write \`${text}\`.`;
-  reporter.report('syntax-expected', span, { expected: quote('rises with'), found: quote(words) }, { hint });
+      ? { hint: 'A law about a move reads `cost rises with length`, `falls with` or `does not depend on`.' }
+      : write(text);
+  reporter.report('syntax-expected', span, { expected: quote('rises with'), found: quote(words) }, hint);
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Splits a formula into tokens whose spans lie in the file. */
 import type { Details, Reporter } from '../source/diagnostic.js';
-import { writeInstead } from '../source/diagnostic.js';
+import { editsOf, writeAt } from '../source/hint.js';
 import { numberReadings, readingsHint } from '../source/number-readings.js';
 import type { Span } from '../source/source.js';
 import { spanOf } from '../source/source.js';
@@ -72,7 +72,7 @@ function readSeparated({ source, start, end }: Span, at: number, reporter: Repor
   if (text === null || at + text.length > end) return null;
   const span = spanOf(source, at, at + text.length);
   const readings = [...numberReadings(text), ...severalIn(text, { source, start, end }, at)];
-  reporter.report('number-separators', span, { found: text }, { hint: readingsHint(readings) });
+  reporter.report('number-separators', span, { found: text }, readingsHint(readings));
   return { kind: 'number', text, span };
 }
 
@@ -142,7 +142,9 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
   const args = { found: `\`${found.trim()}\`` };
   if (!reported.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, mended);
   reported.add(kind);
-  return isQuote || found === '-- ' ? end : Math.max(next, (mended?.edit ?? mended?.choices?.[0])?.span.end ?? next);
+  return isQuote || found === '-- '
+    ? end
+    : Math.max(next, editsOf(mended ?? {}, spanOf(source, at, next))[0]?.span.end ?? next);
 }
 
 /** The hint for an unclosed quote, which after a number may mean feet or inches. */
@@ -151,7 +153,7 @@ function quoteHint(mark: string, previous: Token | undefined, { vocabulary }: Co
   if (previous !== undefined && unit !== undefined) {
     const { source, start, end } = previous.span;
     const text = `${previous.text} ${unit}`;
-    return writeInstead(spanOf(source, start, end + 1), text);
+    return writeAt(spanOf(source, start, end + 1), text);
   }
   const behindNumber = 'A unit comes after its number, spelled as in units.yaml.';
   return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written as `"..."`.' };

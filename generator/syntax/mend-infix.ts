@@ -1,6 +1,6 @@
 /** Rewrites infix operators of other languages: `x mod 3`, `x % 3`, `x between 1 and 5`. */
 import type { Details } from '../source/diagnostic.js';
-import { writeInstead } from '../source/diagnostic.js';
+import { editsOf, writeAt } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { spanOf, spanText } from '../source/source.js';
 
@@ -19,13 +19,13 @@ export function mendRest(content: Span, sign: Span): Details | null {
   if (behind === null) return null;
   if (before === null) return { hint: 'The remainder of a division is `mod(..., ...)`.' };
   const text = `mod(${withoutBrackets(before.text)}, ${withoutBrackets(behind[0])})`;
-  return writeInstead(spanOf(content.source, before.start, sign.end + behind[0].length), text);
+  return writeAt(spanOf(content.source, before.start, sign.end + behind[0].length), text);
 }
 
 /** `17 % 5` is the rest of a division, or 17 % of 5. */
 export function restOrShare(content: Span, sign: Span): Details | null {
   const rest = mendRest(content, sign);
-  const { edit } = rest ?? {};
+  const [edit] = editsOf(rest ?? {}, sign);
   if (edit === undefined) return rest;
   const share = spanText(edit.span).replace(/\s*%\s*/, '% * ');
   const hint = `Did you mean \`${edit.text}\`, the rest of a division, or \`${share}\`, a share?`;
@@ -40,7 +40,7 @@ export function mendBetween(content: Span, word: Span): Details | null {
   const [all, low = '', high = ''] = behind;
   const compared = before.text;
   const text = `${compared} >= ${low} and ${compared} <= ${high}`;
-  return writeInstead(spanOf(content.source, before.start, word.end + all.length), text);
+  return writeAt(spanOf(content.source, before.start, word.end + all.length), text);
 }
 
 /** Characters before the sign or word to search for the value. */

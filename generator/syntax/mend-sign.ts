@@ -1,6 +1,8 @@
 /** Rewrites formulas that contain a foreign sign. */
+
 import type { Details } from '../source/diagnostic.js';
-import { writeInstead } from '../source/diagnostic.js';
+import type { Edit } from '../source/hint.js';
+import { writeAt } from '../source/hint.js';
 import { fractions } from '../source/kept-numbers.js';
 import type { Span } from '../source/source.js';
 import { spanOf } from '../source/source.js';
@@ -32,7 +34,7 @@ export function mendSign(sign: Found): Details | undefined {
 }
 
 /** The edit that replaces a sign; adds spaces around a word such as `and`. */
-function spaced({ content: { source }, at, found }: Found, text: string): NonNullable<Details['edit']> {
+function spaced({ content: { source }, at, found }: Found, text: string): Edit {
   const isWord = /^[a-z]/.test(text);
   const [before, after] = [source.text.charAt(at - 1), source.text.charAt(at + found.length)];
   const padded = isWord ? `${/\s|^$/.test(before) ? '' : ' '}${text}${/\s/.test(after) ? '' : ' '}` : text;
@@ -79,7 +81,7 @@ function replaced(
   const match = pattern.exec(source.text.slice(at, end));
   if (match === null) return null;
   const text = write(match);
-  return writeInstead(spanOf(source, at, at + match[0].length), text);
+  return writeAt(spanOf(source, at, at + match[0].length), text);
 }
 
 /** Quotes a key with the kind of quotes that the YAML around the formula does not use. */
@@ -94,7 +96,7 @@ function ternary({ content: { source, start, end } }: Found): Details | null {
   const [condition, consequent, alternate] = (parts ?? []).slice(1).map((part) => part.trim());
   if (condition === undefined || consequent === undefined || alternate === undefined) return null;
   const text = `if ${condition} then ${consequent} else ${alternate}`;
-  return writeInstead(spanOf(source, start, end), text);
+  return writeAt(spanOf(source, start, end), text);
 }
 
 /** Rewrites `$150..200`: the unit of money comes after the number, as any unit does. */
@@ -112,5 +114,5 @@ function money(sign: Found): Details | null {
 function mixedNumber({ content: { source }, at, found, previous }: Found): Details | null {
   if (previous?.kind !== 'number' || !/^\d+$/.test(previous.text)) return null;
   const text = String(Number(previous.text) + (fractions[found] ?? 0));
-  return writeInstead(spanOf(source, previous.span.start, at + found.length), text);
+  return writeAt(spanOf(source, previous.span.start, at + found.length), text);
 }

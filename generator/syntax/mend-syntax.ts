@@ -1,6 +1,6 @@
 /** Hints and edits for formulas that do not parse. */
 import type { Details } from '../source/diagnostic.js';
-import { writeInstead } from '../source/diagnostic.js';
+import { writeAt } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { joinSpans, spanOf, spanText } from '../source/source.js';
 import type { Expression } from './ast.js';
@@ -43,8 +43,7 @@ export function mendWord({ kind, text, span }: Token): Details | null {
   const own = words.has(lower) && text !== lower ? lower : null;
   const habit = wordHabits.get(lower);
   const write = own ?? habit?.write ?? null;
-  if (write !== null)
-    return { hint: own === null ? (habit?.hint ?? '') : `Write \`${own}\`.`, edit: { span, text: write } };
+  if (write !== null) return { hint: own === null ? habit?.hint : `Write \`${own}\`.`, edit: { span, text: write } };
   return habit === undefined ? null : { hint: habit.hint };
 }
 
@@ -64,7 +63,7 @@ export function mendInfixWord({ tokens, at }: Reading): Details | null {
 function perUnit(before: Token | undefined, token: Token, after: Token | undefined): Details | null {
   if (before?.kind !== 'unit' || token.text !== 'per' || after?.kind !== 'name') return null;
   const text = `${before.text}/${after.text}`;
-  return writeInstead(joinSpans(before.span, after.span), text);
+  return writeAt(joinSpans(before.span, after.span), text);
 }
 
 /** `cu ft`, `square feet`: a unit in several words, of which the first was read as a unit. */
@@ -79,7 +78,7 @@ function unitInWords({ tokens, at, vocabulary }: Reading, before: Token | undefi
   for (let count = pieces.length; count > 1; count--) {
     const written = pieces.slice(0, count).join(' ');
     const text = vocabulary.unitOf(written);
-    if (text !== undefined) return writeInstead(spanOf(source, from, from + written.length), text);
+    if (text !== undefined) return writeAt(spanOf(source, from, from + written.length), text);
   }
   return null;
 }
@@ -101,7 +100,7 @@ export function mendSurplus({ tokens, at }: Reading): Details | null {
     };
   const isLast = token?.text === ')' || token?.text === ']';
   if (!isLast || before?.text !== ',') return null;
-  return { hint: 'Remove the comma before it, or add another value.', edit: { span: before.span, text: '' } };
+  return { hint: 'Remove the comma before it, or add another value.', choices: [{ span: before.span, text: '' }] };
 }
 
 /** `sum([a, b])`: the values of a call stand in its parentheses only. */
@@ -113,7 +112,7 @@ export function mendBrackets({ tokens, at }: Reading): Details | null {
   const close = tokens[tokens.findIndex(({ span }) => span === values?.end) + 1];
   if (name?.kind !== 'name' || open?.text !== '(' || values === null || close?.text !== ')') return { hint };
   const text = callText(name.text, values.values, tokens.length === tokens.indexOf(close) + 2 && at === 2);
-  return text === null ? { hint } : writeInstead(joinSpans(name.span, close.span), text);
+  return text === null ? { hint } : writeAt(joinSpans(name.span, close.span), text);
 }
 
 /** A call in this language, in parentheses where it becomes a sum or the like inside of a longer formula. */
@@ -129,10 +128,7 @@ function foreignCall({ tokens, at }: Reading): Details | null {
   const [owner, point, name] = [-3, -2, -1].map((offset) => tokens[at + offset]);
   if (tokens[at]?.text !== '(' || point?.text !== '.' || owner === undefined || name === undefined) return null;
   if (!/^(?:math|np|numpy)$/i.test(owner.text)) return null;
-  return {
-    hint: `Write \`${name.text}\`, without what comes before it.`,
-    edit: { span: joinSpans(owner.span, name.span), text: name.text },
-  };
+  return writeAt(joinSpans(owner.span, name.span), name.text, ', without what comes before it.');
 }
 
 function decimalPoint(before: Token | undefined, token: Token, after: Token | undefined): Details {
@@ -146,7 +142,7 @@ function missingOperator({ span }: Token): Details {
   const isTight = !/\s/.test(span.source.text.charAt(span.start - 1));
   const hint = 'A `*` may be missing before it.';
   // Only a person knows which sign is missing.
-  return { hint, edit: { span: spanOf(span.source, span.start, span.start), text: isTight ? ' * ' : '* ' } };
+  return { hint, choices: [{ span: spanOf(span.source, span.start, span.start), text: isTight ? ' * ' : '* ' }] };
 }
 
 /** Closes a parenthesis or square bracket that is still open. */
@@ -164,7 +160,7 @@ export function callAsChoice({ tokens, at }: Reading): Details | null {
   const text = call && functionHabits.get('if')?.rewrite(call.values);
   const word = tokens[at - 1];
   if (call === null || text === null || text === undefined || word === undefined) return null;
-  return writeInstead(joinSpans(word.span, call.end), text);
+  return writeAt(joinSpans(word.span, call.end), text);
 }
 
 /** The arguments of a call as text; `at` is the index of its opening parenthesis. Null when none is there. */
@@ -200,7 +196,7 @@ export function compareTwice({ tokens, at }: Reading, first: Expression, chain: 
   if (chain.kind !== 'infix' || last === undefined) return { hint };
   const rest = spanText(joinSpans(tokens[at]?.span ?? last.span, last.span));
   const text = `${spanText(chain.span)} and ${spanText(chain.right.span)} ${rest}`;
-  return writeInstead(joinSpans(first.span, last.span), text);
+  return writeAt(joinSpans(first.span, last.span), text);
 }
 
 /** Rewrites `400 to 700 USD` as a range; otherwise hints that a unit comes after `to`. */
@@ -209,5 +205,5 @@ export function mendRange({ tokens, at }: Reading, low: Expression): Details {
   if (low.kind !== 'number' || token?.kind !== 'number') return { hint: 'After `to` comes a unit of units.yaml.' };
   const last = unit?.kind === 'unit' ? unit : token;
   const text = `${low.text}..${spanText(joinSpans(token.span, last.span))}`;
-  return { hint: `Write \`${text}\` for a range.`, edit: { span: joinSpans(low.span, last.span), text } };
+  return writeAt(joinSpans(low.span, last.span), text, ' for a range.');
 }

@@ -1,6 +1,8 @@
 /** Finds units by the words that people use for them. */
 
-import { didYouMean, nearestSpellings, spellingDistance } from '../source/suggest.js';
+import type { Hint } from '../source/hint.js';
+import { oneOf, write } from '../source/hint.js';
+import { nearestSpellings, spellingDistance } from '../source/suggest.js';
 import type { Vocabulary } from '../syntax/syntax.js';
 import type { NamedUnit } from './unit.js';
 
@@ -29,14 +31,15 @@ function plainWords(text: string): string {
 }
 
 /** The hint for an unknown unit: the unit of those words, one spelled alike, or how to define it. */
-export function meantUnit(name: string, table: KnownUnits): string {
+export function meantUnit(name: string, table: KnownUnits): Hint {
   const known = unitOfWords(name, table);
-  if (known !== undefined) return `Write \`${known}\`.`;
+  if (known !== undefined) return write(known);
   const near = nearestSpellings(name, table.units.keys());
   const isSlip = near.some((each) => spellingDistance(name, each) <= 1);
-  const meant = didYouMean(name, near);
-  if (meant === undefined) return define(name, table);
-  return isSlip ? meant : `${meant} If it is another unit: ${define(name, table)}`;
+  const meant = oneOf(near);
+  if (meant === undefined) return { hint: define(name, table) };
+  // Another unit may be meant than the one that is spelled alike.
+  return { hint: isSlip ? meant.hint : `${meant.hint} If it is another unit: ${define(name, table)}`, choices: near };
 }
 
 /** The line to add to units.yaml; only the editor knows the size of the unit. */

@@ -2,6 +2,7 @@
 
 import type { RawFormula } from '../language/forms/form.js';
 import type { Reporter } from '../source/diagnostic.js';
+import { write } from '../source/hint.js';
 import type { Span } from '../source/source.js';
 import { formatList, quote } from '../source/suggest.js';
 import type { UnitExpression, UnitExpressionFactor } from '../syntax/ast.js';
@@ -55,7 +56,7 @@ function resolveFactor(
     return power === 1 ? unitOf(found) : raiseUnit(unitOf(found), power);
   if (found !== undefined) reportPower(Math.abs(power), span, reporter);
   else if (!table.broken.has(name))
-    reporter.report('unknown-unit', span, { name }, { hint: hint ?? meantUnit(name, table) });
+    reporter.report('unknown-unit', span, { name }, hint === undefined ? meantUnit(name, table) : { hint });
   return null;
 }
 
@@ -75,9 +76,9 @@ export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter
     if (sign !== undefined) return reportMoneySign(sign, raw, table, reporter);
     const tight = raw.text.replace(/\s+/g, '');
     const known = table.units.has(tight) || tight.includes('/') ? tight : vocabularyOf(table).unitOf(raw.text);
-    const hint = known === undefined ? 'Spell it as in units.yaml, without spaces.' : `Write \`${known}\`.`;
+    const hint = known === undefined ? { hint: 'Spell it as in units.yaml, without spaces.' } : write(known);
     const args = { found: `\`${raw.text}\``, rule: 'a unit is written without spaces' };
-    reporter.report('malformed', raw.content, args, { hint });
+    reporter.report('malformed', raw.content, args, hint);
     return null;
   }
   return resolveUnit(expression, table, reporter);
@@ -93,7 +94,7 @@ function reportMoneySign(sign: string, raw: RawFormula, table: UnitTable, report
       ? 'Define money in units.yaml, with `dimension: money`.'
       : `Money here: ${formatList(others, 'or')}.`;
   const args = { found: `\`${raw.text}\``, rule: 'money is named by its unit' };
-  reporter.report('malformed', raw.content, args, { hint: meant === undefined ? fallback : `Write \`${meant}\`.` });
+  reporter.report('malformed', raw.content, args, meant === undefined ? { hint: fallback } : write(meant));
   return null;
 }
 

@@ -8,8 +8,9 @@ import { readCompilerOptions, runCompiler } from '../../authoring/commands/compi
 import examples from '../../authoring/explain/examples.json' with { type: 'json' };
 import type { Example } from '../../authoring/explain/explanation.js';
 import { explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
-import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
 import { filesOf } from '../../generator/source/hash-sources.js';
+import type { Edit } from '../../generator/source/hint.js';
 import { messages } from '../../generator/source/messages.js';
 import { renderDiagnostics } from '../../generator/source/render.js';
 import { lineText, positionAt } from '../../generator/source/source.js';

@@ -1,6 +1,6 @@
 /** What a hint proposes, made in the texts of a catalog. */
 
-import type { Edit } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Source } from '../../generator/source/source.js';
 import { createSource } from '../../generator/source/source.js';
 import type { CatalogSources, TranslationSources } from '../../generator/source/sources.js';

@@ -1,7 +1,8 @@
 /** Converts results of the language service to plain data for messages. */
 
 import { fixesOf } from '../../authoring/language/fixes.js';
-import type { Diagnostic, Edit } from '../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../generator/source/diagnostic.js';
+import type { Edit } from '../../generator/source/hint.js';
 import type { Span } from '../../generator/source/source.js';
 import { positionAt } from '../../generator/source/source.js';
 import type { Finding } from '../messages/findings.js';

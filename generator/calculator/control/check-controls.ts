@@ -4,7 +4,8 @@ import type { RawControl } from '../../language/forms/control.js';
 import type { Located, RawFormula } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Reporter } from '../../source/diagnostic.js';
-import { quote, suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
+import { quote } from '../../source/suggest.js';
 import type { Rational } from '../../units/rational.js';
 import { equal, negate, subtract, toNumber, zero } from '../../units/rational.js';
 import { checkAddress, checkDay } from '../evidence/check-record.js';
@@ -108,7 +109,7 @@ function checkTotals({ cells }: Controlled, { count, sums }: RawControl, reporte
     const own = columns.get(name.value);
     const hint = suggestOrList(name.value, [...columns.keys()], 'Its columns');
     if (own === undefined)
-      reporter.report('unknown-column', name.span, { name: name.value, input: 'this table' }, { hint });
+      reporter.report('unknown-column', name.span, { name: name.value, input: 'this table' }, hint);
     else compareSums(name.value, sumsOf(own), value, reporter);
   }
   const given = new Set(sums.map(({ name }) => name.value));

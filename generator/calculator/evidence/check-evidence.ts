@@ -8,7 +8,7 @@ import type { RawIndex } from '../../language/forms/indices.js';
 import type { Evidence, EvidenceRecord, Standing, Strength } from '../../program/evidence.js';
 import { firstDay, isBinding, strengthOf, usualReview } from '../../program/evidence.js';
 import { Reporter } from '../../source/diagnostic.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
 import { compare, toNumber, zero } from '../../units/rational.js';
 import { displayUnit, moneySymbol } from '../../units/unit.js';
 import type { ReadRecord } from './check-record.js';
@@ -69,7 +69,7 @@ function recordsFor({ records, sameAs }: RawEvidence, context: EvidenceContext):
     const names = [...context.facts.recordsOf].flatMap(([name, own]) => (own.length === 0 ? [] : [name]));
     const [group = '', name = ''] = sameAs.value.split('.');
     const hint = suggestOrList(sameAs.value, names, 'Figures with records');
-    context.reporter.report('unknown-shared-figure', sameAs.span, { group, name }, { hint });
+    context.reporter.report('unknown-shared-figure', sameAs.span, { group, name }, hint);
   }
   const quiet = { ...context, reporter: new Reporter() };
   return (shared ?? []).map((record) => readRecord(record, quiet));
@@ -88,8 +88,8 @@ function checkCells({ cells, name }: Subject, { records }: RawEvidence, { report
     if (cells?.some((cell) => isIn(cell, value))) continue;
     const reason =
       cells === null ? '`for` belongs to options and cells, and this is one figure' : `\`${name}\` has no \`${value}\``;
-    const hint = cells === null ? 'Remove `for`.' : suggestOrList(value, cells, 'What it has');
-    reporter.report('bad-evidence', span, { reason }, { hint });
+    const hint = cells === null ? { hint: 'Remove `for`.' } : suggestOrList(value, cells, 'What it has');
+    reporter.report('bad-evidence', span, { reason }, hint);
   }
 }
 
@@ -107,7 +107,7 @@ function checkIndex(
   if (index === undefined && name !== null) {
     const names = indices.map((each) => each.name.value);
     const hint = suggestOrList(name.value, names, 'Indices');
-    reporter.report('unknown-index', name.span, { name: name.value }, { hint });
+    reporter.report('unknown-index', name.span, { name: name.value }, hint);
   }
   return index;
 }

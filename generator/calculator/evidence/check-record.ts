@@ -8,6 +8,7 @@ import type { Located } from '../../language/forms/form.js';
 import type { EvidenceRecord } from '../../program/evidence.js';
 import { isDay } from '../../source/calendar.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
+import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
 
@@ -53,16 +54,14 @@ export function checkAddress({ value, span }: Located<string>, reporter: Reporte
   const secure = `https://${bare}`;
   const isInsecure = bare !== value && isAddress(secure);
   const wanted = isInsecure ? 'an https address' : 'the address of a page';
-  const details = isInsecure
-    ? movedTo(secure, span)
-    : { hint: isAddress(secure) ? `Write ${quote(secure)}.` : undefined };
+  const details = isInsecure ? movedTo(secure) : isAddress(secure) ? write(secure) : {};
   reporter.report('malformed-address', span, { found: value, wanted }, details);
 }
 
 /** A page that was read at http may not be there at https, so only a person changes its address. */
-function movedTo(text: string, span: Span): Details {
+function movedTo(text: string): Details {
   const hint = `Open ${quote(text)}, and write it if it shows the same page.`;
-  return { hint, choices: [{ span, text }] };
+  return { hint, choices: [text] };
 }
 
 function isAddress(text: string): boolean {

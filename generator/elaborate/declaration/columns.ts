@@ -1,7 +1,9 @@
 /** The columns of a select. Every option must have every column. */
+
 import type { Located, Named, RawFormula } from '../../language/forms/form.js';
 import type { RawOption, RawSelectInput } from '../../language/forms/inputs.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import { oneOf } from '../../source/hint.js';
 import { formatList, nearestSpellings, quote } from '../../source/suggest.js';
 
 /** A column, with its cell in each option. */
@@ -69,8 +71,8 @@ function reportStranger(
   reporter: Reporter,
 ): void {
   const list = expected.length === 0 ? '' : ` The others have ${formatList(expected.map(quote), 'and')}.`;
-  const hint = meant === undefined ? `Remove it, or give it to every option.${list}` : `Did you mean ${quote(meant)}?`;
-  reporter.report('unknown-key', span, { owner: `Option ${quote(option)}`, name: value }, { hint });
+  const hint = meant === undefined ? { hint: `Remove it, or give it to every option.${list}` } : oneOf([meant]);
+  reporter.report('unknown-key', span, { owner: `Option ${quote(option)}`, name: value }, hint);
 }
 
 function reportMissing(

@@ -7,7 +7,7 @@ import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Deprecation } from '../../program/catalog.js';
 import { isDay } from '../../source/calendar.js';
 import type { Reporter } from '../../source/diagnostic.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
 
 /** The deprecation as written; the checks below need all calculators or inputs. */
 export function deprecationOf(raw: RawDeprecation | null): Deprecation | null {
@@ -52,7 +52,7 @@ function checkAll(
     if (names.includes(use.value)) checkReplacement(name, use, gone, reporter);
     else {
       const known = names.filter((each) => each !== name);
-      reporter.report(code, use.span, { name: use.value }, { hint: suggestOrList(use.value, known, plural) });
+      reporter.report(code, use.span, { name: use.value }, suggestOrList(use.value, known, plural));
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Drawing, DrawingParts, DrawingRole, DrawnMeasure } from '../../../
 import { countedRoles, drawingParts, drawingRoles } from '../../../engine/kernel/drawing.js';
 import type { RawDrawing } from '../../language/forms/drawing.js';
 import type { Located } from '../../language/forms/form.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
 import { toNumber } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import { conversionFactor, isCountable, isMoney, isPlain, sameDimensions } from '../../units/unit.js';
@@ -64,7 +64,7 @@ function measureOf(role: DrawingRole, name: Located<string>, scope: Scope): Meas
   }
   if (input === undefined && step === undefined) {
     const hint = suggestOrList(name.value, visibleNames(scope), 'Inputs and steps');
-    reporter.report('unknown-name', name.span, { name: name.value }, { hint });
+    reporter.report('unknown-name', name.span, { name: name.value }, hint);
   } else {
     const found = step === undefined ? 'a choice whose options have no value' : describeValue(step);
     reporter.report('wrong-kind', name.span, { expected: 'a number', found });

@@ -4,7 +4,8 @@ import type { Located } from '../../language/forms/form.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
 import type { Category } from '../../program/network.js';
 import type { Reporter } from '../../source/diagnostic.js';
-import { didYouMean, spellingDistance, suggestOrList } from '../../source/suggest.js';
+import { didYouMean, suggestOrList } from '../../source/hint.js';
+import { spellingDistance } from '../../source/suggest.js';
 
 export type Tags = ReadonlyMap<string, string>;
 
@@ -57,7 +58,7 @@ function compare({ tag, service }: RawCalculator, category: Category, tags: Tags
 /** False after reporting a tag that service.yaml does not have. */
 export function knownTag({ value, span }: Located<string>, tags: Tags, reporter: Reporter): boolean {
   if (tags.has(value)) return true;
-  reporter.report('unknown-tag', span, { name: value }, { hint: suggestOrList(value, [...tags.keys()], 'Tags') });
+  reporter.report('unknown-tag', span, { name: value }, suggestOrList(value, [...tags.keys()], 'Tags'));
   return false;
 }
 
@@ -69,8 +70,8 @@ function reportCategory(raw: RawCalculator, known: readonly string[], reporter: 
   const tag = raw.tag === null ? 'a tag' : `\`${raw.tag.value}\``;
   const add = `add ${line} under ${tag} in \`categories\` of network.yaml.`;
   const suggestion = didYouMean(value, near);
-  const hint = suggestion === undefined ? `A${add.slice(1)}` : `${suggestion} Otherwise ${add}`;
-  reporter.report('unknown-category', span, { name: value }, { hint });
+  const hint = suggestion === undefined ? `A${add.slice(1)}` : `${suggestion.hint} Otherwise ${add}`;
+  reporter.report('unknown-category', span, { name: value }, { ...suggestion, hint });
 }
 
 const farthestSlip = 2;

@@ -11,9 +11,9 @@ import type { Core } from '../../program/core.js';
 import { arithmeticOf } from '../../program/operations.js';
 import { partsOf, withoutSteps } from '../../program/program.js';
 import { shownParts } from '../../program/shown-figures.js';
+import { suggestOrList } from '../../source/hint.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
-import { suggestOrList } from '../../source/suggest.js';
 import type { Call, Expression, Name, NumberLiteral } from '../../syntax/ast.js';
 import type { Unit } from '../../units/unit.js';
 import { moneySymbol } from '../../units/unit.js';
@@ -108,7 +108,7 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
   const value = scope.steps.get(figure);
   if (value === undefined) {
     const hint = suggestOrList(figure, moneySteps(scope), 'Amounts of money');
-    scope.reporter.report('unknown-name', span, { name: figure }, { hint });
+    scope.reporter.report('unknown-name', span, { name: figure }, hint);
     return null;
   }
   scope.used.steps.add(figure);
@@ -122,7 +122,7 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
   }
   const args = { expected: 'an amount of money', found: describeValue(value) };
   const hint = suggestOrList('', moneySteps(scope), 'Amounts of money');
-  scope.reporter.report('wrong-kind', span, args, { hint });
+  scope.reporter.report('wrong-kind', span, args, hint);
   return null;
 }
 
@@ -130,7 +130,7 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
 function reportNoNumber({ value: name, span }: Located<string>, { inputs, reporter }: Scope): void {
   if (inputs.get(name)?.kind === 'number') return;
   const numbers = [...inputs.values()].flatMap((input) => (input.kind === 'number' ? [input.name] : []));
-  reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+  reporter.report('unknown-input', span, { name }, suggestOrList(name, numbers, 'Number inputs'));
 }
 
 /** Reports a name that is no step with a number or a range. */
@@ -139,7 +139,7 @@ function reportNoStep({ value: name, span }: Located<string>, { steps, used, rep
   used.steps.add(name);
   if (value === null || (value !== undefined && isQuantity(value))) return;
   const known = [...steps].flatMap(([each, of]) => (of !== null && isQuantity(of) ? [each] : []));
-  reporter.report('unknown-name', span, { name }, { hint: suggestOrList(name, known, 'Steps') });
+  reporter.report('unknown-name', span, { name }, suggestOrList(name, known, 'Steps'));
 }
 
 /** Reports a common step that no amount of the estimate reads. */
@@ -163,7 +163,7 @@ function reportUnread(
 
 function reportNoInput({ value: name, span }: Located<string>, { inputs, reporter }: Scope): void {
   if (inputs.has(name)) return;
-  reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, [...inputs.keys()], 'Inputs') });
+  reporter.report('unknown-input', span, { name }, suggestOrList(name, [...inputs.keys()], 'Inputs'));
 }
 
 /** True for `USD`, false for `USD/ft`. */
@@ -265,6 +265,6 @@ export function checkShownMoney(raw: RawCalculator, sentence: readonly SentenceC
   for (const { value: name, span } of [...estimate.subtotals, ...estimate.other]) {
     if (shown.has(name)) continue;
     const hint = suggestOrList(name, [...shown.keys()], 'Shown figures');
-    scope.reporter.report('unknown-figure', span, { name }, { hint });
+    scope.reporter.report('unknown-figure', span, { name }, hint);
   }
 }

@@ -5,6 +5,8 @@ import type { Core } from '../../program/core.js';
 import { operations, prefixOperation } from '../../program/operations.js';
 import type { TextPool } from '../../program/text-pool.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
+import type { Hint } from '../../source/hint.js';
+import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
@@ -81,14 +83,14 @@ export function figureOf(expression: Expression, unit: Unit | null, context: Nam
   const value = scope && elaborateQuantity(expression, scope);
   const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
   if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
-  context.reporter.report('range-upside-down', expression.span, { at: '' }, { hint: swapHint(expression) });
+  context.reporter.report('range-upside-down', expression.span, { at: '' }, swapHint(expression));
   return null;
 }
 
 /** `14..6 USD` with its ends in order. */
-function swapHint(expression: Expression): string | undefined {
+function swapHint(expression: Expression): Hint | undefined {
   const [, low, high, unit] = /^([\d.]+?)\s*\.\.\s*(\d[\d.]*)(\s*[A-Za-z%].*)?$/.exec(spanText(expression.span)) ?? [];
-  return low === undefined ? undefined : `Write \`${high}..${low}${unit ?? ''}\`.`;
+  return low === undefined ? undefined : write(`${high}..${low}${unit ?? ''}`);
 }
 
 /** True after reporting `1.3-1.2`, which in a cell is meant as a range. */
@@ -103,7 +105,7 @@ function reportDifference(expression: Expression, { reporter }: FigureContext): 
     found: spanText(span),
     value: String(Number((Number(left.text) - Number(right.text)).toPrecision(12))),
   };
-  reporter.report('range-as-difference', span, args, { hint: `Write \`${low}..${high}${unit}\`.` });
+  reporter.report('range-as-difference', span, args, write(`${low}..${high}${unit}`));
   return true;
 }
 
@@ -138,7 +140,7 @@ function inWantedUnit(span: Span, unit: Unit): Details {
   const [number] = /^-?[\d.]+(?:\.\.-?[\d.]+)?/.exec(spanText(span)) ?? [];
   if (number === undefined) return {};
   const text = isPlain(unit) ? number : `${number} ${displayUnit(unit)}`;
-  return { hint: `A figure in that unit is needed here, such as \`${text}\`.`, edit: { span, text } };
+  return { hint: `A figure in that unit is needed here, such as \`${text}\`.`, choices: [text] };
 }
 
 function exact(core: Core): Rational {

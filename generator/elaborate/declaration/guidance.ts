@@ -1,8 +1,11 @@
 /** Guidance: when to use a calculator, and common mistakes with such a job. */
+
 import type { RawGuidance } from '../../language/forms/calculators.js';
 import type { Guidance } from '../../program/catalog.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import { write } from '../../source/hint.js';
 import { spanText } from '../../source/source.js';
+import { quote } from '../../source/suggest.js';
 
 export function guidanceOf({ useWhen, notWhen, pitfalls, nextStep }: RawGuidance): Guidance {
   return {
@@ -20,7 +23,7 @@ export function checkGuidance(guidance: RawGuidance | null, reporter: Reporter):
   for (const { value, span } of [useWhen, notWhen]) {
     const clause = value.replace(/^when\s+/i, '').replace(/\.$/, '');
     if (clause === value) continue;
-    const edit = spanText(span) === value ? { span, text: clause } : undefined;
-    reporter.report('not-a-clause', span, {}, { hint: `Write \`${clause}\`.`, edit });
+    const isPlain = spanText(span) === value;
+    reporter.report('not-a-clause', span, {}, isPlain ? write(clause) : { hint: `Write ${quote(clause)}.` });
   }
 }

@@ -6,7 +6,8 @@ import type { RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../../program/catalog.js';
 import { isOnGrid } from '../../program/grid.js';
 import { codeOfText } from '../../program/text-pool.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
+import { quote } from '../../source/suggest.js';
 import { acceptedUnits } from '../../units/accepted-unit.js';
 import type { Rational } from '../../units/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../units/rational.js';
@@ -152,9 +153,8 @@ function checkDefault(raw: RawSelectInput, { reporter }: DeclarationContext): vo
   const hint =
     labelled === undefined
       ? suggestOrList(usual.value, keys, 'The options')
-      : `That is its label; write its key, \`${labelled.name.value}\`.`;
-  const edit = labelled && { span: usual.span, text: labelled.name.value };
-  reporter.report('default-not-an-option', usual.span, { name: usual.value }, { hint, edit });
+      : { hint: `That is its label; write its key, ${quote(labelled.name.value)}.`, edit: labelled.name.value };
+  reporter.report('default-not-an-option', usual.span, { name: usual.value }, hint);
 }
 
 function optionOf({ name, value }: Named<RawOption>, unit: Unit | null): Option {
@@ -223,7 +223,7 @@ function checkOpenNames(
 ): void {
   for (const { name } of open.filter((each) => !columns.includes(each.name.value))) {
     const hint = suggestOrList(name.value, columns, 'Its columns');
-    reporter.report('unknown-column', name.span, { name: name.value, input }, { hint });
+    reporter.report('unknown-column', name.span, { name: name.value, input }, hint);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Checks the labels of the steps and open figures of a calculator. */
 import type { RawCalculator } from '../../language/read-calculator.js';
-import { suggestOrList } from '../../source/suggest.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { Scope } from '../expression/scope.js';
 import { byName } from './by-name.js';
 
@@ -10,7 +10,7 @@ export function checkLabels({ labels }: RawCalculator, { steps, used, reporter }
   for (const { name } of labels) {
     if (known.includes(name.value)) continue;
     const hint = suggestOrList(name.value, known, 'Steps and open figures');
-    reporter.report('unknown-name', name.span, { name: name.value }, { hint });
+    reporter.report('unknown-name', name.span, { name: name.value }, hint);
   }
   return byName(labels);
 }

@@ -4,8 +4,9 @@ import type { RawLaw } from '../../language/forms/calculators.js';
 import type { Input, Requirement, SelectInput, Step } from '../../program/catalog.js';
 import type { Condition, Core } from '../../program/core.js';
 import { syntaxTable } from '../../program/operations.js';
+import { didYouMean } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { didYouMean, quote } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { Expression } from '../../syntax/ast.js';
 import { changedParts, readsAsGiven } from '../../syntax/changed-parts.js';
 import type { ConditionText, Trend, TrendText } from '../../syntax/law.js';
@@ -159,9 +160,9 @@ function findInput({ input: { name, span } }: TrendText, scope: Scope): Input | 
   const input = scope.inputs.get(name);
   if (input !== undefined || scope.brokenNames.has(name)) return input ?? null;
   const hint = scope.steps.has(name)
-    ? `\`${name}\` is a step; a law is about inputs, which callers can change.`
+    ? { hint: `\`${name}\` is a step; a law is about inputs, which callers can change.` }
     : didYouMean(name, [...scope.inputs.keys()]);
-  scope.reporter.report('unknown-input', span, { name }, { hint });
+  scope.reporter.report('unknown-input', span, { name }, hint);
   return null;
 }
 

@@ -6,8 +6,9 @@ import type { RawCalculator } from '../../language/read-calculator.js';
 import type { ListFold, ListGives, ListInput, NumberInput } from '../../program/catalog.js';
 import { syntaxTable } from '../../program/operations.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { formatList, quote, suggestOrList } from '../../source/suggest.js';
+import { formatList, quote } from '../../source/suggest.js';
 import { printExpression } from '../../syntax/printer.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
 import { inUnit } from '../expression/operand.js';
@@ -129,7 +130,7 @@ function targetOf(
   if (scope.brokenNames.has(name)) return null;
   const numbers = [...scope.inputs.values()].flatMap((each) => (each.kind === 'number' ? [each.name] : []));
   if (input === undefined) {
-    scope.reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+    scope.reporter.report('unknown-input', span, { name }, suggestOrList(name, numbers, 'Number inputs'));
     return null;
   }
   const hint = `It can give ${formatList(numbers.map(quote), 'or')}.`;

@@ -4,10 +4,10 @@ import type { Located } from '../../language/forms/form.js';
 import type { RawNetwork, RawProvider, RawSingleSlot } from '../../language/forms/network.js';
 import type { Category, Network, Slot } from '../../program/network.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import { didYouMean, suggestOrList } from '../../source/hint.js';
 import type { DiagnosticArgs } from '../../source/messages.js';
 import { repeatedIn } from '../../source/repeated.js';
 import type { Span } from '../../source/source.js';
-import { didYouMean, suggestOrList } from '../../source/suggest.js';
 import { byName } from './by-name.js';
 import type { Tags } from './entry-category.js';
 import { knownTag } from './entry-category.js';
@@ -169,19 +169,19 @@ function slotOf(
 
 function knownCity({ value, span }: Located<string>, { cities, reporter }: Names): boolean {
   if (cities.has(value)) return true;
-  reporter.report('unknown-city', span, { name: value }, { hint: didYouMean(value, cities.keys()) });
+  reporter.report('unknown-city', span, { name: value }, didYouMean(value, cities.keys()));
   return false;
 }
 
 function knownCategory({ value, span }: Located<string>, { categories, reporter }: Names): boolean {
   if (categories.has(value)) return true;
-  reporter.report('unknown-category', span, { name: value }, { hint: didYouMean(value, categories.keys()) });
+  reporter.report('unknown-category', span, { name: value }, didYouMean(value, categories.keys()));
   return false;
 }
 
 function knownProvider({ value, span }: Located<string>, { providers, reporter }: Names): boolean {
   if (providers.has(value)) return true;
-  reporter.report('unknown-provider', span, { name: value }, { hint: didYouMean(value, providers.keys()) });
+  reporter.report('unknown-provider', span, { name: value }, didYouMean(value, providers.keys()));
   return false;
 }
 
@@ -191,6 +191,6 @@ function knownNeighborhood({ city, neighborhood }: RawSingleSlot, { cities, neig
   if (neighborhood === null || known.has(neighborhood.value)) return true;
   if (known.size === 0 && [...neighborhoods.keys()].some((name) => !cities.has(name))) return false;
   const hint = suggestOrList(neighborhood.value, [...known.keys()], 'Its neighborhoods');
-  reporter.report('unknown-neighborhood', neighborhood.span, { name: neighborhood.value, city: city.value }, { hint });
+  reporter.report('unknown-neighborhood', neighborhood.span, { name: neighborhood.value, city: city.value }, hint);
   return false;
 }

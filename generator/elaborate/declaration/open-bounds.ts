@@ -1,8 +1,11 @@
 /** Checks `open:`, the range in which callers may put in their own figure. */
+
 import type { RawFormula } from '../../language/forms/form.js';
 import { isOnGrid } from '../../program/grid.js';
 import type { OpenBounds } from '../../program/open-figure.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import type { Hint } from '../../source/hint.js';
+import { write } from '../../source/hint.js';
 import type { Rational } from '../../units/rational.js';
 import { compare, subtract, toNumber, zero } from '../../units/rational.js';
 import { displayUnit, isPlain, isPrice } from '../../units/unit.js';
@@ -47,13 +50,13 @@ function spoken(lowest: Rational, highest: Rational): string {
 }
 
 /** The least range that holds the written bounds and the catalog's figure. */
-function widened({ low, high, unit }: ConstantFigure, lowest: Rational, highest: Rational): string {
+function widened({ low, high, unit }: ConstantFigure, lowest: Rational, highest: Rational): Hint {
   const least = compare(lowest, low) < 0 ? lowest : low;
   const most = compare(highest, high) > 0 ? highest : high;
-  return `Write \`${toNumber(least)}..${toNumber(most)}${isPlain(unit) ? '' : ` ${displayUnit(unit)}`}\`.`;
+  return write(`${toNumber(least)}..${toNumber(most)}${isPlain(unit) ? '' : ` ${displayUnit(unit)}`}`);
 }
 
-function report(raw: RawFormula, reason: string, hint: string | undefined, reporter: Reporter): null {
-  reporter.report('bad-open', raw.content, { reason }, hint === undefined ? {} : { hint });
+function report(raw: RawFormula, reason: string, hint: Hint | undefined, reporter: Reporter): null {
+  reporter.report('bad-open', raw.content, { reason }, hint);
   return null;
 }

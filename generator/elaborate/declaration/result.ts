@@ -104,10 +104,9 @@ export function reportOutputUnit(
   const args = { what, declared: declared && displayUnit(unit), found: unitWords(value.unit) };
   const isOwn = value.kind === 'number';
   const fitting = isOwn ? fittingUnits(value.unit, scope) : [];
-  const [first] = fitting;
-  const edit = declared === null || first === undefined ? undefined : { span: declared.content, text: first };
+  const choices = declared === null ? [] : fitting.map((text) => ({ span: declared.content, text }));
   const hint = declareHint(fitting, declared === null) ?? missingFactor(value.unit, unit, scope.units);
-  scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, edit });
+  scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, choices });
 }
 
 /** Up to three units that fit: the formula's own if it has a name, and others of its kind. */

@@ -6,6 +6,7 @@ import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../
 import { scheduleIn } from '../../language/forms/tables.js';
 import type { Schedule, ScheduleBracket, ScheduleLine } from '../../program/core.js';
 import { codeOfText } from '../../program/text-pool.js';
+import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import type { Rational } from '../../units/rational.js';
 import { add, compare, multiply, subtract, toNumber, zero } from '../../units/rational.js';
@@ -114,7 +115,7 @@ function unitOrNumber(raw: RawFormula, { units, reporter }: DeclarationContext):
   if (raw.text === 'number') return plain;
   if (raw.text !== '1') return unitOfText(raw, units, reporter);
   const args = { found: '`1`', rule: 'a plain number has no unit' };
-  reporter.report('malformed', raw.content, args, { hint: 'Write `number`.' });
+  reporter.report('malformed', raw.content, args, write('number'));
   return null;
 }
 

@@ -1,6 +1,8 @@
 /** Reports slips around the braces of a sentence: repeated and other units, and foreign placeholders. */
+
 import type { FigurePart, SentencePart } from '../../program/catalog.js';
-import type { Edit } from '../../source/diagnostic.js';
+import type { Edit } from '../../source/hint.js';
+import { write } from '../../source/hint.js';
 import { rememberedFor } from '../../source/remembered.js';
 import type { Span } from '../../source/source.js';
 import { spanOf, spanText } from '../../source/source.js';
@@ -131,6 +133,6 @@ export function reportUnfilled(slots: readonly Span[], content: Span, scope: Sco
     (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
     const span = spanOf(content.source, content.start + index, content.start + index + found.length);
     const written = found.startsWith('{') ? found.slice(1, -1) : `{${name}}`;
-    scope.reporter.report('not-filled-in', span, { found }, { hint: `Write \`${written}\`.` });
+    scope.reporter.report('not-filled-in', span, { found }, write(written));
   }
 }

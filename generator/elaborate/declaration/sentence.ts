@@ -216,8 +216,12 @@ function figurePart(found: Quantity, asked: Precision | null, slot: Slot, scope:
     const text = spanText(span).trim();
     const converted = readable && `${text} to ${readable.name}`;
     const hint = converted && `Convert it to a unit that people read, such as \`{${converted}}\`.`;
-    const edit = converted === undefined ? undefined : { span, text: converted };
-    scope.reporter.report('mixed-unit-shown', span, { found: unitWords(value.unit) }, { hint, edit });
+    scope.reporter.report(
+      'mixed-unit-shown',
+      span,
+      { found: unitWords(value.unit) },
+      { hint, choices: converted === undefined ? [] : [converted] },
+    );
     return null;
   }
   const { low, high } = endsOf(value);

@@ -3,7 +3,8 @@ import type { Located } from '../../language/forms/form.js';
 import type { RawLeadTerms, RawService } from '../../language/forms/service.js';
 import type { Currency, Service } from '../../program/service.js';
 import type { Reporter } from '../../source/diagnostic.js';
-import { didYouMean, formatList, quote } from '../../source/suggest.js';
+import { didYouMean } from '../../source/hint.js';
+import { formatList, quote } from '../../source/suggest.js';
 import type { NamedUnit } from '../../units/unit.js';
 import type { UnitTable } from '../../units/units.js';
 import { byName } from './by-name.js';
@@ -47,7 +48,7 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
 export function checkPopular({ popular }: RawService, slugs: readonly string[], reporter: Reporter): void {
   for (const { value, span } of popular) {
     if (slugs.includes(value)) continue;
-    reporter.report('unknown-calculator', span, { name: value }, { hint: didYouMean(value, slugs) });
+    reporter.report('unknown-calculator', span, { name: value }, didYouMean(value, slugs));
   }
 }
 
@@ -65,7 +66,7 @@ function checkTimeZone(zone: Located<string> | null, reporter: Reporter): void {
   if (zone === null || isTimeZone(zone.value)) return;
   const rule = 'it is not a time zone; write its IANA name, such as America/Chicago';
   const hint = didYouMean(zone.value, Intl.supportedValuesOf('timeZone'));
-  reporter.report('malformed', zone.span, { found: quote(zone.value), rule }, { hint });
+  reporter.report('malformed', zone.span, { found: quote(zone.value), rule }, hint);
 }
 
 /** True for the name of a time zone, false for an offset from UTC. */

@@ -6,6 +6,7 @@ import { exactly, exactnessOf } from '../../program/comparing.js';
 import type { Core } from '../../program/core.js';
 import { levelsOf, mostLevels } from '../../program/formula-depth.js';
 import { syntaxTable } from '../../program/operations.js';
+import { write } from '../../source/hint.js';
 import { spanText } from '../../source/source.js';
 import type { Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
@@ -78,8 +79,8 @@ function reportAssignment(step: string, expression: Expression, scope: Scope): b
   const { name } = expression.left;
   if (name !== step && (scope.inputs.has(name) || scope.steps.has(name))) return false;
   scope.used.isUnclear = true;
-  const hint = `Write \`${spanText(expression.right.span)}\`: the name of a step comes before the colon.`;
-  scope.reporter.report('wrong-kind', expression.span, { expected: 'a number', found: 'a comparison' }, { hint });
+  const hint = write(spanText(expression.right.span), ': the name of a step comes before the colon.');
+  scope.reporter.report('wrong-kind', expression.span, { expected: 'a number', found: 'a comparison' }, hint);
   return true;
 }
 

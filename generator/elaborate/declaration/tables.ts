@@ -7,8 +7,9 @@ import type { DatedPeriods, Input, SelectInput } from '../../program/catalog.js'
 import type { TableCells } from '../../program/core.js';
 import { whyNoInput } from '../../program/reserved-names.js';
 import { codeOfText } from '../../program/text-pool.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { quote, suggestOrList } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { Rational } from '../../units/rational.js';
 import type { Unit } from '../../units/unit.js';
 import { plain } from '../../units/unit.js';
@@ -91,8 +92,7 @@ function selectOf(
   if (input?.kind === 'select') return input;
   if (broken.has(name)) return null;
   const selects = [...inputs.values()].filter(({ kind }) => kind === 'select').map((select) => select.name);
-  if (input === undefined)
-    reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, selects, 'Selects') });
+  if (input === undefined) reporter.report('unknown-input', span, { name }, suggestOrList(name, selects, 'Selects'));
   else reporter.report('wrong-kind', span, { expected: 'a select', found: `the number ${quote(name)}` });
   return null;
 }
@@ -129,7 +129,7 @@ function reportStrangers(
   const strangers = rows.filter(({ name }) => !keys.includes(name.value));
   for (const { name } of strangers) {
     const hint = suggestOrList(name.value, keys, 'Its options');
-    reporter.report('unknown-option', name.span, { name: name.value, input: select.name }, { hint });
+    reporter.report('unknown-option', name.span, { name: name.value, input: select.name }, hint);
   }
   return strangers.length;
 }

@@ -31,8 +31,7 @@ export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope:
   const [found, inside] = [spanText(call.span), spanText(value.span)];
   const decimals = `round(${inside}, ${multipleOf(text)})`;
   const hint = `Write \`${decimals}\` for ${text} decimals, or \`${text} * round((${inside}) / ${text})\` to round to a multiple.`;
-  const edit = { span: call.span, text: decimals };
-  scope.reporter.report('decimals-as-multiple', call.span, { found, multiple: text }, { hint, edit });
+  scope.reporter.report('decimals-as-multiple', call.span, { found, multiple: text }, { hint, choices: [decimals] });
 }
 
 /** True when a value certainly has no decimals. */
@@ -60,7 +59,7 @@ export function adviseExponent({ symbol, left: power, right: below, span }: Infi
   const root = `${source.text.slice(power.span.start, above.span.start)}${text}`;
   const args = { found: spanText(whole), read: `(${spanText(power.span)}) / ${spanText(below.span)}` };
   const hint = `Write \`${root}\` for the fraction, or \`${args.read}\` if you mean that.`;
-  reporter.report('power-of-fraction', whole, args, { hint, edit: { span: exponent, text } });
+  reporter.report('power-of-fraction', whole, args, { hint, choices: [{ span: exponent, text }] });
 }
 
 function isBareNumber(expression: Expression): boolean {

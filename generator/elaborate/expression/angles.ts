@@ -89,7 +89,6 @@ function angleMeant({ value, span }: Operand, base: NamedUnit, { units }: UnitTa
   const isAngle = (unit: NamedUnit) => sameDimensions(unit, base);
   const names = [...units.values()].filter(isAngle).map(({ name }) => name);
   const angles = names.map((name) => (isNumber ? `${text} ${name}` : `${factor} * 1 ${name}`));
-  const choices = angles.map((each) => ({ span, text: each }));
   const hint = `Give it the unit of angle that it is in, such as ${formatList(angles.slice(0, 3).map(quote), 'or')}.`;
-  return { hint, choices };
+  return { hint, choices: angles };
 }

@@ -4,8 +4,9 @@ import type { Input, NumberInput } from '../../program/catalog.js';
 import type { InputChanges } from '../../program/change-inputs.js';
 import { changing } from '../../program/change-inputs.js';
 import type { Rewriting } from '../../program/replace-core.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { quote, suggestOrList } from '../../source/suggest.js';
+import { quote } from '../../source/suggest.js';
 import type { Changed, Expression, InputChange } from '../../syntax/ast.js';
 import { changedParts } from '../../syntax/changed-parts.js';
 import type { Rational } from '../../units/rational.js';
@@ -59,7 +60,7 @@ function readChange({ input: { name, span }, value }: InputChange, scope: Scope,
   if (input === undefined) {
     if (scope.brokenNames.has(name)) return null;
     const hint = suggestOrList(name, [...scope.inputs.keys()], 'Its inputs');
-    scope.reporter.report('unknown-input', span, { name }, { hint });
+    scope.reporter.report('unknown-input', span, { name }, hint);
     return null;
   }
   return input.kind === 'select'

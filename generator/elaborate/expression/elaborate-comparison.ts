@@ -6,8 +6,9 @@ import { comparing } from '../../program/comparing.js';
 import type { Condition } from '../../program/core.js';
 import type { Comparison } from '../../program/operation.js';
 import type { Details, Reporter } from '../../source/diagnostic.js';
+import { suggestOrList } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { nearestSpellings, suggestOrList } from '../../source/suggest.js';
+import { nearestSpellings } from '../../source/suggest.js';
 import type { Expression, Infix, Name } from '../../syntax/ast.js';
 import type { Operand } from './operand.js';
 import { inUnit, reportRange } from './operand.js';
@@ -82,9 +83,9 @@ export function hasOption(
 
 /** Proposes the one of `possible` that is spelled like a quoted text. */
 export function quotedMeant(key: string, span: Span, possible: readonly string[], what: string): Details {
-  const [near] = nearestSpellings(key, possible);
-  const edit = near === undefined ? undefined : { span, text: `"${near}"` };
-  return { hint: suggestOrList(key, possible, what), edit };
+  const near = nearestSpellings(key, possible).map((each) => ({ span, text: `"${each}"` }));
+  const { hint } = suggestOrList(key, possible, what) ?? {};
+  return near.length === 1 ? { hint, edit: near[0] } : { hint, choices: near };
 }
 
 /** The exactness of the numbers in a scope, by name. */

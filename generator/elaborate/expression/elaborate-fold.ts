@@ -3,8 +3,9 @@
 import type { FoldName, ListFold } from '../../program/catalog.js';
 import { foldNames } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
+import { suggestOrList, write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
-import { formatList, quote, suggestOrList } from '../../source/suggest.js';
+import { formatList, quote } from '../../source/suggest.js';
 import type { Call, Expression } from '../../syntax/ast.js';
 import { printExpression } from '../../syntax/printer.js';
 import { plain } from '../../units/unit.js';
@@ -67,17 +68,21 @@ function reportNoList({ args: [first], span }: Call, by: FoldName, scope: Scope)
   const name = first?.kind === 'name' ? first.name : '';
   const [only, ...others] = scope.lists.values();
   const isOnly = only !== undefined && others.length === 0;
-  const hint = isOnly ? `Write \`${foldExample(by, only)}\`.` : suggestOrList(name, [...scope.lists.keys()], 'Lists');
-  scope.reporter.report('not-a-list', span, { name: by }, { hint });
+  const hint = isOnly ? write(foldExample(by, only)) : suggestOrList(name, [...scope.lists.keys()], 'Lists');
+  scope.reporter.report('not-a-list', span, { name: by }, hint);
   scope.used.isUnclear = true;
   return errorValue;
 }
 
 function reportCount({ span }: Call, by: FoldName, list: ScopeList, found: number, scope: Scope): Value {
   const expected = by === 'items' ? 'only the list' : 'the list and a formula over its items';
-  const hint = `Write \`${foldExample(by, list)}\`.`;
   const given = found === 0 ? 'only the list' : `the list and ${found === 1 ? '1 value' : `${found} values`}`;
-  scope.reporter.report('wrong-argument-count', span, { name: by, expected, found: given }, { hint });
+  scope.reporter.report(
+    'wrong-argument-count',
+    span,
+    { name: by, expected, found: given },
+    write(foldExample(by, list)),
+  );
   for (const name of list.inputs.keys()) scope.used.inputs.add(`${list.name}.${name}`);
   return errorValue;
 }
@@ -112,7 +117,7 @@ export function reportList(list: ScopeList, span: Span, scope: Scope, input?: st
   const item = input !== undefined && list.inputs.has(input) ? input : undefined;
   const fold = item === undefined ? foldExample('sum', list) : `sum(${list.name}, ${item})`;
   const hint = `Write \`${fold}\`, or \`max\`, \`min\` or \`items\` in place of \`sum\`.`;
-  scope.reporter.report('list-as-value', span, { name: list.name }, { hint });
+  scope.reporter.report('list-as-value', span, { name: list.name }, { hint, choices: [fold] });
   scope.used.isUnclear = true;
   return errorValue;
 }

@@ -3,10 +3,9 @@
 import type { Core, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
 import { wordsOfName } from '../../program/open-figure.js';
-import { functions } from '../../program/operations.js';
 import { dayParameter, periodKey, periodOf } from '../../program/shared-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
-import type { Edit } from '../../source/diagnostic.js';
+import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
 import { formatList, quote } from '../../source/suggest.js';
@@ -35,19 +34,10 @@ export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elabora
   return schedule === undefined ? reportLookup(lookup, scope) : readSchedule(lookup, schedule, amounts, scope);
 }
 
-/** The edit for a value or a function that is written like a table; undefined for other names. */
-function lookupEdit({ table: { name }, args, span }: Lookup, { inputs, steps }: Scope): Edit | undefined {
-  if (inputs.has(name) || steps.has(name)) return { span, text: name };
-  return functions.has(name)
-    ? { span, text: `${name}(${args.map((arg) => spanText(arg.span)).join(', ')})` }
-    : undefined;
-}
-
 function reportLookup(lookup: Lookup, scope: Scope): Value {
   const { name, span } = lookup.table;
   scope.used.isUnclear = true;
-  const details = { hint: lookupHint(name, scope), edit: lookupEdit(lookup, scope) };
-  if (!scope.brokenNames.has(name)) scope.reporter.report('unknown-lookup', span, { name }, details);
+  if (!scope.brokenNames.has(name)) scope.reporter.report('unknown-lookup', span, { name }, lookupHint(lookup, scope));
   return errorValue;
 }
 
@@ -62,8 +52,8 @@ function readTable(
   if (written.join() !== inputs.join()) {
     const expected = formatList(inputs.map(quote), 'and');
     const found = quote(args.map(({ span: each }) => spanText(each)).join(', '));
-    const hint = `Write \`${name}[${inputs.join(', ')}]\`.`;
-    scope.reporter.report('wrong-argument-count', span, { name, expected, found }, { hint });
+    const hint = write(`${name}[${inputs.join(', ')}]`);
+    scope.reporter.report('wrong-argument-count', span, { name, expected, found }, hint);
     return errorValue;
   }
   const { texts: pool } = low;

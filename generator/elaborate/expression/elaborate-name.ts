@@ -7,11 +7,12 @@ import { wordsOfName } from '../../program/open-figure.js';
 import { functions } from '../../program/operations.js';
 import type { SharedFigure } from '../../program/shared-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
-import type { Details, Edit } from '../../source/diagnostic.js';
+import type { Details } from '../../source/diagnostic.js';
+import type { Hint } from '../../source/hint.js';
+import { didYouMean, suggestOrList, write, writeAt } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { joinSpans, spanOf, spanText } from '../../source/source.js';
-import { didYouMean, suggestOrList } from '../../source/suggest.js';
-import type { ColumnRead, Name } from '../../syntax/ast.js';
+import type { ColumnRead, Lookup, Name } from '../../syntax/ast.js';
 import { constants } from '../../units/constants.js';
 import type { Unit } from '../../units/unit.js';
 import { plain } from '../../units/unit.js';
@@ -42,23 +43,13 @@ export function elaborateName({ name, span }: Name, scope: Scope): Value {
   if (scope.brokenNames.has(name)) return errorValue;
   const value = constants.get(name);
   if (value !== undefined) return { kind: 'number', unit: plain, core: constant(value) };
-  return reportName(name, span, { hint: nameHint(name, scope), edit: nameEdit(name, span, scope) }, scope);
+  return reportName(name, span, nameHint(name, scope) ?? {}, scope);
 }
 
 function reportName(name: string, span: Span, details: Details, scope: Scope): Value {
   scope.reporter.report('unknown-name', span, { name }, details);
   scope.used.isUnclear = true;
   return errorValue;
-}
-
-/** The edit for an unknown name, when it is something other than a misspelling. */
-function nameEdit(name: string, span: Span, scope: Scope): Edit | undefined {
-  if (scope.units.units.has(name)) return { span, text: `1 ${name}` };
-  const table = scope.tables.get(name);
-  if (table !== undefined) return { span, text: `${name}[${table.inputs.join(', ')}]` };
-  const answer = answerMeant(name, scope);
-  if (answer !== undefined) return { span, text: `"${answer}"` };
-  return isOption(name, scope) ? { span, text: `"${name}"` } : undefined;
 }
 
 const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
@@ -70,28 +61,34 @@ function answerMeant(name: string, { inputs }: Scope): string | undefined {
   return hasQuestion && Object.hasOwn(answers, word) ? answers[word] : undefined;
 }
 
-function isOption(name: string, { inputs }: Scope): boolean {
-  return [...inputs.values()].some((input) => input.kind === 'select' && input.options.some(({ key }) => key === name));
-}
-
-function nameHint(name: string, scope: Scope): string | undefined {
-  if (scope.allSteps[scope.steps.size] === name) return 'A step cannot use itself.';
-  if (scope.allSteps.includes(name)) return `The step \`${name}\` comes further down; move it above this one.`;
+/** What an unknown name is, if it is something other than a misspelling, and how to write that. */
+function nameHint(name: string, scope: Scope): Hint | undefined {
+  if (scope.allSteps[scope.steps.size] === name) return { hint: 'A step cannot use itself.' };
+  if (scope.allSteps.includes(name))
+    return { hint: `The step \`${name}\` comes further down; move it above this one.` };
   const table = scope.tables.get(name);
-  if (table !== undefined) return `\`${name}\` is a table: read it with \`${name}[${table.inputs.join(', ')}]\`.`;
-  if (scope.schedules.has(name)) return `\`${name}\` is a schedule: read it with \`${name}[...]\`.`;
-  if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
-  if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it after a number: \`1 ${name}\`.`;
-  if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
+  const lookup = table && `${name}[${table.inputs.join(', ')}]`;
+  if (lookup !== undefined) return { hint: `\`${name}\` is a table: read it with \`${lookup}\`.`, edit: lookup };
+  if (scope.schedules.has(name)) return { hint: `\`${name}\` is a schedule: read it with \`${name}[...]\`.` };
+  if (functions.has(name)) return { hint: `\`${name}\` is a function: call it with \`${name}(...)\`.` };
+  if (scope.units.units.has(name))
+    return { hint: `\`${name}\` is a unit; write it after a number: \`1 ${name}\`.`, edit: `1 ${name}` };
+  if (scope.shared.has(name))
+    return { hint: `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.` };
   const answer = answerMeant(name, scope);
-  if (answer !== undefined)
-    return `Write \`"${answer}"\`, or only the name of the yes/no input, which is a condition by itself.`;
+  if (answer !== undefined) {
+    const hint = `Write \`"${answer}"\`, or only the name of the yes/no input, which is a condition by itself.`;
+    return { hint, choices: [`"${answer}"`] };
+  }
   const option = [...scope.inputs.values()].find(
     (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
   );
-  if (option !== undefined) return `\`${name}\` is an option of \`${option.name}\`; write it in quotes: \`"${name}"\`.`;
+  if (option !== undefined) {
+    const hint = `\`${name}\` is an option of \`${option.name}\`; write it in quotes: \`"${name}"\`.`;
+    return { hint, edit: `"${name}"` };
+  }
   const [group] = [...scope.shared].find(([, figures]) => figures.has(name)) ?? [];
-  if (group !== undefined) return `Write \`${group}.${name}\`.`;
+  if (group !== undefined) return write(`${group}.${name}`);
   return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
 }
 
@@ -122,10 +119,10 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   if (input === undefined) {
     const table = scope.tables.get(name);
     const text = table && `${name}[${table.inputs.join(', ')}]`;
-    const edit = text === undefined ? undefined : { span: joinSpans(span, column.span), text };
     if (table !== undefined) scope.used.lookups.add(name);
     const near = didYouMean(name, [...scope.inputs.keys(), ...scope.shared.keys()]);
-    return reportName(name, span, { hint: text === undefined ? near : `Write \`${text}\`.`, edit }, scope);
+    const hint = text === undefined ? near : writeAt(joinSpans(span, column.span), text);
+    return reportName(name, span, hint ?? {}, scope);
   }
   scope.used.inputs.add(name);
   const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
@@ -142,8 +139,8 @@ function reportColumn(input: Input, { name, span }: Name, scope: Scope): Value {
   const hint =
     input.kind === 'select'
       ? suggestOrList(name, [...input.columns.keys()], 'Its columns')
-      : `\`${input.name}\` is a number; only the options of selects have columns.`;
-  scope.reporter.report('unknown-column', span, { name, input: input.name }, { hint });
+      : { hint: `\`${input.name}\` is a number; only the options of selects have columns.` };
+  scope.reporter.report('unknown-column', span, { name, input: input.name }, hint);
   scope.used.isUnclear = true;
   return errorValue;
 }
@@ -160,11 +157,15 @@ function reportColumnOfStep(step: string, { name, span }: Name, scope: Scope): V
 }
 
 /** The hint for a lookup in something that is not a table or schedule. */
-export function lookupHint(name: string, scope: Scope): string | undefined {
+export function lookupHint({ table: { name }, args, span }: Lookup, scope: Scope): Hint | undefined {
   if (scope.inputs.has(name) || scope.steps.has(name))
-    return `\`${name}\` is a value, not a table: write it without \`[...]\`.`;
-  if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
-  if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
+    return { hint: `\`${name}\` is a value, not a table: write it without \`[...]\`.`, edit: { span, text: name } };
+  if (functions.has(name)) {
+    const text = `${name}(${args.map((arg) => spanText(arg.span)).join(', ')})`;
+    return { hint: `\`${name}\` is a function: call it with \`${name}(...)\`.`, edit: { span, text } };
+  }
+  if (scope.shared.has(name))
+    return { hint: `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.` };
   return suggestOrList(name, [...scope.tables.keys(), ...scope.schedules.keys()], 'Tables and schedules');
 }
 
@@ -178,7 +179,7 @@ function readShared(
   const figure = figures.get(name);
   if (figure === undefined) {
     const hint = suggestOrList(name, [...figures.keys()], 'Its figures');
-    scope.reporter.report('unknown-shared-figure', span, { name, group }, { hint });
+    scope.reporter.report('unknown-shared-figure', span, { name, group }, hint);
     scope.used.isUnclear = true;
   }
   if (figure === undefined || figure === null) return errorValue;

@@ -92,7 +92,7 @@ export function reportUnit({ value, span }: Operand, rules: Rules): Value {
   const args = { name: rules.operation, found: unitWords(value.unit) };
   const text = inOneUnit({ value, span });
   const hint = `Divide it by 1 of the unit you mean, such as \`${text}\`.`;
-  const details = { label: displayUnit(value.unit), hint, edit: { span, text } };
+  const details = { label: displayUnit(value.unit), hint, choices: [text] };
   rules.reporter.report('not-a-plain-number', span, args, details);
   return errorValue;
 }

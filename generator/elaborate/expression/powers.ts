@@ -81,9 +81,12 @@ function reportRounding({ value, span }: Operand, { operation, reporter }: Rules
   const unit = displayUnit(value.unit);
   const text = spanText(span).length > 30 ? '...' : spanText(span);
   const hint = `Give it a multiple, such as \`${text}, 1 ${unit}\`.`;
-  const edit = { span, text: `${spanText(span)}, 1 ${unit}` };
   const args = { name: operation, found: unitWords(value.unit) };
-  reporter.report('rounding-needs-multiple', span, args, { label: unit, hint, edit });
+  reporter.report('rounding-needs-multiple', span, args, {
+    label: unit,
+    hint,
+    choices: [`${spanText(span)}, 1 ${unit}`],
+  });
   return errorValue;
 }
 

@@ -2,10 +2,9 @@
 
 import { functions } from '../../program/operations.js';
 import type { Details } from '../../source/diagnostic.js';
-import { writeInstead } from '../../source/diagnostic.js';
+import { suggestOrList, writeAt } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
-import { suggestOrList } from '../../source/suggest.js';
 import type { Call } from '../../syntax/ast.js';
 import { functionHabits } from '../../syntax/habits.js';
 import type { Scope } from './scope.js';
@@ -28,11 +27,11 @@ function detailsOf(call: Call, scope: Scope): Details {
   const rewritten = habit?.rewrite(args) ?? null;
   // Rewrite a known spreadsheet function as a whole, its number of decimals as a multiple.
   if (habit !== undefined && rewritten !== null)
-    return { ...writeInstead(call.span, enclosed(rewritten, call.span)), isOnlyReading: habit.isSame };
+    return { ...writeAt(call.span, enclosed(rewritten, call.span)), isOnlyReading: habit.isSame };
   if (habit !== undefined) return { hint: habit.hint };
   const lower = name.toLowerCase();
-  if (functions.has(lower)) return writeInstead(span, lower);
-  return { hint: suggestOrList(name, [...functions.keys()], 'Functions') };
+  if (functions.has(lower)) return writeAt(span, lower);
+  return suggestOrList(name, [...functions.keys()], 'Functions') ?? {};
 }
 
 /** The fix for a table, a schedule or a value written as a function; null for other names. */
@@ -41,12 +40,12 @@ function calledValue({ callee: { name }, span }: Call, args: readonly string[], 
   if (table !== undefined || scope.schedules.has(name)) {
     scope.used.lookups.add(name);
     for (const input of table?.inputs ?? []) scope.used.inputs.add(input);
-    return writeInstead(span, `${name}[${table?.inputs.join(', ') ?? args.join(', ')}]`);
+    return writeAt(span, `${name}[${table?.inputs.join(', ') ?? args.join(', ')}]`);
   }
   if (!scope.inputs.has(name) && !scope.steps.has(name)) return null;
   (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
   const isChange = args.length > 0 && args.every((arg) => /^\w+ *= *\S/.test(arg));
-  return writeInstead(span, isChange ? `${name} with ${args.join(', ')}` : `${name} * (${args.join(', ')})`);
+  return writeAt(span, isChange ? `${name} with ${args.join(', ')}` : `${name} * (${args.join(', ')})`);
 }
 
 /** Puts text in parentheses when the formula goes on around it and it is not a single term. */

@@ -6,6 +6,7 @@ import { reversedEnds } from '../../program/constant-limits.js';
 import type { Choice } from '../../program/operation.js';
 import { findArithmetic } from '../../program/operations.js';
 import type { Reporter } from '../../source/diagnostic.js';
+import { write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { spanText } from '../../source/source.js';
 import type { Call, Expression } from '../../syntax/ast.js';
@@ -21,8 +22,8 @@ export function reportClamp(call: Call, value: Value, reporter: Reporter): boole
   if (ends === null) return false;
   const pair = pairOf(call);
   const args = pair === null ? amountsOf(ends) : { least: spanText(pair.least), most: spanText(pair.most) };
-  const hint = pair === null ? undefined : `Write \`${exchanged(call.span, pair)}\`.`;
-  reporter.report('clamp-reversed', call.span, args, { hint });
+  const hint = pair === null ? undefined : write(exchanged(call.span, pair));
+  reporter.report('clamp-reversed', call.span, args, hint);
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Reports `e ^ x`, as books write the exponential. */
 
-import { writeInstead } from '../../source/diagnostic.js';
+import { writeAt } from '../../source/hint.js';
 import { spanText } from '../../source/source.js';
 import type { Infix } from '../../syntax/ast.js';
 import type { Scope } from './scope.js';
@@ -18,6 +18,6 @@ export function reportEuler({ left, right, span }: Infix, exponent: Value, { rep
   if (exponent.kind === 'error') return errorValue;
   const written = spanText(right.span);
   const text = `exp${/^\([^()]*\)$/.test(written) ? written : `(${written})`}`;
-  reporter.report('unknown-name', left.span, { name: 'e' }, writeInstead(span, text));
+  reporter.report('unknown-name', left.span, { name: 'e' }, writeAt(span, text));
   return errorValue;
 }

@@ -1,6 +1,7 @@
 /** Reports `1/4 cuyd`, which looks like a quarter but would be 1 divided by `4 cuyd`. */
 
 import type { Reporter } from '../../source/diagnostic.js';
+import { oneOf } from '../../source/hint.js';
 import { joinSpans, spanText } from '../../source/source.js';
 import type { Expression, Infix } from '../../syntax/ast.js';
 import { printUnit } from '../../syntax/printer.js';
@@ -18,7 +19,7 @@ export function reportFraction({ symbol, left: before, right }: Infix, reporter:
   const text = isShort ? `${value} ${unit}` : `${left.text} ${unit} / ${right.text}`;
   const args = { found: spanText(span), below: `${right.text} ${unit}` };
   const divided = `${left.text} / (${right.text} ${unit})`;
-  reporter.report('fraction-of-unit', span, args, { hint: `Did you mean \`${text}\` or \`${divided}\`?` });
+  reporter.report('fraction-of-unit', span, args, oneOf([text, divided]));
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** Reports values of the wrong kind, with how to turn them into the right one. */
-import type { Edit } from '../../source/diagnostic.js';
+import type { Edit } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
 import { quote } from '../../source/suggest.js';
 import type { Scope } from './scope.js';

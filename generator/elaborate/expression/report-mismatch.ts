@@ -1,7 +1,7 @@
 /** Reports operands of different kinds, with what was probably meant. */
 import { findArithmetic } from '../../program/operations.js';
 import type { Details } from '../../source/diagnostic.js';
-import { writeInstead } from '../../source/diagnostic.js';
+import { oneOf, writeAt } from '../../source/hint.js';
 import type { UnitUse } from '../../source/messages.js';
 import type { Span } from '../../source/source.js';
 import { joinSpans, spanText } from '../../source/source.js';
@@ -56,14 +56,14 @@ function shareOf(left: Operand, right: Operand, use: UnitUse): Details | null {
   const isShare = /^[\d.]+\s*%$/.test(spanText(right.span));
   if (!isShare || (use !== 'sum' && use !== 'difference')) return null;
   const text = `${piece(left.span)} * (1 ${use === 'sum' ? '+' : '-'} ${spanText(right.span)})`;
-  return writeInstead(joinSpans(left.span, right.span), text);
+  return writeAt(joinSpans(left.span, right.span), text);
 }
 
 /** Rewrites `4-7 EUR/bag` as a range; null for other operands. */
 function rangeMeant(left: Operand, right: Operand, use: UnitUse): Details | null {
   if (use !== 'difference' || !isBareNumber(left) || !isFigure(right) || isPlain(right.value.unit)) return null;
   const text = `${spanText(left.span)}..${spanText(right.span)}`;
-  return { hint: `Write \`${text}\` for a range.`, edit: { span: joinSpans(left.span, right.span), text } };
+  return writeAt(joinSpans(left.span, right.span), text, ' for a range.');
 }
 
 /** Puts a text in parentheses unless an operator can follow it without. */
@@ -83,26 +83,24 @@ function isBareNumber(operand: Operand): boolean {
 function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
   if (isPlain(unit)) return { hint: 'Divide the other one by 1 of its unit first.' };
   const text = `${spanText(operand.span)} ${readableName(unit, context.units)}`;
-  return { hint: `Give the number its unit, such as \`${text}\`.`, edit: { span: operand.span, text } };
+  return { hint: `Give the number its unit, such as \`${text}\`.`, choices: [{ span: operand.span, text }] };
 }
 
 /** Rewrites the 2 of `round(cost, 2)`, a number of decimals in spreadsheets, as a multiple. */
 function giveMultiple(operand: Operand, unit: Unit, context: Context): Details {
   const decimals = spanText(operand.span);
   if (!decimalsMeant.has(decimals)) return giveUnit(operand, unit, context);
-  const [asDecimals, asMultiple] = [multipleOf(decimals), decimals].map(
-    (each) => `${each} ${readableName(unit, context.units)}`,
-  );
-  const hint = `Did you mean \`${asDecimals}\` or \`${asMultiple}\`? The first keeps ${decimals} decimals.`;
-  return { hint };
+  const readings = [multipleOf(decimals), decimals].map((each) => `${each} ${readableName(unit, context.units)}`);
+  const meant = oneOf(readings);
+  return { ...meant, hint: `${meant?.hint} The first keeps ${decimals} decimals.` };
 }
 
 /** Proposes the number of a figure in the unit that is needed. */
 function inWantedUnit({ span }: Operand, unit: Unit, context: Context): Details {
   const [number = ''] = /^[\d.]+/.exec(spanText(span)) ?? [];
   if (isPlain(unit))
-    return { hint: `A plain number is needed here, such as \`${number}\`.`, edit: { span, text: number } };
+    return { hint: `A plain number is needed here, such as \`${number}\`.`, choices: [{ span, text: number }] };
   const name = readableName(unit, context.units);
   const text = `${number} ${name}`;
-  return { hint: `A figure in \`${name}\` is needed here, such as \`${text}\`.`, edit: { span, text } };
+  return { hint: `A figure in \`${name}\` is needed here, such as \`${text}\`.`, choices: [{ span, text }] };
 }

@@ -1,5 +1,6 @@
 /** Reports a unit split by spaces: `150..200 USD / cuyd`. */
 
+import { writeAt } from '../../source/hint.js';
 import { spanOf, spanText } from '../../source/source.js';
 import type { Expression, Infix, UnitExpression } from '../../syntax/ast.js';
 import type { Scope } from './scope.js';
@@ -12,8 +13,7 @@ export function reportSplitUnit({ symbol, left, right }: Infix, scope: Scope): b
   if (unit === null || scope.inputs.has(name) || scope.steps.has(name) || !scope.units.units.has(name)) return false;
   const whole = spanOf(span.source, unit.span.start, span.end);
   const text = `${spanText(unit.span)}/${name}`;
-  const hint = `Write \`${text}\`: a unit has no spaces in it.`;
-  scope.reporter.report('unknown-name', span, { name }, { hint, edit: { span: whole, text } });
+  scope.reporter.report('unknown-name', span, { name }, writeAt(whole, text, ': a unit has no spaces in it.'));
   return true;
 }
 

@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../generator/compile.js';
 import { sourcesOfTexts } from '../../../generator/language/catalog-sources.js';
-import type { Diagnostic, Edit } from '../../../generator/source/diagnostic.js';
+import type { Diagnostic } from '../../../generator/source/diagnostic.js';
 import { isMistake } from '../../../generator/source/diagnostic.js';
+import type { Edit } from '../../../generator/source/hint.js';
 import { positionAt } from '../../../generator/source/source.js';
 
 interface Slip {

@@ -1,10 +1,5 @@
-import {
-  didYouMean,
-  formatList,
-  nearestSpellings,
-  spellingDistance,
-  suggestOrList,
-} from '../../../generator/source/suggest.js';
+import { didYouMean, suggestOrList } from '../../../generator/source/hint.js';
+import { formatList, nearestSpellings, spellingDistance } from '../../../generator/source/suggest.js';
 
 test.each<[string, string, number]>([
   ['length', 'length', 0],
@@ -48,13 +43,13 @@ test('at most three, nearest first, then by the alphabet', () => {
 });
 
 test('as sentences', () => {
-  expect(didYouMean('lenght', names)).toBe('Did you mean `length`?');
-  expect(didYouMean('cufd', names)).toBe('Did you mean `cuft` or `cuyd`?');
+  expect(didYouMean('lenght', names)).toEqual({ hint: 'Did you mean `length`?', edit: 'length' });
+  expect(didYouMean('cufd', names)).toEqual({ hint: 'Did you mean `cuft` or `cuyd`?', choices: ['cuft', 'cuyd'] });
   expect(didYouMean('zzz', names)).toBeUndefined();
-  expect(suggestOrList('zzz', ['a', 'b'], 'Names')).toBe('Names: `a`, `b`.');
+  expect(suggestOrList('zzz', ['a', 'b'], 'Names')).toEqual({ hint: 'Names: `a`, `b`.' });
   expect(suggestOrList('zzz', [], 'Names')).toBeUndefined();
   const many = Array.from({ length: 14 }, (_, index) => `name${index}`);
-  expect(suggestOrList('zzz', many, 'Names')).toMatch(/^Names: `name0`, .*`name11`, and 2 more\.$/);
+  expect(suggestOrList('zzz', many, 'Names')?.hint).toMatch(/^Names: `name0`, .*`name11`, and 2 more\.$/);
 });
 
 test.each<[readonly string[], string]>([
@@ -67,5 +62,5 @@ test.each<[readonly string[], string]>([
 });
 
 test('names a candidate once, however often it is offered', () => {
-  expect(didYouMean('vinyl', ['vinyl_6', 'vinyl_6', 'wood', 'vinyl_6'])).toBe('Did you mean `vinyl_6`?');
+  expect(didYouMean('vinyl', ['vinyl_6', 'vinyl_6', 'wood', 'vinyl_6'])?.hint).toBe('Did you mean `vinyl_6`?');
 });
