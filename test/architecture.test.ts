@@ -85,8 +85,9 @@ const rows: Readonly<Record<string, string>> = {
   'generator/languages': 'engine/kernel ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
-  'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code',
-  'generator/targets/python': './source ./units ./program ./targets/code ./targets/typescript',
+  'generator/targets/plan': './units ./program',
+  'generator/targets/typescript': 'engine/kernel ./source ./units ./program ./targets/code ./targets/plan',
+  'generator/targets/python': './source ./units ./program ./targets/code ./targets/plan',
   'generator/targets/npm': './source ./program ./targets/typescript generator',
   'generator/targets/sheet': 'contract engine/kernel ./units ./program',
   'generator/targets/vectors': './program',
@@ -106,7 +107,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/language':
     'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
-    'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/typescript generator/targets/sheet',
+    'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
   'authoring/prices': 'generator/source generator/units generator/program ./workbook',
   'authoring/translation': 'generator/source generator/language',
   'authoring/commands':

@@ -1,6 +1,6 @@
 /** Names for cells, as spreadsheets allow them. */
 
-import { NameTable } from '../../generator/targets/typescript/names.js';
+import { NameTable } from '../../generator/targets/plan/name-table.js';
 import type { BookLanguage } from './book-language.js';
 
 /** Names that look like cell addresses, or that some spreadsheets reserve. */

@@ -158,7 +158,7 @@ In a browser, serve the folder and import the file itself, or name it in an impo
 |---|---|
 ${calculators.map(({ slug, title }) => `| \`${name}/${slug}\` | ${title} |`).join('\n')}
 
-Made from catalog ${hash}: edit the catalog, and make the package again.
+Made from catalog ${hash()}: edit the catalog, and make the package again.
 
 ${paragraph(service.legalDisclaimer)}
 `;

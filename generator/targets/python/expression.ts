@@ -31,24 +31,24 @@ export function failureCode(condition: Condition, names: PythonNames): Code {
 }
 
 /** A number as Python writes it. */
-export function numberCode(value: number): string {
-  if (Math.abs(value) === Math.PI) return value < 0 ? '-math.pi' : 'math.pi';
-  return value === Number.POSITIVE_INFINITY ? 'math.inf' : String(value);
+export function numberCode(value: number, { library }: PythonNames): string {
+  if (Math.abs(value) === Math.PI) return `${value < 0 ? '-' : ''}${library('math', 'pi')}`;
+  return value === Number.POSITIVE_INFINITY ? library('math', 'inf') : String(value);
 }
 
 /** A function of `_kernel.py`, which has the names of the kernel in the manner of Python. */
-export function kernelCall(name: string, args: readonly Code[]): Code {
-  return call(`_kernel.${snakeCase(name)}`, args);
+export function kernelCall(name: string, args: readonly Code[], { library }: PythonNames): Code {
+  return call(library('_kernel', snakeCase(name)), args);
 }
 
 function targetOf(names: PythonNames): Target<Bound> {
-  const kernel = (name: string, args: readonly Bound[]): Bound => atom(kernelCall(name, codesOf(args)));
+  const kernel = (name: string, args: readonly Bound[]): Bound => atom(kernelCall(name, codesOf(args), names));
   const input = (name: string): Bound => atom(names.input(name));
   return {
     input,
     kernel,
     choice,
-    number: boundNumber,
+    number: (value) => ({ code: numberCode(value, names), precedence: value < 0 ? precedence.unary : precedence.atom }),
     text: (text) => atom(quoted(text)),
     step: (name) => atom(names.step(name)),
     lookup: (table) => {
@@ -59,7 +59,10 @@ function targetOf(names: PythonNames): Target<Bound> {
     schedule: (schedule, argument) => kernel(readerOf(schedule), [atom(names.schedule(schedule.name)), argument]),
     infix: (operator, left, right) =>
       operator === '**' ? kernel('power', [left, right]) : infix(operator, operators[operator], left, right),
-    call: (name, args) => atom(call(functions[name], codesOf(args))),
+    call: (name, args) => {
+      const [module, own] = functions[name];
+      return atom(call(module === null ? own : names.library(module, own), codesOf(args)));
+    },
     chosen: (name, sign, option) => comparison(comparisons[sign], input(name), atom(quoted(option))),
     compare: (sign, left, right) => comparison(comparisons[sign], left, right),
     both: ({ kind }, left, right) => infix(kind, precedence[kind], left, right),
@@ -78,19 +81,15 @@ function atom(code: Code): Bound {
   return { code, precedence: precedence.atom };
 }
 
-function boundNumber(value: number): Bound {
-  return { code: numberCode(value), precedence: value < 0 ? precedence.unary : precedence.atom };
-}
-
 /** Names here for the JavaScript functions that operations name. */
-const functions: Readonly<Record<JavaScriptFunction, string>> = {
-  'Math.min': 'min',
-  'Math.max': 'max',
-  'Math.abs': 'abs',
-  'Math.sqrt': 'math.sqrt',
-  'Math.log': 'math.log',
-  'Math.log10': 'math.log10',
-  'Math.exp': 'math.exp',
+const functions: Readonly<Record<JavaScriptFunction, readonly [module: 'math' | null, name: string]>> = {
+  'Math.min': [null, 'min'],
+  'Math.max': [null, 'max'],
+  'Math.abs': [null, 'abs'],
+  'Math.sqrt': ['math', 'sqrt'],
+  'Math.log': ['math', 'log'],
+  'Math.log10': ['math', 'log10'],
+  'Math.exp': ['math', 'exp'],
 };
 
 const operators = {
@@ -139,28 +138,27 @@ function partCode(part: SentencePart, names: PythonNames): Code {
   if (part.kind === 'text') return quoted(part.text);
   if (part.kind === 'phrase') return `${names.phrases(part.input)}[${names.input(part.input)}]`;
   if (part.kind === 'words') return wrapped(writeCore(part.figure.core, targetOf(names)), precedence.atom);
-  return shown(
-    part.format,
-    endsOf(part).map((core) => expressionCode(core, names)),
-  );
+  const ends = endsOf(part).map((core) => expressionCode(core, names));
+  return shown(part.format, ends, names);
 }
 
 /** The text of an amount, or of a range with two ends. */
-function shown(format: Format, ends: readonly Code[]): Code {
+function shown(format: Format, ends: readonly Code[], names: PythonNames): Code {
+  const kernel = (name: string, args: readonly Code[]): Code => kernelCall(name, args, names);
   const { prefix, one, many, fractions } = format;
   const isRange = ends.length > 1;
   if (fractions !== null) {
     const words = [one, many, fractions.one, fractions.many].map(quoted);
-    return kernelCall(isRange ? 'partedSpan' : 'parted', [...ends, numberCode(fractions.count), ...words]);
+    return kernel(isRange ? 'partedSpan' : 'parted', [...ends, numberCode(fractions.count, names), ...words]);
   }
-  if (isRange && format.isEstimate) return kernelCall('roughSpan', [...ends, ...[prefix, one, many].map(quoted)]);
-  const digits = ends.map((end) => digitsCode(format, end));
+  if (isRange && format.isEstimate) return kernel('roughSpan', [...ends, ...[prefix, one, many].map(quoted)]);
+  const digits = ends.map((end) => digitsCode(format, end, names));
   const [only = ''] = digits;
   if (!isRange && prefix === '' && one === '' && many === '') return only;
-  return kernelCall(isRange ? 'span' : 'amount', [...digits, ...[prefix, one, many].map(quoted)]);
+  return kernel(isRange ? 'span' : 'amount', [...digits, ...[prefix, one, many].map(quoted)]);
 }
 
-function digitsCode({ isEstimate, fixed, decimals }: Format, value: Code): Code {
-  if (isEstimate) return kernelCall('about', [value]);
-  return kernelCall(fixed && decimals > 0 ? 'fixed' : 'trimmed', [value, numberCode(decimals)]);
+function digitsCode({ isEstimate, fixed, decimals }: Format, value: Code, names: PythonNames): Code {
+  if (isEstimate) return kernelCall('about', [value], names);
+  return kernelCall(fixed && decimals > 0 ? 'fixed' : 'trimmed', [value, numberCode(decimals, names)], names);
 }

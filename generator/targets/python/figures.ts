@@ -1,7 +1,7 @@
 /** Writes the constants of a Python module: columns of options, tables, schedules and phrases. */
 import { selectsOf } from '../../program/call-point.js';
 import type { Calculator } from '../../program/catalog.js';
-import type { Column, Schedule, TableCells } from '../../program/core.js';
+import type { Schedule, TableCells } from '../../program/core.js';
 import { isRational } from '../../program/core.js';
 import { phrasesIn } from '../../program/sentence.js';
 import type { TextPool } from '../../program/text-pool.js';
@@ -10,7 +10,7 @@ import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
 import { labelledCode } from '../code/code.js';
-import type { ReadNames } from '../typescript/read-names.js';
+import type { ReadNames } from '../plan/read-names.js';
 import { numberCode } from './expression.js';
 import { call, dictionary, quoted, statement, tuple } from './layout.js';
 import type { PythonNames } from './names.js';
@@ -21,73 +21,75 @@ export function figureConstants(calculator: Calculator, read: ReadNames, names: 
   const tables = calculator.tables.filter(({ name }) => read.lookups.has(name));
   const schedules = calculator.schedules.filter(({ name }) => read.lookups.has(name));
   return [
-    ...columns.map((column) =>
-      constant(names.column(column.inputs[0], column.name), columnType(column), columnCode(column)),
+    ...columns.map(({ inputs: [input], name, cells, texts }) =>
+      cellsConstant(names.column(input, name), { depth: 1, cells, texts }, names),
     ),
-    ...tables.map(({ name, inputs, cells, texts }) => {
-      const type = inputs.reduce((inner) => `Mapping[str, ${inner}]`, texts === undefined ? 'float' : 'str');
-      return constant(names.table(name), type, cellsCode(cells, texts));
-    }),
-    ...schedules.map((schedule) => {
-      const code = scheduleCode(schedule);
-      return constant(names.schedule(schedule.name), `_kernel.${code.type}`, code.value);
-    }),
+    ...tables.map(({ name, inputs, cells, texts }) =>
+      cellsConstant(names.table(name), { depth: inputs.length, cells, texts }, names),
+    ),
+    ...schedules.map((schedule) => scheduleConstant(schedule, names)),
     ...phraseConstants(calculator, names),
   ];
 }
 
-function constant(name: string, type: string, value: Code): string {
-  return statement(`${name}: Final[${type}] = `, value, 0);
+interface Cells {
+  /** How deep the dictionaries are nested. */
+  readonly depth: number;
+  readonly cells: TableCells;
+  readonly texts?: TextPool | undefined;
 }
 
-function columnType({ texts }: Column): string {
-  return `Mapping[str, ${texts === undefined ? 'float' : 'str'}]`;
+/** A dictionary of figures by option, of further dictionaries for several selects. */
+export function cellsConstant(name: string, { depth, cells, texts }: Cells, names: PythonNames): string {
+  const type = Array.from({ length: depth }).reduce<string>(
+    (inner) => `${names.library('collections.abc', 'Mapping')}[str, ${inner}]`,
+    texts === undefined ? 'float' : 'str',
+  );
+  return constant(name, type, cellsCode(cells, texts, names), names);
 }
 
-function columnCode({ cells, texts }: Column): Code {
-  return dictionary([...cells].map(([key, cell]) => [key, valueCode(cell, texts)]));
+function constant(name: string, type: string, value: Code, { library }: PythonNames): string {
+  return statement(`${name}: ${library('typing', 'Final')}[${type}] = `, value, 0);
 }
 
 /** A number, or the text with that number. */
-function valueCode(value: Rational, texts: TextPool | undefined): string {
-  return texts === undefined ? numberCode(toNumber(value)) : quoted(textOfCode(texts, value));
+function valueCode(value: Rational, texts: TextPool | undefined, names: PythonNames): string {
+  return texts === undefined ? numberCode(toNumber(value), names) : quoted(textOfCode(texts, value));
 }
 
-function cellsCode(cells: TableCells, texts: TextPool | undefined): Code {
-  return dictionary(
-    [...cells].map(([key, cell]) => [key, isRational(cell) ? valueCode(cell, texts) : cellsCode(cell, texts)]),
-  );
+function cellsCode(cells: TableCells, texts: TextPool | undefined, names: PythonNames): Code {
+  const codeOf = (cell: Rational | TableCells): Code =>
+    isRational(cell) ? valueCode(cell, texts, names) : cellsCode(cell, texts, names);
+  return dictionary([...cells].map(([key, cell]) => [key, codeOf(cell)]));
 }
 
-function scheduleCode(schedule: Schedule): { readonly type: string; readonly value: Code } {
-  const { lines, brackets, points, texts, round } = schedule;
-  const numbers = (values: readonly Rational[]): Code => tuple(values.map((value) => numberCode(toNumber(value))));
-  const upTo = labelledCode('up_to=', numbers(lines.map((line) => line.upTo)));
-  if (texts !== undefined) {
-    const values = tuple(lines.map(({ value }) => valueCode(value, texts)));
-    return { type: 'Classes', value: call('_kernel.Classes', [upTo, labelledCode('values=', values)]) };
-  }
-  if (points.length > 0) {
-    const at = labelledCode('at=', numbers(points.map((point) => point.at)));
-    const values = labelledCode('values=', numbers(points.map((point) => point.value)));
-    return { type: 'Points', value: call('_kernel.Points', [at, values]) };
-  }
-  const rows = brackets.map((bracket) => {
-    const ends = [bracket.upTo, bracket.floor, bracket.base, bracket.rate];
-    return call(
-      '_kernel.Bracket',
-      ends.map((end) => numberCode(end === null ? Number.POSITIVE_INFINITY : toNumber(end))),
-    );
-  });
-  return {
-    type: 'Schedule',
-    value: call('_kernel.Schedule', [
-      upTo,
-      labelledCode('values=', numbers(lines.map(({ value }) => value))),
-      ...(rows.length === 0 ? [] : [labelledCode('brackets=', tuple(rows))]),
-      ...(round === null ? [] : [`round=${numberCode(toNumber(round))}`]),
-    ]),
+function scheduleConstant(schedule: Schedule, names: PythonNames): string {
+  const { name, lines, brackets, points, texts, round } = schedule;
+  const figure = (value: Rational | null): string =>
+    numberCode(value === null ? Number.POSITIVE_INFINITY : toNumber(value), names);
+  const column = <Row>(label: string, rows: readonly Row[], value: (row: Row) => string): Code =>
+    labelledCode(`${label}=`, tuple(rows.map(value)));
+  const made = (type: string, args: readonly Code[]): string => {
+    const kernelType = names.library('_kernel', type);
+    return constant(names.schedule(name), kernelType, call(kernelType, args), names);
   };
+  const upTo = column('up_to', lines, (line) => figure(line.upTo));
+  const values = column('values', lines, ({ value }) => valueCode(value, texts, names));
+  if (texts !== undefined) return made('Classes', [upTo, values]);
+  if (points.length > 0)
+    return made('Points', [
+      column('at', points, ({ at }) => figure(at)),
+      column('values', points, ({ value }) => figure(value)),
+    ]);
+  const rows = brackets.map((bracket) =>
+    call(names.library('_kernel', 'Bracket'), [bracket.upTo, bracket.floor, bracket.base, bracket.rate].map(figure)),
+  );
+  return made('Schedule', [
+    upTo,
+    values,
+    ...(rows.length === 0 ? [] : [labelledCode('brackets=', tuple(rows))]),
+    ...(round === null ? [] : [`round=${figure(round)}`]),
+  ]);
 }
 
 /** The phrases of the options that the sentence shows. */
@@ -96,6 +98,6 @@ function phraseConstants({ inputs, interpretation }: Calculator, names: PythonNa
   const selects = selectsOf(inputs).filter(({ name }) => named.has(name));
   return selects.map(({ name, options }) => {
     const phrases = dictionary(options.map(({ key, phrase }) => [key, quoted(phrase)]));
-    return constant(names.phrases(name), 'Mapping[str, str]', phrases);
+    return constant(names.phrases(name), `${names.library('collections.abc', 'Mapping')}[str, str]`, phrases, names);
   });
 }

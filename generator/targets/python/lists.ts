@@ -2,11 +2,11 @@
 import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../program/catalog.js';
 import type { Column } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
-import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
 import { chainCode, groupCode, isCode } from '../code/code.js';
 import { expressionCode, numberCode } from './expression.js';
-import { call, dictionary, quoted, statement, tuple } from './layout.js';
+import { cellsConstant } from './figures.js';
+import { call, quoted, statement, tuple } from './layout.js';
 import type { PythonNames } from './names.js';
 import { pythonNames, snakeCase } from './names.js';
 import { choiceDeclaration, className, dataclassOf, field, functionText, inputDoc, specCode } from './parts.js';
@@ -17,9 +17,11 @@ export function itemClass({ name }: ListInput): string {
 }
 
 /** The types of the choices that items have. */
-export function itemChoices(lists: readonly ListInput[]): readonly string[] {
+export function itemChoices(lists: readonly ListInput[], names: PythonNames): readonly string[] {
   return lists.flatMap((list) =>
-    list.items.flatMap((input) => (input.kind === 'select' ? [choiceDeclaration(itemChoice(list, input), input)] : [])),
+    list.items.flatMap((input) =>
+      input.kind === 'select' ? [choiceDeclaration(itemChoice(list, input), input, names)] : [],
+    ),
   );
 }
 
@@ -27,30 +29,28 @@ function itemChoice(list: ListInput, input: Input): string {
   return `${className(`${list.name}_${input.name}`)}Choice`;
 }
 
-export function itemClasses(lists: readonly ListInput[]): readonly string[] {
+export function itemClasses(lists: readonly ListInput[], names: PythonNames): readonly string[] {
   return lists.map((list) => {
-    const names = itemNames(list);
+    const own = itemNames(list, names);
     const fields = list.items.map((input) => {
       const type = input.kind === 'number' ? 'float' : `${itemChoice(list, input)}${input.isYesNo ? ' | bool' : ''}`;
-      const usual = input.default === null ? '' : ` = ${valueCode(input.default)}`;
-      return field(names.input(input.name), `${type}${usual}`, inputDoc(input));
+      const usual = input.default === null ? '' : ` = ${valueCode(input.default, names)}`;
+      return field(own.input(input.name), `${type}${usual}`, inputDoc(input));
     });
-    const text = dataclassOf(itemClass(list), `An item of ${list.name}.`, fields);
-    // Inputs with a default may stand before those without one.
-    return text.replace('slots=True', 'slots=True, kw_only=True');
+    return dataclassOf({ name: itemClass(list), doc: `An item of ${list.name}.`, isKeywordOnly: true }, fields, names);
   });
 }
 
 /** A default as Python writes it. */
-export function valueCode(value: number | string): string {
-  return typeof value === 'number' ? numberCode(value) : quoted(value);
+export function valueCode(value: number | string, names: PythonNames): string {
+  return typeof value === 'number' ? numberCode(value, names) : quoted(value);
 }
 
 /** The fields of an item, each by the same name every time. */
-function itemNames({ items }: ListInput): PythonNames {
-  const names = pythonNames();
-  for (const { name } of items) names.input(name);
-  return names;
+function itemNames({ items }: ListInput, names: PythonNames): PythonNames {
+  const own = pythonNames();
+  for (const { name } of items) own.input(name);
+  return { ...names, input: own.input };
 }
 
 export function listConstant(list: ListInput): string {
@@ -63,16 +63,16 @@ function itemConstant(list: ListInput, input: Input): string {
 
 /** The facts of the lists and of the inputs of their items, and the figures of options that items read. */
 export function listConstants(lists: readonly ListInput[], names: PythonNames): readonly string[] {
+  const final = names.library('typing', 'Final');
   return lists.flatMap((list) => {
     const { name, least, most, gives, items } = list;
     const facts = [quoted(name), String(least), String(most), tuple(gives.map(({ input }) => quoted(input)))];
     return [
-      statement(`${listConstant(list)}: Final = `, call('_model.ListInput', facts), 0),
-      ...items.map((input) => statement(`${itemConstant(list, input)}: Final = `, specCode(input), 0)),
-      ...itemColumns(list).map((column) => {
-        const cells = dictionary([...column.cells].map(([key, cell]) => [key, numberCode(toNumber(cell))]));
-        return statement(`${columnName(list, column, names)}: Final[Mapping[str, float]] = `, cells, 0);
-      }),
+      statement(`${listConstant(list)}: ${final} = `, call(names.library('_model', 'ListInput'), facts), 0),
+      ...items.map((input) => statement(`${itemConstant(list, input)}: ${final} = `, specCode(input, names), 0)),
+      ...itemColumns(list).map((column) =>
+        cellsConstant(columnName(list, column, names), { depth: 1, cells: column.cells }, names),
+      ),
     ];
   });
 }
@@ -92,7 +92,7 @@ export function listFunctions({ lists, inputs }: Calculator, names: PythonNames)
       const label = inputs.find(({ name }) => name === gives.input)?.label ?? gives.input;
       return givesFunction(list, gives, label, names);
     }),
-    readFunction(list),
+    readFunction(list, names),
   ]);
 }
 
@@ -108,23 +108,21 @@ function givesFunction(list: ListInput, gives: ListGives, label: string, names: 
         ...folds.map((fold) => statement(`${places.get(fold.name)} = `, foldCode(fold, list, names))),
         statement('return ', expressionCode(core, own)),
       ];
-  const signature = `${givesName(list, gives)}(items: Sequence[${itemClass(list)}]) -> float`;
+  const signature = `${givesName(list, gives)}(items: ${names.library('collections.abc', 'Sequence')}[${itemClass(list)}]) -> float`;
   return functionText(signature, `${label} from ${list.name}: ${gives.formula}.`, body);
 }
-
-const kernelFunctions = { sum: '_kernel.sum_of', max: 'max', min: 'min' } as const;
 
 /** `_kernel.sum_of(item.length * item.width for item in items)` */
 function foldCode({ by, item }: ListFold, list: ListInput, names: PythonNames): Code {
   if (by === 'items' || item === null) return 'float(len(items))';
-  const fields = itemNames(list);
+  const fields = itemNames(list, names);
   const own: PythonNames = {
     ...names,
     input: (name) => `item.${fields.input(name)}`,
     column: (input, name) => names.column(`${list.name}.${input}`, name),
   };
   const each = chainCode(grouped(expressionCode(item, own)), 'for', 'item in items');
-  return call(kernelFunctions[by], [each]);
+  return call(by === 'sum' ? names.library('_kernel', 'sum_of') : by, [each]);
 }
 
 function grouped(code: Code): Code {
@@ -132,17 +130,17 @@ function grouped(code: Code): Code {
 }
 
 /** Reads items, which are moved into their bounds. */
-function readFunction(list: ListInput): string {
-  const names = itemNames(list);
+function readFunction(list: ListInput, names: PythonNames): string {
+  const fieldNames = itemNames(list, names);
   const type = itemClass(list);
   const fields = list.items.map((input) => {
-    const name = names.input(input.name);
+    const name = fieldNames.input(input.name);
     const given = `(${itemConstant(list, input)}, item.${name})`;
     if (input.kind === 'number') return `${name}=each.number${given}`;
-    return `${name}=cast(${itemChoice(list, input)}, each.choice${given})`;
+    return `${name}=${names.library('typing', 'cast')}(${itemChoice(list, input)}, each.choice${given})`;
   });
   const made = chainCode(call(type, fields), 'for', `each, item in call.items(${listConstant(list)}, given)`);
-  const signature = `${readName(list)}(call: _model.Call, given: Sequence[${type}] | None) -> list[${type}]`;
+  const signature = `${readName(list)}(call: ${names.library('_model', 'Call')}, given: ${names.library('collections.abc', 'Sequence')}[${type}] | None) -> list[${type}]`;
   return functionText(signature, `Read the items of ${list.name}, inside their bounds.`, [
     statement('return ', call('list', [made])),
   ]);
@@ -166,13 +164,13 @@ export function readStatements(lists: readonly ListInput[], names: PythonNames):
 export function givenCode(input: Input, list: ListInput, spec: string, names: PythonNames): Code {
   const own = names.input(input.name);
   const items = itemsName(list);
-  const usual = input.default === null ? 'None' : valueCode(input.default);
+  const usual = input.default === null ? 'None' : valueCode(input.default, names);
   const total = `${givesName(list, { input: input.name })}(${items}) if ${items} else None`;
   return call('call.given', [spec, own, usual, listConstant(list), total]);
 }
 
 export function listParameterText(list: ListInput, names: PythonNames): string {
-  return `${names.input(list.name)}: Sequence[${itemClass(list)}] | None = None`;
+  return `${names.input(list.name)}: ${names.library('collections.abc', 'Sequence')}[${itemClass(list)}] | None = None`;
 }
 
 export function listDoc({ label, least, most, gives }: ListInput): string {

@@ -1,5 +1,5 @@
 /** The names of one Python module. */
-import { NameTable } from '../typescript/names.js';
+import { NameTable } from '../plan/name-table.js';
 
 /** `wasteFactor` and `material.low` become `waste_factor` and `material_low`. */
 export function snakeCase(name: string): string {
@@ -27,11 +27,31 @@ export interface PythonNames {
   readonly schedule: (name: string) => string;
   readonly phrases: (input: string) => string;
   readonly figure: (name: string) => string;
+  /** The name of something that a module of the library has; records that the module is imported. */
+  readonly library: (module: LibraryModule, name: string) => string;
+  readonly imported: ReadonlyMap<LibraryModule, ReadonlySet<string>>;
 }
+
+/** What modules import, in the order of their imports. */
+export const libraryModules = [
+  'datetime',
+  'math',
+  'collections.abc',
+  'dataclasses',
+  'typing',
+  '_kernel',
+  '_model',
+] as const;
+
+export type LibraryModule = (typeof libraryModules)[number];
+
+/** Modules whose names are imported one by one. */
+export const isTakenApart: ReadonlySet<LibraryModule> = new Set(['collections.abc', 'dataclasses', 'typing']);
 
 export function pythonNames(): PythonNames {
   const [locals, figures] = [new NameTable(reserved), new NameTable(reserved)];
   const constants = new NameTable(moduleConstants);
+  const imported = new Map<LibraryModule, Set<string>>();
   return {
     input: (name) => locals.nameOf(`input ${name}`, snakeCase(name)),
     step: (name) => locals.nameOf(`step ${name}`, snakeCase(name)),
@@ -40,6 +60,11 @@ export function pythonNames(): PythonNames {
     schedule: (name) => constants.nameOf(`schedule ${name}`, constant(name)),
     phrases: (input) => constants.nameOf(`phrases ${input}`, `${constant(input)}_PHRASES`),
     figure: (name) => figures.nameOf(name, snakeCase(name)),
+    library: (module, name) => {
+      imported.set(module, (imported.get(module) ?? new Set()).add(name));
+      return isTakenApart.has(module) ? name : `${module}.${name}`;
+    },
+    imported,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Code } from '../code/code.js';
 import { listCode } from '../code/code.js';
 import { numberCode } from './expression.js';
 import { call, longestLine, quoted, statement, tuple } from './layout.js';
+import type { PythonNames } from './names.js';
 import { snakeCase } from './names.js';
 
 /** A docstring at a depth. */
@@ -34,14 +35,26 @@ export function className(name: string): string {
 }
 
 /** The line that declares the type of a choice: the options that it takes. */
-export function choiceDeclaration(name: string, { options }: SelectInput): string {
+export function choiceDeclaration(name: string, { options }: SelectInput, { library }: PythonNames): string {
   const keys = options.map(({ key }) => quoted(key));
-  return statement(`${name} = `, listCode('Literal[', keys, ']'), 0);
+  return statement(`${name} = `, listCode(`${library('typing', 'Literal')}[`, keys, ']'), 0);
 }
 
-export function dataclassOf(name: string, doc: string, fields: readonly string[]): string {
+export function dataclassOf(
+  { name, doc, isKeywordOnly = false }: DataclassHead,
+  fields: readonly string[],
+  { library }: PythonNames,
+): string {
+  const options = ['frozen=True', 'slots=True', ...(isKeywordOnly ? ['kw_only=True'] : [])];
   const body = fields.length === 0 ? '' : `\n\n${fields.join('\n')}`;
-  return `@dataclass(frozen=True, slots=True)\nclass ${name}:\n${docText(doc, 1)}${body}`;
+  return `@${library('dataclasses', 'dataclass')}(${options.join(', ')})\nclass ${name}:\n${docText(doc, 1)}${body}`;
+}
+
+interface DataclassHead {
+  readonly name: string;
+  readonly doc: string;
+  /** Lets fields with a default come before those without one. */
+  readonly isKeywordOnly?: boolean;
 }
 
 export function field(name: string, type: string, doc: string): string {
@@ -54,11 +67,11 @@ export function inputDoc(input: Input): string {
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
 }
 
-export function specCode(input: Input): Code {
+export function specCode(input: Input, names: PythonNames): Code {
   const head = [input.name, input.label].map(quoted);
   if (input.kind === 'number') {
-    const bounds = [input.min, input.max].map(numberCode);
-    return call('_model.NumberInput', [
+    const bounds = [input.min, input.max].map((bound) => numberCode(bound, names));
+    return call(names.library('_model', 'NumberInput'), [
       ...head,
       quoted(input.unitLabel ?? ''),
       ...bounds,
@@ -66,7 +79,7 @@ export function specCode(input: Input): Code {
     ]);
   }
   const options = tuple(input.options.map(({ key }) => quoted(key)));
-  return call('_model.ChoiceInput', [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
+  return call(names.library('_model', 'ChoiceInput'), [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
 }
 
 export function functionText(signature: string, doc: string, body: readonly string[]): string {

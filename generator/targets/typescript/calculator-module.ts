@@ -1,33 +1,26 @@
 /** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
-import type { FunctionDeclarationStructure } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator } from '../../program/catalog.js';
 import type { Core, Schedule } from '../../program/core.js';
 import { isColumn } from '../../program/core.js';
 import { withDayInput } from '../../program/day-input.js';
-import { endsOf } from '../../program/ends.js';
 import { slugName } from '../../source/case.js';
+import { functionPlans } from '../plan/functions.js';
+import type { FunctionPlan } from '../plan/plan.js';
+import { readsOfAll } from '../plan/plan.js';
+import type { ReadNames } from '../plan/read-names.js';
+import { allNames } from '../plan/read-names.js';
 import { calculatorStatement } from './calculator-object.js';
 import type { DataConstant } from './figure-constants.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
-import {
-  answerFunction,
-  cellsFunction,
-  computeFunction,
-  computeOwnFunction,
-  estimateFunction,
-  refuseFunction,
-  traceFunction,
-} from './functions.js';
+import { functionStructure } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
-import { kernelFile } from './kernel-files.js';
+import { kernelFunctions } from './kernel-files.js';
 import { givesFunctions, itemConstants, itemInterfaces } from './lists.js';
 import type { Module } from './module.js';
 import { moduleNames } from './module-names.js';
 import type { WriteModule } from './module-writer.js';
 import { modulePath } from './names.js';
-import type { ReadNames } from './read-names.js';
-import { allNames, readNames } from './read-names.js';
 import type { Statement } from './statements.js';
 import { constantStatement, importStatements } from './statements.js';
 import { unitsOf } from './units-module.js';
@@ -69,30 +62,14 @@ function withReadCells(calculator: Calculator): Calculator {
   return { ...calculator, cells: calculator.cells.filter(({ low, high }) => isRead(low) || isRead(high)) };
 }
 
-/** The names that the whole module reads. A formula may read one end of a range; `cells` reads both. */
-function namesOfAll(calculator: Calculator): ReadNames {
-  const read = allNames(calculator);
-  const { lookups } = readNames(calculator.cells.flatMap(endsOf));
-  return { ...read, lookups: new Set([...read.lookups, ...lookups]) };
-}
-
 function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
   const { calculator, names, inputsType, stepsType } = module;
-  const read = namesOfAll(calculator);
-  const constants = [...dataConstants(module, read), ...itemConstants(module)].map(constantStatement);
-  const functions = [
-    ...givesFunctions(module),
-    computeFunction(module),
-    ...computeOwnFunction(module),
-    answerFunction(module),
-    ...estimateFunction(module),
-    traceFunction(module),
-    ...cellsFunction(module),
-    refuseFunction(module),
-  ];
+  const plans = functionPlans(calculator);
+  const constants = [...dataConstants(module, readsOfAll(plans)), ...itemConstants(module)].map(constantStatement);
+  const functions = [...givesFunctions(module), ...plans.map((plan) => functionStructure(plan, module))];
   const formatters = names.formatters.structures();
   return [
-    ...kernelImports(module, { read, functions }, kernel),
+    ...kernelImports(module, plans, kernel),
     ...languageImports(module, `${kernel}/text.js`),
     ...itemInterfaces(module),
     inputsInterface(calculator, inputsType, names),
@@ -115,43 +92,33 @@ function scheduleType({ points, texts }: Schedule): string {
   return points.length === 0 ? 'Schedule' : 'Points';
 }
 
-/** The kernel's types of what functions take and return. */
-const typesOfFunctions: ReadonlyMap<string, string> = new Map([
-  ['answer', 'CalculationResult'],
-  ['cells', 'Cell'],
-  ['computeOwn', 'OwnFigures'],
-  ['estimate', 'EstimateAmounts'],
-  ['refuse', 'BrokenRequirement'],
-  ['trace', 'TraceStep'],
-]);
-
-interface Parts {
-  readonly read: ReadNames;
-  readonly functions: readonly FunctionDeclarationStructure[];
-}
-
-/** What the parts of a module need of the kernel. Call it last: building the parts collects the functions. */
+/** What the functions of a module need of the kernel. Call it last: printing them collects what they call. */
 export function kernelImports(
   { calculator, names }: Module,
-  { read, functions }: Parts,
+  plans: readonly FunctionPlan[],
   kernel: string,
 ): readonly Statement[] {
   const used = [...names.usedKernel];
   const ofFiles = (...files: readonly string[]) =>
     files.flatMap((file) =>
       importStatements(
-        used.filter((name) => kernelFile(name) === file),
+        used.filter((name) => kernelFunctions.get(name) === file),
         `${kernel}/${file}.js`,
       ),
     );
-  const schedules = calculator.schedules.filter(({ name }) => read.lookups.has(name));
-  const types = functions.flatMap(({ name = '' }) => typesOfFunctions.get(name) ?? []);
+  const { lookups } = readsOfAll(plans);
+  const schedules = calculator.schedules.filter(({ name }) => lookups.has(name));
   return [
     ...ofFiles('angles', 'list', 'math'),
-    ...importStatements(['Calculator', ...types], `${kernel}/module.js`, true),
+    ...importStatements(new Set(['Calculator', ...plans.flatMap(kernelTypes)]), `${kernel}/module.js`, true),
     ...importStatements(new Set(schedules.map(scheduleType)), `${kernel}/schedule.js`, true),
     ...ofFiles('schedule'),
   ];
+}
+
+/** The kernel's types of what a function takes and returns. */
+function kernelTypes({ returns: { type }, takesOwn }: FunctionPlan): readonly string[] {
+  return [...(type === 'Steps' ? [] : [type]), ...(takesOwn ? ['OwnFigures'] : [])];
 }
 
 /** What writes numbers in the language, and its units. Call it last, as `kernelImports`. */

@@ -10,6 +10,7 @@ import type { Rational } from '../../units/rational.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
+import type { ReadNames } from '../plan/read-names.js';
 import {
   arrayCode,
   dataCode,
@@ -23,7 +24,6 @@ import {
   tallObject,
 } from './code.js';
 import type { ModuleNames } from './module-names.js';
-import type { ReadNames } from './read-names.js';
 
 /** A constant of a module. */
 export interface DataConstant {

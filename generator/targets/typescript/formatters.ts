@@ -7,10 +7,10 @@ import { formatAmount, formatRange } from '../../program/sentence.js';
 import { inPlainLetters, pascalCase } from '../../source/case.js';
 import type { Code } from '../code/code.js';
 import { callCode } from '../code/code.js';
+import type { NameTable } from '../plan/name-table.js';
 import { literal, quoted } from './code.js';
 import { docComment } from './doc-comment.js';
 import { onOneLine } from './layout.js';
-import type { NameTable } from './names.js';
 
 /** A function that formats amounts in one format. */
 interface Formatter {

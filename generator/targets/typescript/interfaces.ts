@@ -1,9 +1,9 @@
 /** Emits the two interfaces of a module: its inputs and its steps. */
 import type { InterfaceDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
-import type { Calculator, Input, Step } from '../../program/catalog.js';
+import type { Calculator, Input } from '../../program/catalog.js';
 import { wrapWords } from '../../source/case.js';
-import { unitLabel } from '../../units/unit.js';
+import { stepDoc } from '../plan/functions.js';
 import { literal, quoted } from './code.js';
 import { docComment } from './doc-comment.js';
 import { longestLine } from './layout.js';
@@ -70,11 +70,4 @@ function inputDoc(input: Input): string {
   const range = `${literal(input.min)} to ${literal(input.max)}${unit} in steps of ${literal(input.step)}`;
   const omitted = input.default === null ? 'required' : `${literal(input.default)} when omitted`;
   return `${input.label}, ${input.whole ? 'whole, ' : ''}${range}; ${omitted}.`;
-}
-
-/** `Low end of acres * 2, in bales` */
-export function stepDoc(step: Step, part: string): string {
-  const end = part.endsWith('.low') ? 'Low end of ' : part.endsWith('.high') ? 'High end of ' : '';
-  const unit = unitLabel(step.unit);
-  return `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;
 }

@@ -1,13 +1,13 @@
-/** Maps the kernel's functions and types to their files. */
-const files: ReadonlyMap<string, string> = new Map([
-  ...['sine', 'cosine', 'tangent', 'arcsine', 'arccosine', 'arctangent'].map((name) => [name, 'angles'] as const),
-  ...['sumOf', 'largestOf', 'smallestOf'].map((name) => [name, 'list'] as const),
-  ...['schedule', 'lookUp', 'interpolate', 'Schedule', 'Points', 'Classes', 'classes', 'classOf'].map(
-    (name) => [name, 'schedule'] as const,
-  ),
-]);
+/** The functions of the kernel that modules import, each by its file. */
+import * as angles from '../../../engine/kernel/angles.js';
+import * as list from '../../../engine/kernel/list.js';
+import * as math from '../../../engine/kernel/math.js';
+import * as schedule from '../../../engine/kernel/schedule.js';
+import * as text from '../../../engine/kernel/text.js';
 
-/** The file of a function or type of the kernel, without its extension. */
-export function kernelFile(name: string): string {
-  return files.get(name) ?? 'math';
-}
+/** The name of the file of each function, without its extension. */
+export const kernelFunctions: ReadonlyMap<string, string> = new Map(
+  Object.entries({ angles, list, math, schedule, text }).flatMap(([file, functions]) =>
+    Object.keys(functions).map((name) => [name, file] as const),
+  ),
+);

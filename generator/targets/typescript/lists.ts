@@ -8,6 +8,7 @@ import { pascalCase } from '../../source/case.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
 import { callCode, labelledCode } from '../code/code.js';
+import { readNames } from '../plan/read-names.js';
 import { genericCode, literal, memberCode, membersOf, objectCode, quoted, rowsCode } from './code.js';
 import { docComment } from './doc-comment.js';
 import { expressionCode } from './expression.js';
@@ -16,7 +17,6 @@ import { inputProperties, interfaceOf } from './interfaces.js';
 import { onOneLine } from './layout.js';
 import type { Module } from './module.js';
 import type { ModuleNames } from './module-names.js';
-import { readNames } from './read-names.js';
 import { bodyStatement, returnStatement } from './statements.js';
 
 /** The type of an item of a list. */

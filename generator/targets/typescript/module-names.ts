@@ -7,11 +7,12 @@ import { ownNames } from '../../program/open-figure.js';
 import { textOfCode } from '../../program/text-pool.js';
 import { toNumber } from '../../units/rational.js';
 import type { Code } from '../code/code.js';
+import { NameTable } from '../plan/name-table.js';
+import { allNames } from '../plan/read-names.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
 import { Formatters } from './formatters.js';
-import { constantName, NameTable, takenNames } from './names.js';
-import { allNames } from './read-names.js';
+import { constantName, takenNames } from './names.js';
 
 /** The names of one module, and the kernel functions that it uses. */
 export interface ModuleNames extends Naming {

@@ -3,9 +3,9 @@ import { selectsOf } from '../../program/call-point.js';
 import type { Calculator } from '../../program/catalog.js';
 import type { Code } from '../code/code.js';
 import { labelledCode } from '../code/code.js';
+import type { ReadNames } from '../plan/read-names.js';
 import { objectCode } from './code.js';
 import type { ModuleNames } from './module-names.js';
-import type { ReadNames } from './read-names.js';
 
 export interface Module {
   readonly calculator: Calculator;

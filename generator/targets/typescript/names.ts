@@ -1,6 +1,6 @@
 /** Names of the emitted code. */
-import { forgivingComparisons } from '../../program/comparing.js';
 import { slugName } from '../../source/case.js';
+import { kernelFunctions } from './kernel-files.js';
 
 /** The file of a calculator, below `generated/`. */
 export function modulePath(slug: string): string {
@@ -18,88 +18,12 @@ export function constantName(slug: string): string {
 /** The constant that the index of all modules declares. */
 export const indexName = 'calculators';
 
-/** Gives each thing of a module a unique name; adds a `_` to a name that is taken. */
-export class NameTable {
-  readonly #taken: Set<string>;
-  readonly #names = new Map<string, string>();
-
-  constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(taken);
-  }
-
-  /** Keeps a name from being used for anything else. */
-  reserve(name: string): void {
-    this.#taken.add(name);
-  }
-
-  /** The name of the thing with a key, the same each time. */
-  nameOf(key: string, wanted: string): string {
-    const known = this.#names.get(key);
-    if (known !== undefined) return known;
-    let name = wanted;
-    while (this.#taken.has(name)) name += '_';
-    this.#taken.add(name);
-    this.#names.set(key, name);
-    return name;
-  }
-}
-
 /** Names that every module declares or may import. */
-const moduleNames = new Set([
-  'compute',
-  'computeOwn',
-  'cells',
-  'Cell',
-  'own',
-  'OwnFigures',
-  'answer',
-  'trace',
-  'refuse',
-  'inputs',
-  'steps',
-  ...new Set(Object.values(forgivingComparisons)),
-  'roundUp',
-  'roundDown',
-  'roundHalfAway',
-  'roundUpTo',
-  'roundDownTo',
-  'roundHalfAwayTo',
-  'roundTo',
-  'clamp',
-  'lookUp',
-  'interpolate',
-  'modulo',
-  'annuity',
-  'sine',
-  'cosine',
-  'tangent',
-  'arcsine',
-  'arccosine',
-  'arctangent',
-  'schedule',
-  'sumOf',
-  'largestOf',
-  'smallestOf',
-  'trimmed',
-  'fixed',
-  'about',
-  'parted',
-  'partedRange',
-  'roughRange',
-  'amount',
-  'range',
-  'BrokenRequirement',
-  'CalculationResult',
-  'Calculator',
-  'Readonly',
-  'Record',
-  'Points',
-  'Classes',
-  'acceptedUnits',
-  'classes',
-  'classOf',
-  'Schedule',
-  'TraceStep',
+const moduleNames: ReadonlySet<string> = new Set([
+  ...['compute', 'computeOwn', 'own', 'answer', 'estimate', 'trace', 'cells', 'refuse', 'inputs', 'steps'],
+  ...kernelFunctions.keys(),
+  ...['BrokenRequirement', 'CalculationResult', 'Calculator', 'Cell', 'EstimateAmounts', 'OwnFigures', 'TraceStep'],
+  ...['Classes', 'Points', 'Readonly', 'Record', 'Schedule', 'acceptedUnits'],
 ]);
 
 const reservedWords = new Set(

@@ -2,29 +2,19 @@
  * Emits the module of a calculator in a further language: the functions that say words of it, and the object that it
  * exports. Everything else is imported from the module of the catalog's own language.
  */
-import type { FunctionDeclarationStructure } from 'ts-morph';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import type { Calculator, Step } from '../../program/catalog.js';
-import { endsOf } from '../../program/ends.js';
 import type { ReadFigure } from '../../program/open-figure.js';
-import { programOf } from '../../program/published-program.js';
 import { unitLabel } from '../../units/unit.js';
+import { functionPlans } from '../plan/functions.js';
+import type { FunctionPlan } from '../plan/plan.js';
+import { readsOfAll } from '../plan/plan.js';
 import { belowFolder, dataConstants, headOf, kernelImports, languageImports, moduleOf } from './calculator-module.js';
 import { calculatorStatement } from './calculator-object.js';
-import {
-  answerFunction,
-  cellsFunction,
-  computeFunction,
-  computeOwnFunction,
-  estimateFunction,
-  refuseFunction,
-  traceFunction,
-} from './functions.js';
+import { functionStructure } from './functions.js';
 import type { Module } from './module.js';
 import type { WriteModule } from './module-writer.js';
 import { modulePath } from './names.js';
-import type { ReadNames } from './read-names.js';
-import { allNames, readNames } from './read-names.js';
 import type { Statement } from './statements.js';
 import { constantStatement, importStatements } from './statements.js';
 
@@ -44,14 +34,14 @@ export function emitTranslatedModule(
 ): string {
   const { calculator } = translated;
   const module = moduleOf(calculator, form);
-  const functions = writtenFunctions(module, translated);
-  const written = new Set(functions.map(({ name = '' }) => name));
-  const read = namesIn(module, written);
-  const constants = dataConstants(module, read).map(constantStatement);
+  const all = functionPlans(module.calculator);
+  const written = all.filter(isWritten(translated, module.calculator));
+  const functions = written.map((plan) => functionStructure(plan, module));
+  const constants = dataConstants(module, readsOfAll(written)).map(constantStatement);
   const formatters = module.names.formatters.structures();
   return write(modulePath(calculator.slug), headOf(calculator), [
-    ...kernelImports(module, { read, functions }, belowFolder(kernel)),
-    ...originalImports(module, written),
+    ...kernelImports(module, written, belowFolder(kernel)),
+    ...originalImports(module, all, written),
     ...languageImports(module, '../language.js'),
     ...(constants.length === 0 ? [] : [blankLine]),
     ...constants,
@@ -64,24 +54,19 @@ export function emitTranslatedModule(
 /** Between imports and constants. */
 const blankLine: Statement = (writer) => writer.blankLineIfLastNot();
 
-/** The functions that say something in the language, or work with what others say. */
-function writtenFunctions(
-  module: Module,
-  { original, saysTexts }: TranslatedCalculator,
-): readonly FunctionDeclarationStructure[] {
-  const { requirements, steps, cells } = module.calculator;
-  const saysSteps = saysTexts || isOther(steps, original.steps, ({ unit }: Step) => unitLabel(unit));
-  const saysCells = isOther(cells, original.cells, ({ unit }: ReadFigure) => unitLabel(unit));
-  const refusesInWords =
-    (saysTexts && requirements.length > 0) || isOther(requirements, original.requirements, ({ message }) => message);
-  return [
-    ...(saysTexts ? [computeFunction(module), ...computeOwnFunction(module)] : []),
-    answerFunction(module),
-    ...(saysTexts ? estimateFunction(module) : []),
-    ...(saysSteps ? [traceFunction(module)] : []),
-    ...(saysCells ? cellsFunction(module) : []),
-    ...(refusesInWords ? [refuseFunction(module)] : []),
-  ];
+/** Whether a function says something in the language, or works with what others say. */
+function isWritten({ original, saysTexts }: TranslatedCalculator, { requirements, steps, cells }: Calculator) {
+  const says: Readonly<Record<FunctionPlan['name'], boolean>> = {
+    compute: saysTexts,
+    computeOwn: saysTexts,
+    answer: true,
+    estimate: saysTexts,
+    trace: saysTexts || isOther(steps, original.steps, ({ unit }: Step) => unitLabel(unit)),
+    cells: isOther(cells, original.cells, ({ unit }: ReadFigure) => unitLabel(unit)),
+    refuse:
+      (saysTexts && requirements.length > 0) || isOther(requirements, original.requirements, ({ message }) => message),
+  };
+  return ({ name }: FunctionPlan): boolean => says[name];
 }
 
 function isOther<T>(own: readonly T[], original: readonly T[], textOf: (each: T) => string): boolean {
@@ -89,31 +74,19 @@ function isOther<T>(own: readonly T[], original: readonly T[], textOf: (each: T)
   return own.some((each) => !texts.has(textOf(each)));
 }
 
-/** The names that these functions read. */
-function namesIn({ calculator }: Module, written: ReadonlySet<string>): ReadNames {
-  if (written.has('compute')) return allNames(calculator);
-  const { outputs, conditions } = programOf(calculator);
-  const cells = written.has('cells') ? calculator.cells.flatMap(endsOf) : [];
-  const requirements = written.has('refuse') ? calculator.requirements.map(({ condition }) => condition) : [];
-  return readNames([...outputs, ...cells], [...conditions, ...requirements]);
-}
-
-/** What the module takes from that of the catalog's own language. */
-function originalImports({ calculator, names, inputsType, stepsType }: Module, written: ReadonlySet<string>) {
-  const { slug, lists, own, estimate, cells } = calculator;
-  const from = `../../${modulePath(slug).replace(/\.ts$/, '.js')}`;
-  const { outputs, conditions } = programOf(calculator);
-  const computes = written.has('trace') || readNames(outputs, conditions).steps.size > 0;
-  const shared = [
-    ...(computes ? ['compute'] : []),
-    ...(own === null ? [] : ['computeOwn']),
-    ...(estimate === null ? [] : ['estimate']),
-    ...(cells.length === 0 ? [] : ['cells']),
-    ...['refuse', 'trace'],
-  ].filter((name) => !written.has(name));
-  const gives = lists.flatMap(({ name: list, gives }) => gives.map(({ input }) => names.gives(list, input)));
+/** What the module takes from that of the catalog's own language: functions, and the types of those that it writes. */
+function originalImports(
+  { calculator, names, inputsType, stepsType }: Module,
+  all: readonly FunctionPlan[],
+  written: readonly FunctionPlan[],
+) {
+  const from = `../../${modulePath(calculator.slug).replace(/\.ts$/, '.js')}`;
+  const isNeeded = (plan: FunctionPlan): boolean =>
+    !written.includes(plan) && (plan.name !== 'compute' || readsOfAll(written).steps.size > 0);
+  const gives = calculator.lists.flatMap(({ name: list, gives }) => gives.map(({ input }) => names.gives(list, input)));
+  const types = [inputsType, ...(written.some(({ returns }) => returns.type === 'Steps') ? [stepsType] : [])];
   return [
-    ...importStatements([inputsType, ...(written.has('compute') ? [stepsType] : [])], from, true),
-    ...importStatements([...shared, ...gives], from),
+    ...importStatements(types, from, true),
+    ...importStatements([...all.filter(isNeeded).map(({ name }) => name), ...gives], from),
   ];
 }
