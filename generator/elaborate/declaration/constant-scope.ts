@@ -57,13 +57,14 @@ export function isChanging({ input, column }: ColumnRead, figures: Scope['shared
 
 type Group = ReadonlyMap<string, SharedFigure | null>;
 
-/** The figures of a group with their values in one period. */
+/** The figures of a group as a cell reads them. */
 function groupIn(period: Period | null, group: Group = new Map()): Group {
-  if (period === null) return group;
   return new Map([...group].map(([name, figure]) => [name, figure && figureIn(period, figure)]));
 }
 
-function figureIn({ from }: Period, figure: SharedFigure): SharedFigure {
-  const found = periodOf(from ?? '', figure.periods);
-  return found === undefined ? figure : { ...figure, periods: [{ ...found, from: null, until: null }] };
+/** A figure with its value in one period: that of the catalog, as callers replace cells and not what these are made of. */
+function figureIn(period: Period | null, figure: SharedFigure): SharedFigure {
+  const found = period === null ? undefined : periodOf(period.from ?? '', figure.periods);
+  const periods = found === undefined ? figure.periods : [{ ...found, from: null, until: null }];
+  return { ...figure, periods, open: null };
 }
