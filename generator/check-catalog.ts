@@ -18,7 +18,9 @@ import { checkCurrency, checkPopular, checkService, currencyOf } from './elabora
 import type { RawCatalog } from './language/raw-catalog.js';
 import type { RawCalculator } from './language/read-calculator.js';
 import { reportRepeated } from './language/repeated-labels.js';
-import { translatedCatalogs } from './languages/translated-catalog.js';
+import type { Language } from './languages/read-languages.js';
+import { readLanguages } from './languages/read-languages.js';
+import { checkLanguages, translatedCatalog } from './languages/translated-catalog.js';
 import type { Calculator, Catalog } from './program/catalog.js';
 import type { Network } from './program/network.js';
 import type { Service } from './program/service.js';
@@ -48,6 +50,7 @@ export function checkCatalog(
   reporter: Reporter,
   work: Work = afresh,
 ): CheckedCatalog {
+  const languages = readLanguages(raw, reporter, work);
   const units = checkRawUnits(raw, reporter, work);
   const service = checkRawService(raw, reporter, work);
   const network = checkRawNetwork(raw, reporter, work);
@@ -70,13 +73,20 @@ export function checkCatalog(
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
   const whole = isWhole ? parts && assemble(parts) : null;
-  return { catalog: whole && inLanguages(whole, raw, reporter, work), units, shared, network, entries };
+  return { catalog: whole && inLanguages(whole, languages, raw, reporter, work), units, shared, network, entries };
 }
 
 /** The catalog with its further languages; null after a mistake in one of them. */
-function inLanguages(catalog: Catalog, raw: RawCatalog, reporter: Reporter, work: Work): Catalog | null {
-  const translations = translatedCatalogs(catalog, raw, reporter, work);
-  return reporter.count === 0 ? { ...catalog, translations } : null;
+function inLanguages(
+  catalog: Catalog,
+  languages: readonly Language[],
+  raw: RawCatalog,
+  reporter: Reporter,
+  work: Work,
+): Catalog | null {
+  checkLanguages(languages, catalog, raw, reporter, work);
+  if (reporter.count > 0) return null;
+  return { ...catalog, translations: languages.map((language) => translatedCatalog(catalog, raw, language)) };
 }
 
 function reportRepeatedTitles(calculators: readonly RawCalculator[], reporter: Reporter): void {

@@ -66,7 +66,7 @@ interface Writing {
 
 /** A folder that can be served like the whole; it imports whatever says no words of the language. */
 function emitTranslation(
-  { language, interfaceWords, catalog, sayingTexts }: TranslatedCatalog,
+  { language, interfaceWords, catalog, sayingTexts, partsOf }: TranslatedCatalog,
   originals: readonly Calculator[],
   kernel: string,
   { write, keep }: Writing,
@@ -78,8 +78,12 @@ function emitTranslation(
     if (original === undefined) return [];
     const saysTexts = sayingTexts.has(calculator.slug);
     const make = (): string => emitTranslatedModule({ calculator, original, saysTexts }, below, write, language);
-    const lookedUp = [original, saysTexts, below, thousands, decimal, to];
-    return [[modulePath(calculator.slug), keep(`module in ${code}`, [calculator, ...lookedUp], make)]];
+    return [
+      [
+        modulePath(calculator.slug),
+        keep(`module in ${code}`, [...partsOf(original), below, thousands, decimal, to], make),
+      ],
+    ];
   });
   const files: readonly (readonly [string, string])[] = [
     ...modules,

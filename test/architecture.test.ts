@@ -75,14 +75,15 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel ./source ./units ./program ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/elaborate/expression': 'engine/kernel ./source ./language/forms ./syntax ./units ./program',
   'generator/elaborate/declaration':
-    'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression',
+    'engine/kernel ./source ./language/forms ./language ./syntax ./units ./program ./prove ./elaborate/expression',
   'generator/calculator/evidence':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./elaborate/declaration',
   'generator/calculator/control':
     './source ./language/forms ./language ./syntax ./units ./program ./elaborate/expression ./calculator/evidence',
   'generator/calculator':
     'contract engine/kernel ./source ./language/forms ./language ./units ./program ./prove/context ./prove/search ./prove/slope ./prove ./elaborate/expression ./elaborate/declaration ./calculator/evidence ./calculator/control',
-  'generator/languages': 'engine/kernel ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
+  'generator/languages':
+    'engine/kernel engine/words ./source ./language/forms ./language ./units ./program ./elaborate/declaration',
   'generator/documents': 'contract ./source ./language/forms ./syntax ./units ./program',
   'generator/targets/code': '',
   'generator/targets/plan': './units ./program',
@@ -103,13 +104,13 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/review':
     'generator/source generator/language/forms generator/language generator/units generator/program generator/calculator ./sample ./compare',
   'authoring/compare':
-    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/search generator/prove/slope generator/prove generator/calculator ./sample',
+    'engine/kernel engine/words engine/calculator generator/source generator/language generator/units generator/program generator/prove/context generator/prove/search generator/prove/slope generator/prove generator/calculator generator/languages ./sample',
   'authoring/language':
     'engine/kernel generator/source generator/language/forms generator/language generator/syntax generator/units generator/program generator/elaborate/declaration generator/calculator generator',
   'authoring/workbook':
     'contract engine/kernel engine/words engine/calculator generator/source generator/units generator/program generator/targets/plan generator/targets/sheet',
   'authoring/prices': 'generator/source generator/units generator/program ./workbook',
-  'authoring/translation': 'generator/source generator/language',
+  'authoring/translation': 'generator/source generator/languages',
   'authoring/commands':
     'contract generator/source generator/language/forms generator/language generator/units generator/program generator/targets/python generator/targets/npm generator ./explain ./cache ./sample ./mutate ./review ./compare ./language ./workbook ./prices ./translation',
   'authoring/lsp': 'generator/source ./language ./commands',

@@ -1,7 +1,10 @@
 /** Compares the texts of further languages. */
 import { isFigures } from '../../generator/language/catalog-sources.js';
-import type { RawCatalog, RawTranslation } from '../../generator/language/raw-catalog.js';
-import { reviewKey } from '../../generator/language/translation.js';
+import type { RawCatalog } from '../../generator/language/raw-catalog.js';
+import { reviewKey } from '../../generator/languages/read-languages.js';
+import { Reporter } from '../../generator/source/diagnostic.js';
+import { parseYaml } from '../../generator/source/parse-yaml.js';
+import type { TranslationSources } from '../../generator/source/sources.js';
 import type { YamlMap, YamlNode } from '../../generator/source/yaml-tree.js';
 import type { Change, Report, Texts } from './change.js';
 import { changesOf, pair, quoted, reportPaired, textChanges } from './change.js';
@@ -10,7 +13,7 @@ import { changesOf, pair, quoted, reportPaired, textChanges } from './change.js'
 const consentName = 'leads/consent';
 
 export function compareLanguages(before: RawCatalog, after: RawCatalog): readonly Change[] {
-  const paired = pair(before.translations, after.translations, ({ language }) => language);
+  const paired = pair(foldersOf(before), foldersOf(after), ({ language }) => language);
   const reasons = ['calls that ask for it are refused', 'languages may be added at any time'] as const;
   const changes = changesOf('service', (report) =>
     reportPaired(paired, ({ language }) => `language ${quoted(language)}`, reasons, report),
@@ -18,7 +21,16 @@ export function compareLanguages(before: RawCatalog, after: RawCatalog): readonl
   return [...changes, ...paired.kept.flatMap(([old, now]) => compareParts(old, now))];
 }
 
-function compareParts(before: RawTranslation, after: RawTranslation): readonly Change[] {
+/** The folders of the languages that service.yaml names besides the catalog's own. */
+function foldersOf({ sources, service }: RawCatalog): readonly TranslationSources[] {
+  const [, ...named] = service?.languages ?? [];
+  return named.flatMap(({ value }) => {
+    const folder = sources.translations?.find(({ language }) => language === value);
+    return folder === undefined || folder.words === null ? [] : [folder];
+  });
+}
+
+function compareParts(before: TranslationSources, after: TranslationSources): readonly Change[] {
   const [old, now] = [partsOf(before), partsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((where) => {
     const texts = [old.get(where) ?? [], now.get(where) ?? []] as const;
@@ -39,10 +51,12 @@ function compareTexts(both: readonly [Texts, Texts], language: string, report: R
 }
 
 /** The texts of a translation by their calculator, or by their file. */
-function partsOf({ files }: RawTranslation): ReadonlyMap<string, Texts> {
-  const parts = [...files].flatMap(([path, map]) =>
-    isOfCalculators(path) ? entriesOf(map) : [[kindOf(path), map] as const],
-  );
+function partsOf({ files }: TranslationSources): ReadonlyMap<string, Texts> {
+  const parts = [...files].flatMap(([path, source]): readonly (readonly [string, YamlNode])[] => {
+    const map = parseYaml(source, new Reporter());
+    if (map?.kind !== 'map') return [];
+    return isOfCalculators(path) ? entriesOf(map) : [[kindOf(path), map]];
+  });
   const merged = new Map<string, Texts>();
   for (const [where, node] of parts) merged.set(where, [...(merged.get(where) ?? []), ...textsIn(node)]);
   return merged;

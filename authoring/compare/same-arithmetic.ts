@@ -50,6 +50,8 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
       case 'input':
       case 'step':
         return `${each.kind} ${naming.input(each.name)}`;
+      case 'fold':
+        return String(core(each.spread));
       case 'open':
         return String(core(each.catalog));
       case 'lookup':

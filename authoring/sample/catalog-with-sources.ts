@@ -1,7 +1,6 @@
 /** Opens a checked catalog together with its sources and the means to elaborate edited entries. */
 
 import { evidenceFacts } from '../../generator/calculator/evidence/evidence-context.js';
-import { withTotals } from '../../generator/calculator/list-totals.js';
 import { programOf } from '../../generator/calculator/prove-calculator.js';
 import { proveLaws } from '../../generator/calculator/prove-laws.js';
 import { checkSharedFigures } from '../../generator/calculator/shared-figures.js';
@@ -122,8 +121,7 @@ function understandingIn({ units: rawUnits, figures, indices, service }: RawCata
   const shared = units && figures && checkSharedFigures(figures, units, facts, quiet);
   return (raw) => {
     if (units === null || money === null || shared === null) return null;
-    const whole = withTotals(withoutCategory(raw), { units, shared });
-    return understandCalculator(whole, { units, money, shared, facts }, new Reporter());
+    return understandCalculator(withoutCategory(raw), { units, money, shared, facts }, new Reporter());
   };
 }
 

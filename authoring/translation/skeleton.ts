@@ -1,10 +1,16 @@
 /** The files of a translation with everything that has to be translated in them. */
 
-import type { MirroredFile } from '../../generator/language/load-translations.js';
-import { emptyMap, fileBeside, mirroredFiles } from '../../generator/language/load-translations.js';
-import { proseOf, textFor } from '../../generator/language/prose.js';
-import type { TranslatedFile } from '../../generator/language/translated-texts.js';
-import { formulaTexts as formulaTextsOf, reviewKey, textsKey } from '../../generator/language/translation.js';
+import type { FileBeside } from '../../generator/languages/compare-texts.js';
+import type { MirroredFile } from '../../generator/languages/read-languages.js';
+import {
+  emptyMap,
+  fileBeside,
+  formulaTexts as formulaTextsOf,
+  mirroredFiles,
+  reviewKey,
+  textsKey,
+} from '../../generator/languages/read-languages.js';
+import { idOf, proseOf, textAt, writtenBeside } from '../../generator/languages/texts.js';
 import { Reporter } from '../../generator/source/diagnostic.js';
 import { isStale, noteOf } from '../../generator/source/hash-sources.js';
 import { parseYaml } from '../../generator/source/parse-yaml.js';
@@ -57,14 +63,19 @@ export function skeletonOf(sources: CatalogSources, options: SkeletonOptions): S
   return { files, added: kept.reduce((sum, each) => sum + each.added, 0), noted };
 }
 
-function readBeside(mirrored: MirroredFile, own: Source | undefined, language: string): TranslatedFile | null {
+/** A file beside its translation, which is also given with the keys that only translations have. */
+interface Written extends FileBeside {
+  readonly whole: YamlMap;
+}
+
+function readBeside(mirrored: MirroredFile, own: Source | undefined, language: string): Written | null {
   const original = parseYaml(mirrored.source, new Reporter());
   if (original === null) return null;
   const reporter = new Reporter();
   const node = own === undefined || own.text.trim() === '' ? null : parseYaml(own, reporter);
   if (reporter.count > 0) throw new Error(`${own?.path ?? ''} cannot be read; \`reckoner check\` says why.`);
-  const written = node?.kind === 'map' ? node : emptyMap(own ?? mirrored.source);
-  return fileBeside(mirrored, original, written, language);
+  const whole = node?.kind === 'map' ? node : emptyMap(own ?? mirrored.source);
+  return { ...fileBeside(mirrored, original, whole, language), whole };
 }
 
 /** The notes of a run before, by file and text. */
@@ -96,31 +107,34 @@ interface FileSkeleton {
 }
 
 function skeletonOfFile(
-  { original, translation, schema, hasEntries }: TranslatedFile,
+  { original, translation, whole: written, schema, hasEntries }: Written,
   { takesSame, formulaTexts }: SkeletonOptions,
   noted: ReadonlyMap<string, string>,
 ): FileSkeleton {
   const texts = proseOf(original, schema);
+  const originals = new Map(texts.map(({ path, text }) => [idOf(path), text]));
+  const known = [...writtenBeside(original, originals, translation, schema)];
+  const said = new Map(known.flatMap((each) => (each.kind === 'text' ? [[each.id, each.text] as const] : [])));
   const tree = new Map<string, TextTree>();
   const digests = new Map<string, string>();
   let added = 0;
   for (const { path, text } of texts) {
-    const own = textFor(translation, path);
-    const key = path.join('/');
+    const key = idOf(path);
+    const own = textAt(said, key);
     const note = own && noteAfter(own.text, text.text, takesSame, noted.get(key));
     if (own === undefined) added += 1;
     if (note) digests.set(key, note);
     put(tree, path, flat((own ?? text).text));
   }
   for (const slug of hasEntries ? tree.keys() : []) {
-    const said = formulaTexts.get(slug) ?? [];
-    const known = formulaTextsOf(translation, slug);
-    added += said.filter((text) => !known.has(text)).length;
-    for (const text of said) put(tree, [slug, textsKey, text], text);
+    const given = formulaTexts.get(slug) ?? [];
+    const translated = formulaTextsOf(written, slug);
+    added += given.filter((text) => !translated.has(text)).length;
+    for (const text of given) put(tree, [slug, textsKey, text], text);
   }
-  const whole = withOwn(asTree(tree, original), translation);
+  const whole = withOwn(asTree(tree, original), written);
   if (texts.length === 0) return { tree: new Map(), digests, added, isWhole: true };
-  const reviewed = translation.entries.get(reviewKey)?.value;
+  const reviewed = written.entries.get(reviewKey)?.value;
   const reviewer = reviewed?.kind === 'scalar' ? reviewed.text : '';
   return { tree: new Map([[reviewKey, reviewer], ...(whole as TextMap)]), digests, added, isWhole: added === 0 };
 }

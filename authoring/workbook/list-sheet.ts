@@ -1,7 +1,8 @@
 /** The sheet of a list: a row for each possible item with what it adds, and the total. */
 
 import { keys, ranges } from '../../contract/workbook-cells.js';
-import type { Calculator, Input, ListFold, ListInput } from '../../generator/program/catalog.js';
+import type { Calculator, Input, ListInput } from '../../generator/program/catalog.js';
+import type { Fold } from '../../generator/program/core.js';
 import { foldsOf, itemAt, itemName } from '../../generator/program/list.js';
 import type { WorkCell } from '../../generator/targets/sheet/cell-list.js';
 import { infix, number, reference } from '../../generator/targets/sheet/formula.js';
@@ -56,10 +57,10 @@ function headOf({ label, unitLabel }: Input): string {
 }
 
 /** The name of the input that is the fold itself, or the formula. */
-function partName(fold: ListFold, { gives }: ListInput, { inputs }: Calculator): string {
-  const whole = gives.find(({ core }) => core.kind === 'step' && core.name === fold.name);
+function partName(fold: Fold, { gives }: ListInput, { inputs }: Calculator): string {
+  const whole = gives.find(({ core }) => core.kind === 'fold' && core.text === fold.text);
   const input = inputs.find(({ name }) => name === whole?.input);
-  return input === undefined ? fold.name : headOf(input);
+  return input === undefined ? fold.text : headOf(input);
 }
 
 /** The hidden columns: filled, unread, and a number or a position for each input. */
@@ -71,7 +72,7 @@ function itemRow(
   book: BookLanguage,
   list: ListInput,
   place: number,
-  folds: readonly ListFold[],
+  folds: readonly Fold[],
   work: ReadonlyMap<string, WorkCell>,
 ): LaidRow {
   const at = itemAt(list.name, place);
@@ -84,7 +85,7 @@ function itemRow(
     cells: [
       text(place, 'exact'),
       ...list.items.map((input) => entryCell(book, list, place, input)),
-      ...folds.map(({ name }) => made(keys.part(at, name), { look: 'number', range: ranges.parts(name) })),
+      ...folds.map((fold) => made(keys.part(at, fold.text), { look: 'number', range: ranges.parts(fold.text) })),
       made(keys.noteRow(at), { look: 'warning' }),
       made(keys.filled(at), { range: ranges.filled(list.name) }),
       made(keys.unreadRow(at), { range: ranges.unreadRows(list.name) }),
@@ -126,11 +127,11 @@ function usualText(input: Input): string | null {
 function totalRow(
   book: BookLanguage,
   list: ListInput,
-  folds: readonly ListFold[],
+  folds: readonly Fold[],
   work: ReadonlyMap<string, WorkCell>,
 ): LaidRow {
-  const sums = folds.map(({ name }): LaidCell => {
-    const key = keys.step(name);
+  const sums = folds.map((fold): LaidCell => {
+    const key = keys.step(fold.text);
     return { ...value(key, 'total2'), content: work.get(key)?.formula ?? null };
   });
   return { cells: [text(book.words.together, 'total2'), ...list.items.map(() => text(null, 'total2')), ...sums] };

@@ -8,6 +8,7 @@ import type { Calculator, Estimate, Figure, Step } from '../../generator/program
 import { allInputs } from '../../generator/program/day-input.js';
 import type { Evaluation } from '../../generator/program/evaluate.js';
 import { evaluate } from '../../generator/program/evaluate.js';
+import { foldsOf } from '../../generator/program/list.js';
 import { ownEnds } from '../../generator/program/open-figure.js';
 import type { Point } from '../../generator/program/program.js';
 import { published, publishedEnds, textAt } from '../../generator/program/published-figures.js';
@@ -51,9 +52,7 @@ function entryCells({ inputs, lists }: Calculator, { numbers, choices }: Point):
       ];
     }),
     ...lists.map(({ name }) => [keys.count(name), 0] as const),
-    ...lists.flatMap(({ gives }) =>
-      gives.flatMap(({ folds }) => folds.map(({ name }) => [keys.step(name), 0] as const)),
-    ),
+    ...lists.flatMap(foldsOf).map((fold) => [keys.step(fold.text), 0] as const),
   ];
 }
 

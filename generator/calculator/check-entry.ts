@@ -12,7 +12,6 @@ import type { Work } from '../source/work.js';
 import type { UnitTable } from '../units/units.js';
 import { checkControls } from './control/check-controls.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
-import { withTotals } from './list-totals.js';
 import type { Understand } from './missing-unit.js';
 import { understandWithUnits } from './missing-unit.js';
 import { proveCalculator } from './prove-calculator.js';
@@ -46,7 +45,7 @@ export function checkEntry(
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
-  const categorized = (): CategorizedCalculator => withTotals({ ...raw, category }, { units, shared });
+  const categorized: CategorizedCalculator = { ...raw, category };
   const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
   const understandAfresh = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
@@ -54,14 +53,14 @@ export function checkEntry(
     checkControls(raw, own);
     const understand: Understand = (entry, found) =>
       understandCalculator(entry, { units, money, shared, facts }, found);
-    return understandWithUnits(categorized(), units, own, understand);
+    return understandWithUnits(categorized, units, own, understand);
   };
   let understood: Understood | null = null;
   const isEntry = [raw.span.source, raw.slug.value] as const;
   const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
     const known = work.remember('understood', [raw, ...lookedUp], found, understandAfresh);
     understood = known;
-    return known && work.prove([known], found, (own) => proveCalculator(categorized(), known, own));
+    return known && work.prove([known], found, (own) => proveCalculator(categorized, known, own));
   });
   return { raw, understood, calculator };
 }

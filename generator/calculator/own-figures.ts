@@ -3,15 +3,13 @@ import type { NumberInput, OwnFigures, Step } from '../program/catalog.js';
 import type { OpenFigure } from '../program/open-figure.js';
 import { ownNames } from '../program/open-figure.js';
 import type { Program } from '../program/program.js';
-import { prove } from '../prove/prove.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { isPlain, unitLabel } from '../units/unit.js';
-import { clampingRoots } from './clamping-roots.js';
+import { proveClamping } from './clamping-roots.js';
 import type { FormulaSpans } from './report-findings.js';
 import { reportFindings } from './report-findings.js';
 import { withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understood.js';
-import { mapFormulas } from './understood.js';
 
 /** Parts of the calculator that the proof needs. */
 interface Proving {
@@ -39,21 +37,21 @@ export function proveOwnFigures(
 }
 
 function provedSteps(
-  own: Understood,
+  open: Understood,
   figures: readonly OpenFigure[],
-  proving: Proving,
+  { programOf, spansOf }: Proving,
   reporter: Reporter,
 ): readonly Step[] | null {
-  const program = proving.programOf(own);
-  const open = { ...program, inputs: [...program.inputs, ...figures.flatMap(ownInputs)] };
-  const proof = prove(open);
-  if (proof.roundedRoots.size > 0)
-    return provedSteps(mapFormulas(own, clampingRoots(proof.roundedRoots)), figures, proving, reporter);
-  reportFindings(proof, open, proving.spansOf(own), reporter);
+  const withInputs = (each: Understood): Program => {
+    const program = programOf(each);
+    return { ...program, inputs: [...program.inputs, ...figures.flatMap(ownInputs)] };
+  };
+  const { understood, program, proof } = proveClamping(open, withInputs);
+  reportFindings(proof, program, spansOf(understood), reporter);
   if (proof.findings.length > 0) return null;
   // What several jobs have in common may go beyond the bounds of one, for which conditions are settled.
-  const isJoined = (own.estimate?.together.size ?? 0) > 0;
-  return isJoined ? own.steps : withSettledConditions(own, proof).steps;
+  const isJoined = (understood.estimate?.together.size ?? 0) > 0;
+  return isJoined ? understood.steps : withSettledConditions(understood, proof).steps;
 }
 
 /** An own figure is one number, and the catalog's a low end and how far the high one lies above it. */

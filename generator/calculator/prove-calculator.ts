@@ -21,7 +21,7 @@ import { sentenceCores } from '../program/sentence.js';
 import { isDated } from '../program/shared-figure.js';
 import { shownParts } from '../program/shown-figures.js';
 import type { Proof } from '../prove/prove.js';
-import { canHold, prove } from '../prove/prove.js';
+import { canHold } from '../prove/prove.js';
 import { provePriceBand } from '../prove/published-range.js';
 import type { Reporter } from '../source/diagnostic.js';
 import { seedOf } from '../source/hash-sources.js';
@@ -29,13 +29,14 @@ import { lazily } from '../source/remembered.js';
 import { spanText } from '../source/source.js';
 import { moneySymbol } from '../units/unit.js';
 import { adviseOnGuard } from './barely-guarded.js';
-import { clampingRoots } from './clamping-roots.js';
+import { proveClamping } from './clamping-roots.js';
 import { checkEstimateClass } from './estimate-class.js';
 import { checkExamples } from './examples.js';
 import { provedSlopes } from './figure-slopes.js';
 import { adviseOnOwnFigures } from './own-contradictions.js';
 import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
+import { proveLists } from './prove-list.js';
 import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
 import { readCells } from './read-cells.js';
@@ -45,7 +46,6 @@ import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
 import type { Understood } from './understood.js';
-import { mapFormulas } from './understood.js';
 import { adviseOnCases } from './unreached-cases.js';
 
 /** The steps that all proofs of a check may take together, about a second, and those for laws besides. */
@@ -55,16 +55,15 @@ const stepsOfLaws = 500_000;
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(
   raw: CategorizedCalculator,
-  understood: Understood,
+  elaborated: Understood,
   reporter: Reporter,
-  allowance = new Allowance(stepsOfCheck),
 ): Calculator | null {
+  const lists = proveLists(elaborated.lists, reporter);
+  if (lists === null) return null;
+  const allowance = new Allowance(stepsOfCheck);
   const bounded = (each: Understood): Program => ({ ...programOf(each), allowance });
-  const program = bounded(understood);
-  if (!checkDefaults(understood.requirements, program, reporter)) return null;
-  const proof = prove(program);
-  if (proof.roundedRoots.size > 0)
-    return proveCalculator(raw, mapFormulas(understood, clampingRoots(proof.roundedRoots)), reporter, allowance);
+  if (!checkDefaults(elaborated.requirements, bounded(elaborated), reporter)) return null;
+  const { understood, program, proof } = proveClamping({ ...elaborated, lists }, bounded);
   reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
   const proving = { programOf: bounded, spansOf: (each: Understood) => formulaSpans(raw, each) };
@@ -80,7 +79,7 @@ export function proveCalculator(
   const slopes = lazily(() => provedSlopes(program, figures));
   const runnable = {
     program,
-    lists: understood.lists,
+    lists,
     requirements: understood.requirements,
     steps: understood.steps,
     ...figures,
@@ -115,7 +114,7 @@ function assemble(
     disclaimer: raw.disclaimer.value,
     guidance: raw.guidance && guidanceOf(raw.guidance),
     inputs,
-    lists: lists.map(({ spans: _, ...list }) => list),
+    lists,
     columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
     tables: lookups,
     schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),

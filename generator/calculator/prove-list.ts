@@ -1,13 +1,13 @@
 /** Proves what inputs that repeat give. */
 
-import type { CheckedList } from '../elaborate/declaration/lists.js';
 import { reportUnread } from '../elaborate/declaration/lists.js';
 import { Allowance } from '../program/allowance.js';
-import type { ListFold, ListGives } from '../program/catalog.js';
+import type { Input, ListGives, ListInput } from '../program/catalog.js';
 import type { Condition, Core } from '../program/core.js';
-import { spreadFolds, spreadInputs } from '../program/list.js';
+import { foldOver, foldsIn, spreadInputs } from '../program/list.js';
 import type { Program } from '../program/program.js';
-import { inputsOf, partsOf } from '../program/program.js';
+import { inputsOf, partsOf, withoutSteps } from '../program/program.js';
+import { replaceInCore } from '../program/replace-core.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import { prove } from '../prove/prove.js';
 import { Reporter } from '../source/diagnostic.js';
@@ -18,57 +18,52 @@ import type { Decided } from './settling.js';
 import { settling } from './settling.js';
 
 /**
- * Proves that what a list gives has an answer for every number of items. Returns the list without conditions that decide
+ * Proves that what lists give has an answer for every number of items. Returns the lists without conditions that decide
  * nothing, on each of which it advises; null after reporting what has no answer.
  */
-export function proveList(list: CheckedList, reporter: Reporter): CheckedList | null {
+export function proveLists(lists: readonly ListInput[], reporter: Reporter): readonly ListInput[] | null {
   const before = reporter.count;
-  const gives = list.gives.map((each) => provedGives(each, list, reporter));
-  return reporter.count === before ? { ...list, gives } : null;
+  const proved = lists.map((list) => ({
+    ...list,
+    gives: list.gives.map((gives) => provedGives(gives, list, reporter)),
+  }));
+  return reporter.count === before ? proved : null;
 }
 
 /** Steps that the proof of what a list gives may take, about half a second. */
 const stepsOfList = 250_000;
 
-const nothingElse = { requirements: [], conditions: [], amounts: [] };
-
-function proveBounded(program: Program): Proof {
-  return prove({ ...program, allowance: new Allowance(stepsOfList) });
+function proveBounded(core: Core, inputs: readonly Input[]): { readonly program: Program; readonly proof: Proof } {
+  const program = { ...withoutSteps, inputs, outputs: [core], allowance: new Allowance(stepsOfList) };
+  return { program, proof: prove(program) };
 }
 
-function provedGives(gives: ListGives, list: CheckedList, reporter: Reporter): ListGives {
-  const { input, core, folds } = gives;
-  const whole: Program = {
-    ...nothingElse,
-    ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
-  };
-  const used = inputsOf(core, whole);
-  const program = { ...whole, inputs: whole.inputs.filter(({ name }) => used.has(name)) };
-  const span = list.spans.get(input);
-  const spans = [...partsOf(core, program)].flatMap((part) => (span === undefined ? [] : [{ core: part, span }]));
-  const proof = proveBounded(program);
-  const own = new Reporter();
-  reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, own);
-  reporter.take(own.found);
-  if (own.count > 0) return gives;
+function provedGives(gives: ListGives, list: ListInput, reporter: Reporter): ListGives {
+  const { core, span } = gives;
+  const used = inputsOf(core, withoutSteps);
+  const inputs = spreadInputs(list).filter(({ name }) => used.has(name));
+  const { program, proof } = proveBounded(core, inputs);
+  const spans = [...partsOf(core, program)].map((part) => ({ core: part, span }));
+  const before = reporter.count;
+  reportFindings({ ...proof, ...noConditions, findings: onceEach(proof.findings) }, program, spans, reporter);
+  if (reporter.count > before) return gives;
   const advice = new Reporter();
-  const settled = settledCore(core, ownConditions(proof, folds), proof.roundedRoots, advice);
-  const left = partsOf(settled, { ...whole, steps: [] });
-  const read = new Set([...left].flatMap((part) => (part.kind === 'step' ? [part.name] : [])));
-  if (read.size === 0 && span !== undefined) {
-    reportUnread(gives, span, list, reporter);
+  const settled = settledCore(core, ownConditions(proof, core), proof.roundedRoots, advice);
+  if (foldsIn(settled).length === 0) {
+    reportUnread(gives, list, reporter);
     return gives;
   }
   reporter.take(advice.found);
-  const items = folds
-    .filter(({ name }) => read.has(name))
-    .map((fold) => ({ ...fold, item: fold.item && settledItem(fold.item, list, reporter) }));
-  return { ...gives, core: settled, folds: items };
+  const withItems = (part: Core): Core | null => {
+    if (part.kind !== 'fold' || part.item === null) return null;
+    return foldOver({ ...part, item: settledItem(part.item, list, reporter) }, list);
+  };
+  return { ...gives, core: replaceInCore(settled, withItems) };
 }
 
-/** The formula of an item, which stands in the proof of the list once for each item. */
-function settledItem(item: Core, { items: inputs }: CheckedList, reporter: Reporter): Core {
-  const proof = proveBounded({ ...nothingElse, inputs, steps: [], outputs: [item] });
+/** The formula of an item, which the proof of the list has once for each item. */
+function settledItem(item: Core, { items }: ListInput, reporter: Reporter): Core {
+  const { proof } = proveBounded(item, items);
   return settledCore(item, proof, proof.roundedRoots, reporter);
 }
 
@@ -79,12 +74,13 @@ function settledCore(core: Core, decided: Decided, roots: Proof['roundedRoots'],
 }
 
 /** Leaves out the conditions of items, which have their own proof, and those of the compiler. */
-function ownConditions({ alwaysHold, neverHold }: Proof, folds: readonly ListFold[]): Decided {
-  const isOwn = ({ span }: Condition): boolean => !folds.some((fold) => holds(fold.span, span));
+function ownConditions({ alwaysHold, neverHold }: Proof, core: Core): Decided {
+  const folds = foldsIn(core);
+  const isOwn = ({ span }: Condition): boolean => !folds.some((fold) => contains(fold.span, span));
   return { alwaysHold: new Set([...alwaysHold].filter(isOwn)), neverHold: new Set([...neverHold].filter(isOwn)) };
 }
 
-function holds(outer: Span, inner: Span): boolean {
+function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 

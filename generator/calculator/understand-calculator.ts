@@ -6,7 +6,7 @@ import type { CategorizedCalculator } from '../elaborate/declaration/entry-categ
 import { checkEstimate, checkShownMoney } from '../elaborate/declaration/estimate.js';
 import { checkLabels } from '../elaborate/declaration/labels.js';
 import { checkLaws } from '../elaborate/declaration/laws.js';
-import type { CheckedList } from '../elaborate/declaration/lists.js';
+import { withTotals } from '../elaborate/declaration/list-totals.js';
 import { checkLists } from '../elaborate/declaration/lists.js';
 import { checkNames } from '../elaborate/declaration/names.js';
 import { openScope } from '../elaborate/declaration/open-scope.js';
@@ -15,7 +15,7 @@ import { checkFigures, checkText } from '../elaborate/declaration/result.js';
 import { checkResultRange } from '../elaborate/declaration/result-range.js';
 import { checkSentence } from '../elaborate/declaration/sentence.js';
 import type { BandMoney } from '../elaborate/declaration/service.js';
-import { checkRequirement, checkStep } from '../elaborate/declaration/steps.js';
+import { addStep, checkRequirement, parseStep } from '../elaborate/declaration/steps.js';
 import { reportUnused } from '../elaborate/declaration/unused.js';
 import type { Scope } from '../elaborate/expression/scope.js';
 import type { RawCalculator } from '../language/read-calculator.js';
@@ -29,7 +29,6 @@ import type { UnitTable } from '../units/units.js';
 import { checkCells } from './evidence/cells.js';
 import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
-import { proveList } from './prove-list.js';
 import type { Understood } from './understood.js';
 import { checkOpenReads, mapFormulas } from './understood.js';
 
@@ -62,14 +61,20 @@ function elaborateEntry(
   reporter: Reporter,
 ): Understood | null {
   const before = reporter.count;
-  const scope = openScope(raw, { units, shared }, reporter);
+  const opened = openScope(raw, { units, shared }, reporter);
   const names = checkNames(raw, shared.keys(), reporter);
   if (names === 'unreadable') return null;
-  if (names === 'unclear') scope.used.isUnclear = true;
-  reportRepeatedLabels(raw, reporter);
-  const lists = provedLists(checkLists(raw, scope), reporter);
+  if (names === 'unclear') opened.used.isUnclear = true;
+  const parsed = raw.steps.map((step) => parseStep(step, opened));
+  const { totals, steps: ownSteps, scope } = withTotals(parsed, raw.labels, opened);
+  reportRepeatedLabels(
+    raw,
+    totals.map(({ name, input }) => ({ name, label: input.label })),
+    reporter,
+  );
+  const lists = checkLists(raw, totals, scope);
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
-  const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
+  const written = ownSteps.flatMap((step) => addStep(step, scope) ?? []);
   const estimated = checkEstimate(raw, written, scope);
   const steps = [...written, ...(estimated?.steps ?? [])];
   const laws = checkLaws(raw.laws, requirements, steps, scope);
@@ -82,7 +87,7 @@ function elaborateEntry(
     (value) => value !== null && value.kind !== 'text' && isMoney(value.unit),
   );
   const band = checkCostBand(raw, computesMoney, money, scope);
-  const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, scope)];
+  const [drawing, labels] = [checkDrawing(raw.drawing, scope), checkLabels(raw, totals, scope)];
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const grounds = checkGrounds(raw, { units, facts, reporter });
   const whole =
@@ -125,10 +130,4 @@ function checkGrounds(raw: RawCalculator, context: EvidenceContext): Grounds {
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
   return { step, value: result?.value ?? null, decimals: raw.result.decimals };
-}
-
-/** The lists of which all that they give is proved; null otherwise. */
-function provedLists(lists: readonly CheckedList[] | null, reporter: Reporter): readonly CheckedList[] | null {
-  const proved = lists?.flatMap((list) => proveList(list, reporter) ?? []) ?? [];
-  return lists !== null && proved.length === lists.length ? proved : null;
 }

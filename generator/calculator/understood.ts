@@ -3,7 +3,6 @@
 import type { CheckedBand } from '../elaborate/declaration/cost-band.js';
 import type { CheckedEstimate } from '../elaborate/declaration/estimate.js';
 import type { CheckedLaw } from '../elaborate/declaration/laws.js';
-import type { CheckedList } from '../elaborate/declaration/lists.js';
 import type { CheckedFigure } from '../elaborate/declaration/result.js';
 import type { CheckedRange } from '../elaborate/declaration/result-range.js';
 import type { Scope } from '../elaborate/expression/scope.js';
@@ -16,10 +15,10 @@ import type { Reporter } from '../source/diagnostic.js';
 import type { Span } from '../source/source.js';
 
 /** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
-export interface Understood extends Pick<Calculator, 'requirements' | 'steps' | 'text' | 'drawing' | 'labels'> {
+export interface Understood
+  extends Pick<Calculator, 'lists' | 'requirements' | 'steps' | 'text' | 'drawing' | 'labels'> {
   readonly scope: Scope;
   readonly grounds: Grounds;
-  readonly lists: readonly CheckedList[];
   readonly laws: readonly CheckedLaw[];
   /** Null when the calculator computes no price. */
   readonly estimate: CheckedEstimate | null;

@@ -1,8 +1,9 @@
 /** Finds the files that make up a catalog, wherever they are kept. */
+import { interfaceTexts } from '../../engine/words/interface-texts.js';
+import { rememberedFor } from '../source/remembered.js';
 import type { Source } from '../source/source.js';
 import { createSource } from '../source/source.js';
 import type { CatalogSources, TranslationSources } from '../source/sources.js';
-import { interfaceFile, interfaceSource } from './interface-words.js';
 
 /** The catalog among the files of a folder; `read` is called once for each of its files, by name. */
 export function sourcesFrom(names: readonly string[], read: (name: string) => Source): CatalogSources {
@@ -100,4 +101,20 @@ function calculatorFiles(names: readonly string[]): readonly string[] {
 
 function filesIn(folder: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.yaml')).sort();
+}
+
+/** The texts of the interface, in the folder of a language. */
+export const interfaceFile = 'words.yaml';
+
+/**
+ * The original, which is the same for all catalogs and in none of their files. The same object each time for the same
+ * file `beside` it, so that results derived from it are kept.
+ */
+export const interfaceSource = rememberedFor(
+  (beside: Source): Source => createSource(interfacePath(beside), JSON.stringify(interfaceTexts, null, 2)),
+);
+
+/** The path that the original would have. */
+export function interfacePath({ path }: Source): string {
+  return `${path.slice(0, path.lastIndexOf('/'))}/${interfaceFile}`;
 }

@@ -11,7 +11,7 @@ import { quote } from '../source/suggest.js';
 import { reportUnreadable } from '../source/unreadable-file.js';
 import type { Work } from '../source/work.js';
 import { afresh } from '../source/work.js';
-import type { YamlEntry, YamlMap, YamlNode } from '../source/yaml-tree.js';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../source/yaml-tree.js';
 import type { Shape } from './compile-schema.js';
 import { compileSchema } from './compile-schema.js';
 import { calculator } from './forms/calculators.js';
@@ -22,17 +22,12 @@ import { networkFile } from './forms/network.js';
 import { slug, unitName } from './forms/parts.js';
 import { serviceFile } from './forms/service.js';
 import { unit } from './forms/units.js';
-import type { Loading } from './load-translations.js';
-import { loadTranslations } from './load-translations.js';
 import { reportUnsorted } from './order.js';
-import { translated } from './prose.js';
 import type { RawCatalog, RawUnits } from './raw-catalog.js';
 import type { RawCalculator } from './read-calculator.js';
 import { readCalculator } from './read-calculator.js';
 import { descriptionOf } from './schema-words.js';
 import { withStandIns } from './stand-ins.js';
-import type { Translation } from './translation.js';
-import { untranslated } from './translation.js';
 import { validateShape } from './validate-schema.js';
 import { isWellFormed, wellFormedName } from './well-formed-name.js';
 
@@ -40,50 +35,26 @@ import { isWellFormed, wellFormedName } from './well-formed-name.js';
  * Reads the files of a catalog and validates their shape. Malformed parts are reported and left out, so that everything
  * else can still be checked.
  */
-export function loadCatalog(
-  sources: CatalogSources,
-  reporter: Reporter,
-  work: Work = afresh,
-  translation: Translation = untranslated,
-): RawCatalog {
-  const parts = loadParts(sources, reporter, work, translation);
-  const loading: Loading = {
-    catalog: (texts, own) => loadParts(sources, own, work, texts),
-    whole: (source, form, owner, own) => loadWhole(source, form, owner, own, untranslated),
-    work,
-  };
-  return { ...parts, translations: loadTranslations(sources, parts.service, loading, reporter) };
-}
-
-function loadParts(
-  sources: CatalogSources,
-  reporter: Reporter,
-  work: Work,
-  translation: Translation,
-): Omit<RawCatalog, 'translations'> {
-  const loadOne: LoadOne = (step, source, own, load) => {
-    const texts = translation.get(source.path);
-    if (texts === undefined) return work.remember(step, [source], own, load);
-    return work.remember(`${step} ${texts.span.source.path}`, [source, texts], own, load);
-  };
+export function loadCatalog(sources: CatalogSources, reporter: Reporter, work: Work = afresh): RawCatalog {
   const whole: LoadWhole = (step, source, form, owner) =>
-    loadOne(step, source, reporter, (own) => loadWhole(source, form, owner, own, translation));
-  const files = sources.calculators.map((source) => loadCalculators(source, reporter, work, translation));
+    work.remember(step, [source], reporter, (own) => loadWhole(source, form, owner, own));
+  const files = sources.calculators.map((source) => loadCalculators(source, reporter, work));
   reportRepeatedSlugs(files, reporter);
   return {
     calculators: files.flatMap(({ calculators }) => calculators),
     brokenSlugs: files.flatMap(({ broken }) => broken),
-    units: loadOne('units', sources.units, reporter, (own) => loadUnits(sources.units, own, translation)),
+    units: work.remember('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
     service: whole('service', sources.service, serviceFile, 'The service file'),
     figures: loadFigures(sources.figures, reporter, work, whole),
     indices:
       sources.indices === null ? noIndices : whole('indices', sources.indices, indicesFile, 'The file of indices'),
     network: sources.network === null ? 'absent' : whole('network', sources.network, networkFile, 'The network file'),
+    sources,
   };
 }
 
-function loadUnits(source: Source, reporter: Reporter, translation: Translation): RawCatalog['units'] {
-  const units = loadEntries(source, unitKind, reporter, afresh, translation);
+function loadUnits(source: Source, reporter: Reporter): RawCatalog['units'] {
+  const units = loadEntries(source, unitKind, reporter, afresh);
   return units && { defined: units.good.map(({ value }) => value), broken: units.broken };
 }
 
@@ -141,8 +112,8 @@ interface CalculatorFile {
 }
 
 /** Depends only on this file, so that editing it invalidates no result of another. */
-function loadCalculators(source: Source, reporter: Reporter, work: Work, translation: Translation): CalculatorFile {
-  const entries = loadEntries(source, calculatorKind, reporter, work, translation);
+function loadCalculators(source: Source, reporter: Reporter, work: Work): CalculatorFile {
+  const entries = loadEntries(source, calculatorKind, reporter, work);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
   reportUnsorted(
     entries.all.filter(({ key }) => isWellFormed(key, slug.schema)),
@@ -175,28 +146,13 @@ function reportTwice(name: string, first: Span, second: Span, reporter: Reporter
   reporter.report('duplicate-key', second, { name }, related(first, 'first here'));
 }
 
-/** Reads a file, or returns the remembered result for the same file and translation. */
-type LoadOne = <T>(step: string, source: Source, reporter: Reporter, load: (reporter: Reporter) => T) => T;
-
 type LoadWhole = <T>(step: string, source: Source, form: Form<T>, owner: string) => T | null;
 
 /** Null when the file is not well formed. */
-function loadWhole<T>(
-  source: Source,
-  { schema, read }: Form<T>,
-  owner: string,
-  reporter: Reporter,
-  translation: Translation,
-): T | null {
-  const original = loadMap(source, reporter);
-  if (original === null) return null;
-  const node = inLanguage(original, translation.get(source.path), schema);
+export function loadWhole<T>(source: Source, { schema, read }: Form<T>, owner: string, reporter: Reporter): T | null {
+  const node = loadMap(source, reporter);
+  if (node === null) return null;
   return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? read(node, node.span) : null;
-}
-
-/** A file or an entry, with its translated texts if there are any. */
-function inLanguage(original: YamlNode, translation: YamlNode | undefined, schema: JsonSchema): YamlNode {
-  return translation === undefined ? original : translated(original, translation, schema);
 }
 
 /** The top-level map of a file; null when the file is something else, or empty. */
@@ -245,25 +201,13 @@ interface Entries<T> {
 }
 
 /** Reads each entry separately. Null when nothing in the file could be read. */
-function loadEntries<T>(
-  source: Source,
-  kind: EntryKind<T>,
-  reporter: Reporter,
-  work: Work,
-  translation: Translation,
-): Entries<T> | null {
+function loadEntries<T>(source: Source, kind: EntryKind<T>, reporter: Reporter, work: Work): Entries<T> | null {
   if (reportUnreadable(source, reporter)) return null;
   const pieces = work.cut(source);
   if (pieces.length === 0) reportNoEntries(nullScalar(spanOf(source, 0, 0)), reporter);
   if (pieces.length > 1) reportIndented(pieces, reporter);
-  const texts = translation.get(source.path);
   const parts = pieces.map((piece) =>
-    work.remember(
-      texts === undefined ? 'entries' : `entries ${texts.span.source.path}`,
-      [piece.source, piece.start, ...(texts === undefined ? [] : [texts])],
-      reporter,
-      (own) => loadPiece(piece, kind, own, texts),
-    ),
+    work.remember('entries', [piece.source, piece.start], reporter, (own) => loadPiece(piece, kind, own)),
   );
   const named = parts.flatMap(({ all }) => all);
   const second = reportNamedTwice(named, reporter);
@@ -281,15 +225,12 @@ function reportIndented([first]: readonly Span[], reporter: Reporter): void {
 }
 
 /** Depends only on this piece of the file. */
-function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter, texts: YamlMap | undefined): Entries<T> {
+function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter): Entries<T> {
   const before = reporter.count;
   const { entries, broken } = parsePiece(piece, reporter);
   // An empty name after a mistake in the YAML is a result of that mistake.
   const all = entries.filter(({ key }) => key !== '' || reporter.count === before);
-  const read = all.map((entry) => {
-    const value = inLanguage(entry.value, texts?.entries.get(entry.key)?.value, kind.schema);
-    return { name: nameOf(entry), value: readEntry({ ...entry, value }, kind, reporter) };
-  });
+  const read = all.map((entry) => ({ name: nameOf(entry), value: readEntry(entry, kind, reporter) }));
   return {
     all: read.map(({ name }) => name),
     good: read.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),
@@ -317,9 +258,22 @@ function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): Re
 
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {
   const good = isWellFormed(key, schema);
-  const args = { found: quote(key), rule: descriptionOf(schema) };
-  if (!good) reporter.report('malformed', keySpan, args, wellFormedName(key, schema));
+  if (!good) reportBadName(key, keySpan, schema, reporter);
   return good;
+}
+
+/** Reports a name that does not fit the schema of its place. */
+export function reportBadName(name: string, span: Span, schema: JsonSchema, reporter: Reporter): void {
+  const args = { found: quote(name), rule: descriptionOf(schema) };
+  reporter.report('malformed', span, args, wellFormedName(name, schema));
+}
+
+/** True after reporting a text that does not fit the schema of its place. */
+export function reportUnfit(text: YamlScalar, schema: JsonSchema, reporter: Reporter): boolean {
+  const { pattern = '', maxLength = Number.POSITIVE_INFINITY } = schema as { pattern?: string; maxLength?: number };
+  // Compiling the schema of each place of a text takes long, and nearly all texts fit.
+  if (text.text.length <= maxLength && new RegExp(pattern, 'u').test(text.text)) return false;
+  return !validateShape(text, shapeOf(schema), 'The text', text.span, reporter);
 }
 
 /** The value of an entry, without its invalid parts; null if it cannot be read without them. */

@@ -4,6 +4,7 @@ import type { Reporter } from '../source/diagnostic.js';
 import { repeatedIn } from '../source/repeated.js';
 import type { Span } from '../source/source.js';
 import { quote } from '../source/suggest.js';
+import type { Located } from './forms/form.js';
 import type { RawCalculator } from './read-calculator.js';
 
 /** Something with a label that people read; `what` names it in messages. */
@@ -28,9 +29,14 @@ function keyOf({ label, holdsInItsCase = false }: Labelled): string {
   return holdsInItsCase ? text : text.toLowerCase();
 }
 
-/** The labels of a calculator's inputs, and of the options of each. */
-export function reportRepeatedLabels({ inputs }: Pick<RawCalculator, 'inputs'>, reporter: Reporter): void {
-  const named = inputs.map(({ name, value }) => ({ label: value.label, what: quote(name.value), span: name.span }));
+/** The labels of a calculator's inputs, some of which are steps in `others`, and of the options of each. */
+export function reportRepeatedLabels(
+  { inputs }: Pick<RawCalculator, 'inputs'>,
+  others: readonly { readonly label: string; readonly name: Located<string> }[],
+  reporter: Reporter,
+): void {
+  const written = inputs.map(({ name, value }) => ({ label: value.label, name }));
+  const named = [...written, ...others].map(({ label, name }) => ({ label, what: quote(name.value), span: name.span }));
   reportRepeated(named, reporter);
   for (const { value } of inputs) {
     if (value.type === 'number') continue;

@@ -1,11 +1,11 @@
 /** The units of a catalog in the words of another language. */
 
-import { byName } from '../elaborate/declaration/by-name.js';
 import type { RawLanguage } from '../language/forms/language.js';
-import type { RawUnits } from '../language/raw-catalog.js';
 import type { AcceptedUnit } from '../units/accepted-unit.js';
 import { acceptedUnits } from '../units/accepted-unit.js';
 import type { NamedUnit, Unit } from '../units/unit.js';
+import type { TextMap } from './texts.js';
+import { lineAt } from './texts.js';
 
 export interface LocalUnits {
   readonly all: readonly NamedUnit[];
@@ -15,19 +15,15 @@ export interface LocalUnits {
   readonly accepted: (unit: Unit, original: readonly AcceptedUnit[]) => readonly AcceptedUnit[];
 }
 
-export function localUnits(
-  units: readonly NamedUnit[],
-  raw: RawUnits | null,
-  { per, moneyBehind }: RawLanguage,
-): LocalUnits {
-  const written = byName(raw?.defined ?? []);
+export function localUnits(units: readonly NamedUnit[], texts: TextMap, { per, moneyBehind }: RawLanguage): LocalUnits {
   const named = (unit: NamedUnit): NamedUnit => {
-    const { label, one, many, also } = written.get(unit.name) ?? unit;
-    const { fractionsIn } = unit;
+    const { name, label, one, many, also, fractionsIn } = unit;
+    const say = (key: string, original: string): string => lineAt(texts, `${name}/${key}`) ?? original;
     return {
       ...unit,
-      ...{ label, one, many, around: { per, isMoneyBehind: moneyBehind } },
-      also: [...also, unit.label, unit.one, unit.many, ...unit.also],
+      ...{ label: say('label', label), one: say('one', one), many: say('many', many) },
+      around: { per, isMoneyBehind: moneyBehind },
+      also: [...also.map((each, index) => say(`also/${index}`, each)), label, one, many, ...also],
       fractionsIn: fractionsIn && { ...fractionsIn, unit: named(fractionsIn.unit) },
     };
   };

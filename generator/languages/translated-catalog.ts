@@ -1,144 +1,176 @@
 /** A checked catalog in its further languages. */
 import type { LanguageInfo } from '../../engine/kernel/language.js';
-import { byName, evidenceByName } from '../elaborate/declaration/by-name.js';
 import { checkSynonyms } from '../elaborate/declaration/synonyms.js';
-import type { RawCatalog, RawTranslation } from '../language/raw-catalog.js';
-import { formulaTexts } from '../language/translation.js';
-import type { Calculator, Catalog, TranslatedCatalog } from '../program/catalog.js';
+import { interfacePath } from '../language/catalog-sources.js';
+import type { RawLanguage } from '../language/forms/language.js';
+import type { RawNetwork } from '../language/forms/network.js';
+import type { RawCatalog } from '../language/raw-catalog.js';
+import type { Catalog, TranslatedCatalog } from '../program/catalog.js';
 import type { Evidence } from '../program/evidence.js';
 import { sourceOf } from '../program/evidence.js';
 import type { Network } from '../program/network.js';
 import type { Service } from '../program/service.js';
 import type { Reporter } from '../source/diagnostic.js';
+import { once } from '../source/remembered.js';
 import type { Work } from '../source/work.js';
+import { checkFormulaTexts, saysOthers } from './formula-texts.js';
 import { localUnits } from './local-units.js';
+import type { Language } from './read-languages.js';
+import type { TextMap } from './texts.js';
+import { lineAt, lineOf } from './texts.js';
 import type { CalculatorWords } from './translated-calculator.js';
 import { translatedCalculator } from './translated-calculator.js';
-import { sayingTexts } from './translated-texts.js';
 
-/** The catalog in each of its further languages. Reports mistakes in translated texts. */
-export function translatedCatalogs(
-  catalog: Catalog,
-  raw: RawCatalog,
-  reporter: Reporter,
-  work: Work,
-): readonly TranslatedCatalog[] {
-  return raw.translations.map((translation) => translatedCatalog(catalog, raw, translation, reporter, work));
-}
-
-function translatedCatalog(
-  catalog: Catalog,
-  raw: RawCatalog,
-  translation: RawTranslation,
+/** Reports what only the checked catalog tells: texts of formulas, and words that lead to two categories. */
+export function checkLanguages(
+  languages: readonly Language[],
+  { calculators }: Catalog,
+  { network, sources }: RawCatalog,
   reporter: Reporter,
   { remember }: Work,
-): TranslatedCatalog {
-  const { words, catalog: own } = translation;
-  const units = localUnits(catalog.units, own.units, words);
-  const network = networkIn(catalog.network, own, reporter);
-  const evidence = evidenceByName(own.figures);
-  const originals = new Map(raw.calculators.map((each) => [each.slug.value, each]));
-  const entries = new Map(own.calculators.map((each) => [each.slug.value, each]));
-  const numbers = { ...words.numbers, to: words.to };
-  const translated = (calculator: Calculator): Calculator => {
-    const [original, entry] = [originals.get(calculator.slug), entries.get(calculator.slug)];
-    if (original === undefined || entry === undefined) return calculator;
-    const { source } = original.slug.span;
-    const file = translation.files.get(source.path) ?? null;
-    const category = network?.categories.find(({ slug }) => slug === calculator.slug)?.name ?? null;
-    // Texts are read only here: a result remembered from an earlier run needs none.
-    const afresh = (found: Reporter): Calculator => {
-      const serviceName = category ?? entry.service?.value ?? entry.title.value;
-      const span = file?.entries.get(calculator.slug)?.keySpan ?? file?.span ?? words.span;
-      const texts = file === null ? new Map<string, string>() : formulaTexts(file, calculator.slug);
-      const say = sayingTexts(calculator, texts, { language: translation.language, span, reporter: found });
-      const all: CalculatorWords = {
-        units,
-        language: words,
-        numbers,
-        serviceName,
-        say,
-        evidence,
-        source: sourceIn(words),
-      };
-      return translatedCalculator(calculator, { original, translated: entry }, all, found);
-    };
-    const lookedUp = [source, file, category, raw.units, own.units, own.figures, words];
-    return remember(`calculator in ${translation.language}`, [calculator, ...lookedUp], reporter, afresh);
-  };
-  const language = languageOf(translation, catalog);
+): void {
+  for (const { code: language, entries, files } of languages) {
+    for (const calculator of calculators) {
+      const texts = entries.get(calculator.slug);
+      if (texts === undefined) continue;
+      remember(`formula texts in ${language}`, [calculator, texts], reporter, (own) => {
+        checkFormulaTexts(calculator, texts, language, own);
+        return null;
+      });
+    }
+    const words = sources.network && files.get(sources.network.path);
+    if (network === null || network === 'absent' || !words) continue;
+    remember(`synonyms in ${language}`, [network, words], reporter, (own) => {
+      checkSynonyms(categoriesIn(network, words.own), own);
+      return null;
+    });
+  }
+}
+
+/** The categories as they are written, with the words of the language. */
+function categoriesIn({ categories }: RawNetwork, texts: TextMap): RawNetwork['categories'] {
+  return categories.map(({ name: tag, value: group }) => ({
+    name: tag,
+    value: group.map(({ name, value }) => {
+      const at = categoryId(tag.value, name.value);
+      const also = value.also.map((words, index) => {
+        const own = texts.get(`${at}/also/${index}`);
+        return own === undefined ? words : { value: lineOf(own), span: own.span };
+      });
+      return { name, value: { name: categoryName(texts, at) ?? value.name, also } };
+    }),
+  }));
+}
+
+function categoryId(tag: string, slug: string): string {
+  return `categories/${tag}/${slug}`;
+}
+
+/** A category is a name, or a group with its name. */
+function categoryName(texts: TextMap, at: string): string | undefined {
+  return lineAt(texts, `${at}/name`) ?? lineAt(texts, at);
+}
+
+/** The catalog in a further language. Its texts are looked up when they are first needed. */
+export function translatedCatalog(catalog: Catalog, raw: RawCatalog, language: Language): TranslatedCatalog {
+  const { code, words, entries, files } = language;
+  const { units, figures, network } = raw.sources;
+  const info = languageOf(language, catalog);
+  const make = once(() => catalogIn(catalog, raw, language, info));
+  const ofFigures = figures.flatMap(({ path }) => files.get(path) ?? []);
+  const others = [raw.units, files.get(units.path), network && files.get(network.path), words, ...ofFigures];
+  const saysTexts = ({ slug }: { readonly slug: string }): boolean =>
+    saysOthers(entries.get(slug)?.formulas.get(slug) ?? new Map<string, string>());
   return {
-    language,
-    interfaceWords: translation.interfaceWords,
+    language: info,
+    interfaceWords: files.get(interfacePath(units))?.interfaceWords ?? {},
     sourceOf: sourceIn(words),
-    sayingTexts: sayingTextsIn(translation, raw),
-    catalog: {
-      ...catalog,
-      service: own.service === null ? catalog.service : serviceIn(catalog.service, own.service, language, words),
-      network,
-      units: units.all,
-      calculators: catalog.calculators.map(translated),
+    get catalog() {
+      return make();
     },
+    sayingTexts: new Set(catalog.calculators.filter(saysTexts).map(({ slug }) => slug)),
+    partsOf: (calculator) => [calculator, code, entries.get(calculator.slug), ...others],
   };
 }
 
-/** The slugs of calculators whose formulas give other texts in the language. */
-function sayingTextsIn({ files }: RawTranslation, { calculators }: RawCatalog): ReadonlySet<string> {
-  const slugs = calculators.flatMap(({ slug: { value: slug, span } }) => {
-    const file = files.get(span.source.path);
-    const texts = file === undefined ? [] : [...formulaTexts(file, slug)];
-    return texts.some(([original, text]) => text !== original) ? [slug] : [];
-  });
-  return new Set(slugs);
+function catalogIn(catalog: Catalog, raw: RawCatalog, language: Language, info: LanguageInfo): Catalog {
+  const { words, entries, files } = language;
+  const { units, service, network, figures } = raw.sources;
+  const own = (source: { readonly path: string } | null): TextMap => (source && files.get(source.path)?.own) ?? noTexts;
+  const ofFigures = figures.map(own);
+  const local = localUnits(catalog.units, own(units), words);
+  const inLanguage = catalog.network && networkIn(catalog.network, own(network));
+  const calculatorWords: CalculatorWords = {
+    units: local,
+    language: words,
+    numbers: { ...words.numbers, to: words.to },
+    categories: new Map(inLanguage?.categories.map(({ slug, name }) => [slug, name])),
+    ofFigure: (id) => ofFigures.map((texts) => lineAt(texts, id)).find((text) => text !== undefined),
+    source: sourceIn(words),
+  };
+  return {
+    ...catalog,
+    service: serviceIn(catalog.service, own(service), info, words),
+    network: inLanguage,
+    units: local.all,
+    calculators: catalog.calculators.map((calculator) => {
+      const texts = entries.get(calculator.slug);
+      return texts === undefined ? calculator : translatedCalculator(calculator, texts, calculatorWords);
+    }),
+  };
 }
+
+const noTexts: TextMap = new Map();
 
 /** A translation that nobody has reviewed says so in every disclaimer, and shows the consent in both languages. */
 function serviceIn(
   service: Service,
-  raw: NonNullable<RawCatalog['service']>,
+  texts: TextMap,
   { reviewed, name }: LanguageInfo,
-  { unreviewed }: RawTranslation['words'],
+  { unreviewed }: RawLanguage,
 ): Service {
-  const { summary, description, usage, tags, tagTitles, cta, leads } = raw;
+  const { summary, description, usage, tags, tagTitles, ctaMessage, legalDisclaimer, leads } = service;
+  const say = (id: string, original: string): string => lineAt(texts, id) ?? original;
+  const sayEach = (id: string, originals: ReadonlyMap<string, string>) =>
+    new Map([...originals].map(([key, original]) => [key, say(`${id}/${key}`, original)]));
   const warning = unreviewed ?? `This translation (${name}) has not been reviewed; the original text counts.`;
-  const consentIn = (own: string, original: string): string =>
-    reviewed || own === original ? own : `${own} / ${original}`;
+  const disclaimer = say('legal_disclaimer', legalDisclaimer);
+  const consentIn = (original: string): string => {
+    const own = say('leads/consent', original);
+    return reviewed || own === original ? own : `${own} / ${original}`;
+  };
   return {
     ...service,
-    ...{ summary, description, usage, tags, tagTitles: byName(tagTitles), ctaMessage: cta },
-    legalDisclaimer: reviewed ? raw.legalDisclaimer : `${raw.legalDisclaimer} ${warning}`,
-    leads: service.leads && {
-      ...service.leads,
-      consent: consentIn(leads?.consent ?? service.leads.consent, service.leads.consent),
-    },
+    summary: say('summary', summary),
+    description: say('description', description),
+    usage: say('usage', usage),
+    tags: sayEach('tags', tags),
+    tagTitles: sayEach('tag_titles', tagTitles),
+    ctaMessage: say('cta', ctaMessage),
+    legalDisclaimer: reviewed ? disclaimer : `${disclaimer} ${warning}`,
+    leads: leads && { ...leads, consent: consentIn(leads.consent) },
   };
 }
 
-/** Reports words that people of the language use for two categories. */
-function networkIn(
-  network: Network | null,
-  { network: raw }: RawTranslation['catalog'],
-  reporter: Reporter,
-): Network | null {
-  if (network === null || raw === null || raw === 'absent') return network;
-  checkSynonyms(raw.categories, reporter);
-  const names = byName(raw.categories.flatMap(({ value }) => value));
+function networkIn(network: Network, texts: TextMap): Network {
   return {
     ...network,
-    region: raw.region,
-    ctaActive: raw.cta.active,
-    ctaWaiting: raw.cta.waiting,
+    region: lineAt(texts, 'region') ?? network.region,
+    ctaActive: lineAt(texts, 'cta/active') ?? network.ctaActive,
+    ctaWaiting: lineAt(texts, 'cta/waiting') ?? network.ctaWaiting,
     categories: network.categories.map((category) => {
-      const said = names.get(category.slug);
-      return said === undefined
-        ? category
-        : { ...category, name: said.name, also: said.also.map(({ value }) => value) };
+      const at = categoryId(category.tag, category.slug);
+      return {
+        ...category,
+        name: categoryName(texts, at) ?? category.name,
+        also: category.also.map((words, index) => lineAt(texts, `${at}/also/${index}`) ?? words),
+      };
     }),
   };
 }
 
 /** As `sourceOf` says it, in the words of the language where it has some. */
-function sourceIn({ evidence: words, to }: RawTranslation['words']): (evidence: Evidence) => string {
+function sourceIn({ evidence: words, to }: RawLanguage): (evidence: Evidence) => string {
   if (words === null) return sourceOf;
   return ({ standing, kinds, years }) => {
     if (standing === 'judged') return words.judged;
@@ -149,7 +181,7 @@ function sourceIn({ evidence: words, to }: RawTranslation['words']): (evidence: 
   };
 }
 
-function languageOf({ language: code, words, reviewers }: RawTranslation, { calculators }: Catalog): LanguageInfo {
+function languageOf({ code, words, reviewers }: Language, { calculators }: Catalog): LanguageInfo {
   const { name, locale, numbers, moneyBehind, to, and, or } = words;
   const isReviewed = (file: string): boolean => (reviewers.get(file) ?? null) !== null;
   const unreviewed = calculators.filter(({ file }) => !isReviewed(file)).map(({ slug }) => slug);

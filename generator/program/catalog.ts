@@ -37,10 +37,12 @@ export interface TranslatedCatalog {
   readonly interfaceWords: Texts;
   /** Describes the evidence of a figure. */
   readonly sourceOf: (evidence: Evidence) => string;
-  /** It has no translations itself. Its calculators are those of the catalog, in the same order. */
+  /** It has no translations itself. Its calculators are those of the catalog, in the same order. Made on first use. */
   readonly catalog: Catalog;
   /** The slugs of calculators whose formulas give other texts in the language. */
   readonly sayingTexts: ReadonlySet<string>;
+  /** What a calculator of the catalog has its texts from: while the parts are the same objects, so are the texts. */
+  readonly partsOf: (calculator: Calculator) => readonly [object, ...unknown[]];
 }
 
 export interface Calculator {
@@ -210,23 +212,9 @@ export interface ListGives {
   readonly input: string;
   /** As the editor wrote it, on one line. */
   readonly formula: string;
-  /** In the unit of the input; it reads its folds as steps. */
-  readonly core: Core;
-  readonly folds: readonly ListFold[];
-}
-
-/** The ways in which the items of a list become one number. */
-export type FoldName = 'sum' | 'max' | 'min' | 'items';
-
-/** A number that all items of a list give together, such as `sum(rooms, length * width)`. */
-export interface ListFold {
-  /** Its text, under which formulas read it as a step. */
-  readonly name: string;
-  readonly list: string;
-  readonly by: FoldName;
-  /** Over the inputs of one item, by their own names; null where the items are only counted. */
-  readonly item: Core | null;
   readonly span: Span;
+  /** In the unit of the input; it reads folds of the list and nothing else. */
+  readonly core: Core;
 }
 
 export interface Option {

@@ -14,6 +14,19 @@ export type Core =
   | { readonly kind: 'constant'; readonly value: Rational; readonly text?: string }
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'step'; readonly name: string }
+  /** What all items of a list are together, such as `sum(rooms, length * width)`. */
+  | {
+      readonly kind: 'fold';
+      readonly by: FoldName;
+      readonly list: string;
+      /** Over the inputs of one item, by their own names; null where the items are only counted. */
+      readonly item: Core | null;
+      /** The same over the inputs of as many items as there can be, as it is evaluated and proved. */
+      readonly spread: Core;
+      /** As the editor wrote it, on one line. */
+      readonly text: string;
+      readonly span: Span;
+    }
   /** One end of a figure in whose place callers may put their own: theirs where a program has an input of its name. */
   | {
       readonly kind: 'open';
@@ -39,6 +52,11 @@ export type Core =
   | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
   /** The value, with the obligation to prove that `nonnegative` is never below zero, so that no range is reversed. */
   | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span };
+
+/** The ways in which the items of a list become one number. */
+export type FoldName = 'sum' | 'max' | 'min' | 'items';
+
+export type Fold = Core & { readonly kind: 'fold' };
 
 export type Condition =
   | {

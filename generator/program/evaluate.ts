@@ -73,7 +73,8 @@ function stepValue(name: string, state: State): number {
 function evaluateCore(core: Core, state: State): number {
   state.watch.visit?.(core);
   const value = evaluateNode(core, state);
-  if (core.kind !== 'step' && core.kind !== 'open' && !Number.isFinite(value)) state.watch.fail?.(core);
+  const isOfOthers = core.kind === 'step' || core.kind === 'open' || core.kind === 'fold';
+  if (!isOfOthers && !Number.isFinite(value)) state.watch.fail?.(core);
   return value;
 }
 
@@ -85,6 +86,8 @@ function evaluateNode(core: Core, state: State): number {
       return known(state.point.numbers.get(core.name), core.name);
     case 'step':
       return stepValue(core.name, state);
+    case 'fold':
+      return evaluateCore(core.spread, state);
     case 'open':
       return evaluateCore(openCore(core, state.point.numbers.has(core.name)), state);
     case 'lookup':

@@ -3,11 +3,11 @@
 import type { Span } from '../source/source.js';
 import { fromNumber } from '../units/rational.js';
 import { plain } from '../units/unit.js';
-import type { Calculator, FoldName, Input, ListFold, ListInput, NumberInput, StepPart } from './catalog.js';
-import type { Column, Condition, Core } from './core.js';
+import type { Calculator, Input, ListInput, NumberInput } from './catalog.js';
+import type { Column, Condition, Core, Fold, FoldName } from './core.js';
 import { isColumn } from './core.js';
 import { apply, constant } from './core-builders.js';
-import { operandsOf } from './program.js';
+import { operandsOf, partsOf, withoutSteps } from './program.js';
 import { replaceInCore } from './replace-core.js';
 
 /** Every way in which the items of a list become one number. */
@@ -42,8 +42,11 @@ export function itemOfText(text: string, { items }: Pick<ListInput, 'items'>): R
   return new Map(parts);
 }
 
+/** The items of a list, whatever it gives. */
+export type ItemsOf = Pick<ListInput, 'name' | 'label' | 'items' | 'least' | 'most'>;
+
 /** The inputs of as many items as the list can have, and how many of them a call gives. */
-export function spreadInputs(list: ListInput): readonly Input[] {
+export function spreadInputs(list: ItemsOf): readonly Input[] {
   const places = Array.from({ length: list.most }, (_, index) => index + 1);
   const copies = places.flatMap((place) =>
     list.items.map((input): Input => ({ ...input, name: itemName(list.name, place, input.name) })),
@@ -55,18 +58,25 @@ export function countName(list: string): string {
   return `${list}.items`;
 }
 
-function countOf({ name, label, least, most }: ListInput): NumberInput {
+function countOf({ name, label, least, most }: ItemsOf): NumberInput {
   return {
     ...{ kind: 'number', name: countName(name), label, unit: plain, unitLabel: null, accepts: [] },
     ...{ default: least, whole: true, min: least, max: most, step: 1, hint: null, deprecated: null },
   };
 }
 
+/** What all items of a list are together, by the formula of one. */
+export function foldOver({ by, item, text, span }: Pick<Fold, 'by' | 'item' | 'text' | 'span'>, list: ListSize): Fold {
+  return { kind: 'fold', by, list: list.name, item, spread: spreadFold(by, item, list, span), text, span };
+}
+
+type ListSize = Pick<ListInput, 'name' | 'least' | 'most'>;
+
 /**
  * A fold over the inputs that `spreadInputs` gives: items beyond the given ones add nothing. The first item is always
  * given, so it stands in for them where the largest or smallest is sought.
  */
-function spreadFold({ by, item, span }: ListFold, list: ListInput): Core {
+function spreadFold(by: Fold['by'], item: Core | null, list: ListSize, span: Span): Core {
   if (by === 'items' || item === null)
     return list.least === list.most ? constant(fromNumber(list.most)) : { kind: 'input', name: countName(list.name) };
   const first = ofItem(item, list.name, 1);
@@ -81,12 +91,10 @@ function spreadFold({ by, item, span }: ListFold, list: ListInput): Core {
   return whole;
 }
 
-/** Folds as steps of a program that has the spread inputs of these lists. */
-export function spreadFolds(folds: readonly ListFold[], lists: readonly ListInput[]): readonly StepPart[] {
-  return folds.flatMap((fold) => {
-    const list = lists.find(({ name }) => name === fold.list);
-    return list === undefined ? [] : [{ name: fold.name, core: spreadFold(fold, list) }];
-  });
+/** The folds in a formula, each once, outside of the steps that it uses. */
+export function foldsIn(core: Core): readonly Fold[] {
+  const folds = [...partsOf(core, withoutSteps)].flatMap((part) => (part.kind === 'fold' ? [part] : []));
+  return [...new Map(folds.map((fold) => [fold.text, fold])).values()];
 }
 
 function isGiven(list: string, place: number, span: Span): Condition {
@@ -114,8 +122,8 @@ export function listGiving({ lists }: Pick<Calculator, 'lists'>, name: string): 
 }
 
 /** The folds of a list, each once. */
-export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly ListFold[] {
-  return [...new Map(gives.flatMap(({ folds }) => folds.map((fold) => [fold.name, fold] as const))).values()];
+export function foldsOf({ gives }: Pick<ListInput, 'gives'>): readonly Fold[] {
+  return [...new Map(gives.flatMap(({ core }) => foldsIn(core)).map((fold) => [fold.text, fold])).values()];
 }
 
 /** The columns of options that formulas over items read, each once. */

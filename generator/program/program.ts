@@ -54,6 +54,7 @@ export const definitionsIn = rememberedFor(({ steps, inputs }: Program): ((core:
   const given = new Set(inputs.map(({ name }) => name));
   return (core) => {
     if (core.kind === 'step') return cores.get(core.name) ?? null;
+    if (core.kind === 'fold') return core.spread;
     return core.kind === 'open' ? openCore(core, given.has(core.name)) : null;
   };
 });

@@ -5,7 +5,7 @@ import { toExactDecimal, toNumber } from '../units/rational.js';
 import { scaleForm } from '../units/scale-form.js';
 import type { Compared } from './comparing.js';
 import { forgivingComparisons, limitIn } from './comparing.js';
-import type { Condition, Core, Schedule, Table } from './core.js';
+import type { Condition, Core, Fold, Schedule, Table } from './core.js';
 import { ownNames } from './open-figure.js';
 import type { Comparison, JavaScriptFunction } from './operation.js';
 import { opposites } from './operation.js';
@@ -20,6 +20,8 @@ export interface Target<T> {
   readonly text: (text: string) => T;
   readonly input: (name: string) => T;
   readonly step: (name: string) => T;
+  /** A fold of a list; only formulas that lists give by have one. */
+  readonly fold?: (fold: Fold) => T;
   /** An end of an open figure, by the name of the end; a target without it writes the catalog's figure. */
   readonly open?: (name: string) => T;
   readonly lookup: (table: Table) => T;
@@ -49,6 +51,9 @@ export function writeCore<T>(core: Core, target: Target<T>): T {
       return target.input(core.name);
     case 'step':
       return target.step(core.name);
+    case 'fold':
+      if (target.fold === undefined) throw new Error(`\`${core.text}\` is read outside of its list.`);
+      return target.fold(core);
     case 'open':
       return target.open?.(ownNames(core.name)[core.end]) ?? write(core.catalog);
     case 'lookup':

@@ -53,7 +53,8 @@ export function judge(core: Core, context: Context, notes: Notes, around: readon
     for (const inside of context.where(core.condition, false)) judge(core.alternate, inside, notes, conditions);
     return;
   }
-  for (const operand of operandsOf(core)) judge(operand, context, notes, around);
+  const operands = core.kind === 'fold' ? [core.spread] : operandsOf(core);
+  for (const operand of operands) judge(operand, context, notes, around);
   const open = openOperand(core, context, notes);
   if (open === null) return;
   const interval = open === core ? context.bounds(core) : context.refined(open);

@@ -2,8 +2,9 @@ import { roundTo } from '../../engine/kernel/math.js';
 import type { AnyCalculator, Calculator as Module } from '../../engine/kernel/module.js';
 import type { Calculator, Figure, ListInput, NamedFigure, Step } from '../../generator/program/catalog.js';
 import { evaluate } from '../../generator/program/evaluate.js';
-import { countName, itemName, spreadFolds, spreadInputs } from '../../generator/program/list.js';
+import { countName, itemName, spreadInputs } from '../../generator/program/list.js';
 import type { Point, Program } from '../../generator/program/program.js';
+import { withoutSteps } from '../../generator/program/program.js';
 import { textOfCode } from '../../generator/program/text-pool.js';
 import { toNumber } from '../../generator/units/rational.js';
 import { over, toDouble } from './fraction.js';
@@ -134,11 +135,8 @@ export function pointOf({ inputs }: Calculator, values: Inputs): Point {
 export type Give = (items: readonly Inputs[]) => number;
 
 /** The generator's way of what a list gives: its formula over as many items as there can be. */
-export function giveByModel(list: ListInput, { core, folds }: ListInput['gives'][number]): Give {
-  const program: Program = {
-    ...{ inputs: spreadInputs(list), steps: spreadFolds(folds, [list]), outputs: [core] },
-    ...{ requirements: [], conditions: [], amounts: [] },
-  };
+export function giveByModel(list: ListInput, { core }: ListInput['gives'][number]): Give {
+  const program = { ...withoutSteps, inputs: spreadInputs(list), outputs: [core] };
   return (items) => evaluate(program, spreadPoint(list, items)).number(core);
 }
 

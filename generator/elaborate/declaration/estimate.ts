@@ -86,7 +86,7 @@ export function checkEstimate(
     if (name !== null) scope.steps.set(name.value, null);
     return null;
   }
-  const step = name === null ? null : addStep(name, sumOf(raw, lines, scope), scope);
+  const step = name === null ? null : addStep({ name, expression: sumOf(raw, lines, scope) }, scope);
   const total = name === null ? lines[0] : amount(name);
   if (total === undefined || total === null) return null;
   const estimate = {

@@ -14,6 +14,7 @@ import { divide, fromNumber, isInteger, subtract } from '../../units/rational.js
 import type { Unit } from '../../units/unit.js';
 import { plain, sameDimensions, sameScale, unitLabel } from '../../units/unit.js';
 import { vocabularyOf } from '../../units/unit-words.js';
+import type { UnitTable } from '../../units/units.js';
 import { unitOfText } from '../../units/units.js';
 import { readFixedCell } from './cell.js';
 import { wholeColumns } from './columns.js';
@@ -51,15 +52,21 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
   };
 }
 
-/** Reports a label such as "Length in feet" of an input in meters. */
-function checkLabel({ label, unit: raw }: RawNumberInput, unit: Unit, { units, reporter }: DeclarationContext): void {
+/** Another unit of the same kind that a label names, such as "Length in feet" of an input in meters. */
+export function otherUnitIn(label: string, unit: Unit, units: UnitTable) {
   const [, words, inBrackets] = /\bin ([^()]+)$|\(([^()]+)\)$/.exec(label.trim()) ?? [];
   const written = words ?? inBrackets;
   const name = written && vocabularyOf(units).unitOf(written);
   const other = name === undefined || name === '' ? undefined : units.units.get(name);
-  if (raw === null || written === undefined || other === undefined) return;
-  const isSame = sameDimensions(other, unit) && sameScale(other, unit);
-  if (isSame || !sameDimensions(other, unit)) return;
+  const isOther = other !== undefined && sameDimensions(other, unit) && !sameScale(other, unit);
+  return written !== undefined && isOther ? { written, other } : null;
+}
+
+/** Reports a label such as "Length in feet" of an input in meters. */
+function checkLabel({ label, unit: raw }: RawNumberInput, unit: Unit, { units, reporter }: DeclarationContext): void {
+  const found = otherUnitIn(label, unit, units);
+  if (raw === null || found === null) return;
+  const { written, other } = found;
   const hint = `Declare the unit that its figures are in, \`${raw.text}\` or \`${other.name}\`, and leave it out of the label.`;
   const args = { written, shown: `an input in \`${raw.text}\`` };
   reporter.report('other-unit-shown', raw.content, args, { hint, choices: [{ span: raw.content, text: other.name }] });

@@ -3,25 +3,22 @@
 import type { Named, RawFormula } from '../../language/forms/form.js';
 import type { RawList } from '../../language/forms/inputs.js';
 import type { RawCalculator } from '../../language/read-calculator.js';
-import type { ListFold, ListGives, ListInput, NumberInput } from '../../program/catalog.js';
+import type { ListGives, ListInput, NumberInput } from '../../program/catalog.js';
+import { foldsIn } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
 import type { Reporter } from '../../source/diagnostic.js';
 import { suggestOrList } from '../../source/hint.js';
-import type { Span } from '../../source/source.js';
 import { formatList, quote } from '../../source/suggest.js';
 import { printExpression } from '../../syntax/printer.js';
 import { elaborateQuantity } from '../expression/elaborate.js';
+import { scopeOver } from '../expression/elaborate-fold.js';
 import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope, ScopeList } from '../expression/scope.js';
 import type { DeclarationContext } from './figures.js';
 import { checkInput } from './inputs.js';
+import type { ListTotal } from './list-totals.js';
 import { reportOutputUnit } from './result.js';
-
-/** A list with the places of its formulas. */
-export interface CheckedList extends ListInput {
-  readonly spans: ReadonlyMap<string, Span>;
-}
 
 /** The inputs of a list, as formulas over it see them; null after a mistake in the list itself. */
 export function openList({ name, value: raw }: Named<RawList>, context: DeclarationContext): ScopeList | null {
@@ -43,23 +40,31 @@ export function openList({ name, value: raw }: Named<RawList>, context: Declarat
   return { name: name.value, inputs: new Map(inputs), brokenNames: broken, standsFor, least, most: raw.most.value };
 }
 
-/** Checks what each list gives; null after a mistake. */
-export function checkLists(raw: RawCalculator, scope: Scope): readonly CheckedList[] | null {
-  const given = new Map<string, string>();
-  const lists = raw.lists.map((list) => checkList(list, given, scope));
+/** Checks what each list gives, besides the steps that are its totals; null after a mistake. */
+export function checkLists(
+  raw: RawCalculator,
+  totals: readonly ListTotal[],
+  scope: Scope,
+): readonly ListInput[] | null {
+  const given = new Map(totals.map(({ input, list }) => [input.name, list]));
+  const lists = raw.lists.map(({ name, value: { label, hint, insteadOf } }): ListInput | null => {
+    const list = scope.lists.get(name.value);
+    if (list === undefined) return null;
+    const written = insteadOf.map((each) => checkGives(each, list, given, scope));
+    if (!written.every((gives) => gives !== null)) return null;
+    const ofTotals = totals.flatMap((total) => (total.list === list.name ? [total.gives] : []));
+    const { least, most } = list;
+    return {
+      name: list.name,
+      label,
+      hint,
+      items: [...list.inputs.values()],
+      least,
+      most,
+      gives: [...written, ...ofTotals],
+    };
+  });
   return lists.every((list) => list !== null) ? lists : null;
-}
-
-function checkList({ name, value: raw }: Named<RawList>, given: Map<string, string>, scope: Scope): CheckedList | null {
-  const list = scope.lists.get(name.value);
-  if (list === undefined) return null;
-  const gives = raw.insteadOf.map((each) => checkGives(each, list, given, scope));
-  if (!gives.every((each) => each !== null)) return null;
-  return {
-    ...{ name: list.name, label: raw.label, hint: raw.hint, items: [...list.inputs.values()] },
-    ...{ least: list.least, most: list.most, gives },
-    spans: new Map(raw.insteadOf.map((each) => [each.name.value, each.value.content])),
-  };
 }
 
 function checkGives(
@@ -69,10 +74,9 @@ function checkGives(
   scope: Scope,
 ): ListGives | null {
   const input = targetOf(name, list, given, scope);
-  const folds = new Map<string, ListFold>();
-  const own = scopeOver(list, folds, scope);
-  const expression = parseIn(raw, own);
-  const value = expression && elaborateQuantity(expression, own);
+  const overList = scopeOver(list, scope);
+  const expression = parseIn(raw, overList);
+  const value = expression && elaborateQuantity(expression, overList);
   if (value === null || expression === null || input === null) return null;
   if (value.kind === 'range') {
     scope.reporter.report('range-not-allowed', expression.span, { what: `what \`${name.value}\` is` });
@@ -83,26 +87,18 @@ function checkGives(
     reportOutputUnit(`What \`${name.value}\` is given by`, value, expression.span, input.unit, null, scope);
     return null;
   }
-  if (folds.size === 0) {
-    reportUnread({ input: name.value }, expression.span, list, scope.reporter);
+  if (foldsIn(converted.core).length === 0) {
+    reportUnread({ input: name.value, span: expression.span }, list, scope.reporter);
     scope.used.isUnclear = true;
     return null;
   }
   const formula = printExpression(expression, syntaxTable);
-  return { input: name.value, formula, core: converted.core, folds: [...folds.values()] };
-}
-
-/** The scope of a formula over only this list; collects in `folds` what the formula reads. */
-export function scopeOver(list: ScopeList, folds: Map<string, ListFold>, scope: Scope): Scope {
-  const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };
-  const lists = new Map([[list.name, { ...list, standsFor: null }]]);
-  return { ...scope, ...nothing, steps: new Map(), lists, folds };
+  return { input: name.value, formula, span: raw.content, core: converted.core };
 }
 
 /** Reports a formula over a list that no item of it changes. */
 export function reportUnread(
-  { input }: Pick<ListGives, 'input'>,
-  span: Span,
+  { input, span }: Pick<ListGives, 'input' | 'span'>,
   list: Pick<ListInput, 'name'>,
   reporter: Reporter,
 ): void {

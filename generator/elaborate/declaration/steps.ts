@@ -26,13 +26,18 @@ export function checkRequirement(that: RawFormula, message: string, scope: Scope
   return condition && { condition: exactly(condition), message };
 }
 
-/** Checks a step and adds it to the scope of those below; null after a mistake. */
-export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope): Step | null {
-  return addStep(name, parseIn(raw, scope), scope);
+/** A step whose formula is parsed; null after a mistake in it. */
+export interface ParsedStep {
+  readonly name: Located<string>;
+  readonly expression: Expression | null;
 }
 
-/** Adds a step with this formula to the scope; null after a mistake, such as a formula that was not parsed. */
-export function addStep(name: Located<string>, expression: Expression | null, scope: Scope): Step | null {
+export function parseStep({ name, value: raw }: Named<RawFormula>, scope: Scope): ParsedStep {
+  return { name, expression: parseIn(raw, scope) };
+}
+
+/** Checks a step and adds it to the scope of those below; null after a mistake, such as a formula that was not parsed. */
+export function addStep({ name, expression }: ParsedStep, scope: Scope): Step | null {
   const isNamedTwice = expression !== null && reportAssignment(name.value, expression, scope);
   const found = isNamedTwice ? null : expression && elaborate(expression, scope);
   const value = found && expression && (asText(found, scope.texts) ?? asQuantity(found, expression.span, scope));

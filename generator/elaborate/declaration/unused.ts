@@ -15,7 +15,9 @@ export function reportUnused(raw: RawCalculator, { inputs, lists, tables, schedu
     }
   }
   for (const { name } of raw.steps) {
-    if (!used.steps.has(name.value)) reporter.report('unused-step', name.span, { name: name.value });
+    // The total of a list is read as an input.
+    if (used.steps.has(name.value) || used.inputs.has(name.value)) continue;
+    reporter.report(inputs.has(name.value) ? 'unused-input' : 'unused-step', name.span, { name: name.value });
   }
   for (const { name } of [...raw.tables, ...raw.schedules]) {
     const known = tables.has(name.value) || schedules.has(name.value);

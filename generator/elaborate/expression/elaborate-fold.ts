@@ -1,7 +1,8 @@
 /** Elaborates what goes over a list: `sum(rooms, length * width)`, `items(rooms)`. */
 
-import type { FoldName, ListFold } from '../../program/catalog.js';
-import { foldNames } from '../../program/list.js';
+import { withCatalogFigures } from '../../program/change-inputs.js';
+import type { Core, FoldName } from '../../program/core.js';
+import { foldNames, foldOver } from '../../program/list.js';
 import { syntaxTable } from '../../program/operations.js';
 import { suggestOrList, write } from '../../source/hint.js';
 import type { Span } from '../../source/source.js';
@@ -33,10 +34,17 @@ export function elaborateFold(call: Call, scope: Scope, elaborate: ElaborateQuan
   const value = item && elaborateItem(item, list, scope, elaborate);
   if (value === null) return errorValue;
   if (standsFor !== null) return reportBeside(call, by, list, scope);
-  if (item === undefined || value === undefined) return kept({ by, item: null }, call, list, plain, scope);
-  if (value.kind === 'number') return kept({ by, item: value.core }, call, list, value.unit, scope);
+  if (item === undefined || value === undefined) return foldValue(by, null, call, list, plain);
+  if (value.kind === 'number') return foldValue(by, withCatalogFigures().core(value.core), call, list, value.unit);
   scope.reporter.report('range-not-allowed', item.span, { what: `an item of \`${list.name}\`` });
   return errorValue;
+}
+
+/** The scope of a formula over only this list. */
+export function scopeOver(list: ScopeList, scope: Scope): Scope {
+  const nothing = { inputs: new Map(), tables: new Map(), schedules: new Map(), shared: new Map(), allSteps: [] };
+  const lists = new Map([[list.name, { ...list, standsFor: null }]]);
+  return { ...scope, ...nothing, steps: new Map(), lists };
 }
 
 /** The expression of an item, which sees only the inputs of the list. */
@@ -51,17 +59,9 @@ function elaborateItem(item: Expression, list: ScopeList, scope: Scope, elaborat
   return value;
 }
 
-/** Keeps the fold, once for each text of it, and reads it as a step. */
-function kept(
-  { by, item }: Pick<ListFold, 'by' | 'item'>,
-  call: Call,
-  list: ScopeList,
-  unit: Quantity['unit'],
-  scope: Scope,
-): Value {
-  const name = printExpression(call, syntaxTable);
-  if (!scope.folds.has(name)) scope.folds.set(name, { name, list: list.name, by, item, span: call.span });
-  return { kind: 'number', unit, core: { kind: 'step', name } };
+function foldValue(by: FoldName, item: Core | null, call: Call, list: ScopeList, unit: Quantity['unit']): Value {
+  const text = printExpression(call, syntaxTable);
+  return { kind: 'number', unit, core: foldOver({ by, item, text, span: call.span }, list) };
 }
 
 function reportNoList({ args: [first], span }: Call, by: FoldName, scope: Scope): Value {

@@ -1,5 +1,5 @@
 /** The scope of formulas: everything that they can name. */
-import type { DatedPeriods, Input, ListFold } from '../../program/catalog.js';
+import type { DatedPeriods, Input } from '../../program/catalog.js';
 import type { Exactness } from '../../program/comparing.js';
 import type { Core, Schedule, Table } from '../../program/core.js';
 import type { OpenBounds, OpenFigure } from '../../program/open-figure.js';
@@ -63,8 +63,6 @@ export interface Scope {
   readonly reporter: Reporter;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly lists: ReadonlyMap<string, ScopeList>;
-  /** The folds over lists that formulas have read so far, by their texts. */
-  readonly folds: Map<string, ListFold>;
   /** Names whose definitions had mistakes: using them is not reported again. */
   readonly brokenNames: ReadonlySet<string>;
   readonly tables: ReadonlyMap<string, ScopeTable>;

@@ -102,7 +102,7 @@ function createContext(parts: Parts): Context {
  * them narrows. When the fuel is used up, all steps use the wider values from there.
  */
 function outside(core: Core, { outer, fuel }: Parts): Context | null {
-  if (outer === null || core.kind !== 'step') return null;
+  if (outer === null || outer.context.formulas.definitionOf(core) === null) return null;
   const isAffected = [...outer.context.formulas.inputsOf(core)].some((name) => outer.read.has(name));
   return isAffected && fuel.left-- > 0 ? null : outer.context;
 }

@@ -133,7 +133,8 @@ function spell(core: Core, keyOf: (core: Core) => number): string {
     case 'input':
     case 'step':
     case 'open':
-      return `${core.kind} ${core.name}`;
+    case 'fold':
+      return `${core.kind} ${core.kind === 'fold' ? core.text : core.name}`;
     case 'lookup':
       return `lookup ${core.table.inputs.join()} ${contents(core.table.cells)}`;
     case 'schedule':

@@ -52,6 +52,7 @@ function expand(core: Core, context: Context): Form | null {
     case 'lookup':
       return cellForm(core.table, context);
     case 'step':
+    case 'fold':
     case 'open': {
       const definition = context.formulas.definitionOf(core);
       return definition && context.form(definition);

@@ -48,6 +48,7 @@ function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
 function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step':
+    case 'fold':
     case 'open': {
       const definition = context.formulas.definitionOf(core);
       return definition === null ? [] : [{ core: definition, context }];

@@ -28,6 +28,7 @@ export function restrict(rest: Rest, core: Core, limit: Interval, context: Conte
     case 'input':
       return restrictInput(rest, core.name, limit, context);
     case 'step':
+    case 'fold':
     case 'open': {
       const definition = context.formulas.definitionOf(core);
       return definition === null ? [rest] : restrict(rest, definition, limit, context);

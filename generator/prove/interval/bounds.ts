@@ -63,6 +63,7 @@ function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
     case 'input':
       return context.box.numbers.get(core.name) ?? everything;
     case 'step':
+    case 'fold':
     case 'open': {
       const definition = context.formulas.definitionOf(core);
       return definition === null ? everything : part(definition, context);

@@ -28,6 +28,7 @@ function leastOf(core: Core, context: Context): number {
     case 'lookup':
       return leastCell(core.table, context);
     case 'step':
+    case 'fold':
     case 'open': {
       const definition = context.formulas.definitionOf(core);
       return definition === null ? 0 : leastPositive(definition, context);

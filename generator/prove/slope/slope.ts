@@ -73,6 +73,7 @@ function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes):
     case 'input':
       return point(1);
     case 'step':
+    case 'fold':
     case 'open': {
       const definition = context.formulas.definitionOf(core);
       return definition === null ? everything : slopes(definition, context);

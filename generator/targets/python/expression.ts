@@ -1,6 +1,6 @@
 /** Writes formulas, conditions and sentences as Python expressions. */
 import type { Format, SentenceCase, SentencePart } from '../../program/catalog.js';
-import type { Condition, Core } from '../../program/core.js';
+import type { Condition, Core, Fold } from '../../program/core.js';
 import { isColumn, readerOf } from '../../program/core.js';
 import { endsOf } from '../../program/ends.js';
 import type { JavaScriptFunction } from '../../program/operation.js';
@@ -20,9 +20,10 @@ interface Bound {
   readonly precedence: number;
 }
 
-/** A formula; `names` has the inputs and the steps as local variables. */
-export function expressionCode(core: Core, names: PythonNames): Code {
-  return writeCore(core, targetOf(names)).code;
+/** A formula; `names` has the inputs and the steps as local variables, and `fold` writes what is read of a list. */
+export function expressionCode(core: Core, names: PythonNames, fold?: (fold: Fold) => Code): Code {
+  const target = targetOf(names);
+  return writeCore(core, fold === undefined ? target : { ...target, fold: (each) => atom(fold(each)) }).code;
 }
 
 /** The opposite of a condition. */

@@ -1,6 +1,6 @@
 /** Writes inputs that repeat: the class of an item, what a list gives, and what reads its items. */
-import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../program/catalog.js';
-import type { Column } from '../../program/core.js';
+import type { Calculator, Input, ListGives, ListInput } from '../../program/catalog.js';
+import type { Column, Fold } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
 import type { Code } from '../code/code.js';
 import { chainCode, groupCode, isCode } from '../code/code.js';
@@ -97,23 +97,13 @@ export function listFunctions({ lists, inputs }: Calculator, names: PythonNames)
 }
 
 function givesFunction(list: ListInput, gives: ListGives, label: string, names: PythonNames): string {
-  const { core, folds } = gives;
-  const places = new Map(folds.map(({ name }, at) => [name, `part_${at + 1}`]));
-  const own: PythonNames = { ...names, step: (name) => places.get(name) ?? name };
-  const [only] = folds;
-  const isFold = core.kind === 'step' && folds.length === 1 && only !== undefined;
-  const body = isFold
-    ? [statement('return ', foldCode(only, list, names))]
-    : [
-        ...folds.map((fold) => statement(`${places.get(fold.name)} = `, foldCode(fold, list, names))),
-        statement('return ', expressionCode(core, own)),
-      ];
+  const total = expressionCode(gives.core, names, (fold) => foldCode(fold, list, names));
   const signature = `${givesName(list, gives)}(items: ${names.library('collections.abc', 'Sequence')}[${itemClass(list)}]) -> float`;
-  return functionText(signature, `${label} from ${list.name}: ${gives.formula}.`, body);
+  return functionText(signature, `${label} from ${list.name}: ${gives.formula}.`, [statement('return ', total)]);
 }
 
 /** `_kernel.sum_of(item.length * item.width for item in items)` */
-function foldCode({ by, item }: ListFold, list: ListInput, names: PythonNames): Code {
+function foldCode({ by, item }: Fold, list: ListInput, names: PythonNames): Code {
   if (by === 'items' || item === null) return 'float(len(items))';
   const fields = itemNames(list, names);
   const own: PythonNames = {

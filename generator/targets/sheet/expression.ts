@@ -48,6 +48,7 @@ function targetOf(scope: Scope): Target<Formula> {
     text: quoted,
     input: (name) => reference(keys.input(name)),
     step: (name) => reference(keys.step(name)),
+    fold: ({ text }) => reference(keys.step(text)),
     open: (name) => reference(keys.input(name)),
     lookup: (table) => tableFormula(table, sizes),
     schedule: (schedule, argument) => scheduleFormula(schedule, argument, cells),

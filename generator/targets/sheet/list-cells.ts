@@ -3,9 +3,10 @@ import { keys, ranges } from '../../../contract/workbook-cells.js';
 import type { NumberForm } from '../../../engine/kernel/language.js';
 import { americanForm } from '../../../engine/kernel/language.js';
 import { selectsOf } from '../../program/call-point.js';
-import type { Calculator, Input, ListFold, ListGives, ListInput } from '../../program/catalog.js';
+import type { Calculator, Input, ListGives, ListInput } from '../../program/catalog.js';
+import type { Fold } from '../../program/core.js';
 import { allInputs } from '../../program/day-input.js';
-import { foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../program/list.js';
+import { foldsIn, foldsOf, itemAt, itemName, ofItem, withoutPlace } from '../../program/list.js';
 import type { WorkCell } from './cell-list.js';
 import { CellList } from './cell-list.js';
 import type { Scope } from './expression.js';
@@ -51,7 +52,7 @@ export function addListCells(list: ListInput, scope: Scope, moved: Moved): void 
   for (const place of placesOf(list)) addRow(list, place, scope, moved);
   const { cells } = scope;
   cells.add(keys.count(list.name), call('SUM', reference(ranges.filled(list.name))));
-  for (const fold of foldsOf(list)) cells.add(keys.step(fold.name), foldFormula(fold));
+  for (const fold of foldsOf(list)) cells.add(keys.step(fold.text), foldFormula(fold));
 }
 
 /** The note on a number of an item beyond its bounds; `item` is the list with the place of the row. */
@@ -60,9 +61,9 @@ export type Moved = (input: Input & { kind: 'number' }, entry: Formula, item: st
 const functions = { sum: 'SUM', max: 'MAX', min: 'MIN' } as const;
 
 /** Rows without an item show an empty text, which these functions leave out. */
-function foldFormula({ by, item, list, name }: ListFold): Formula {
+function foldFormula({ by, item, list, text }: Fold): Formula {
   if (by === 'items' || item === null) return reference(keys.count(list));
-  return call(functions[by], reference(ranges.parts(name)));
+  return call(functions[by], reference(ranges.parts(text)));
 }
 
 function addRow(list: ListInput, place: number, scope: Scope, moved: Moved): void {
@@ -77,7 +78,7 @@ function addRow(list: ListInput, place: number, scope: Scope, moved: Moved): voi
   const unread = call('AND', infix('=', filled, number(1)), call('OR', ...wrong));
   cells.add(keys.unreadRow(at), choose(unread, number(1), number(0)));
   const isWhole = call('AND', infix('=', filled, number(1)), infix('=', reference(keys.unreadRow(at)), number(0)));
-  for (const { name: fold, item } of foldsOf(list)) {
+  for (const { text: fold, item } of foldsOf(list)) {
     if (item === null) continue;
     const part = coreFormula(ofItem(item, list.name, place), scope);
     cells.add(keys.part(at, fold), choose(isWhole, part, quoted('')));
@@ -130,20 +131,15 @@ export function addGiven(input: Input & { kind: 'number' }, list: ListInput, sco
 }
 
 /** One formula for the result of `count` items. */
-export function givenFormula(
-  { core, folds }: ListGives,
-  list: ListInput,
-  count: number,
-  calculator: Calculator,
-): Formula {
+export function givenFormula({ core }: ListGives, list: ListInput, count: number, calculator: Calculator): Formula {
   const cells = new CellList();
   const scope = scopeOf(calculator, cells, null);
   const places = Array.from({ length: count }, (_, at) => at + 1);
   const values = new Map(
-    folds.map(({ name, by, item }) => {
-      if (by === 'items' || item === null) return [keys.step(name), number(count)] as const;
+    foldsIn(core).map(({ text, by, item }) => {
+      if (by === 'items' || item === null) return [keys.step(text), number(count)] as const;
       const parts = places.map((place) => coreFormula(ofItem(item, list.name, place), scope));
-      return [keys.step(name), call(functions[by], ...parts)] as const;
+      return [keys.step(text), call(functions[by], ...parts)] as const;
     }),
   );
   return withValues(coreFormula(core, scope), values, cells.cells);

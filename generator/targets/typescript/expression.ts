@@ -1,5 +1,5 @@
 /** Emits formulas and conditions as TypeScript expressions. */
-import type { Column, Condition, Core } from '../../program/core.js';
+import type { Column, Condition, Core, Fold } from '../../program/core.js';
 import { isColumn, readerOf } from '../../program/core.js';
 import type { Target } from '../../program/write-core.js';
 import { writeCondition, writeCore, writeOpposite } from '../../program/write-core.js';
@@ -53,8 +53,10 @@ interface Bound {
   readonly precedence: number;
 }
 
-export function expressionCode(core: Core, naming: Naming): Code {
-  return writeCore(core, targetOf(naming)).code;
+/** `fold` writes the folds of a formula over a list. */
+export function expressionCode(core: Core, naming: Naming, fold?: (fold: Fold) => Code): Code {
+  const target = targetOf(naming);
+  return writeCore(core, fold === undefined ? target : { ...target, fold: (each) => atom(fold(each)) }).code;
 }
 
 export function conditionCode(condition: Condition, naming: Naming): Code {

@@ -1,8 +1,8 @@
 /** Emits inputs that repeat: the type of an item, what formulas read of a list, and what a list gives. */
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
-import type { ListFold, ListGives, ListInput, SelectInput } from '../../program/catalog.js';
-import type { Column } from '../../program/core.js';
+import type { ListInput, SelectInput } from '../../program/catalog.js';
+import type { Column, Fold } from '../../program/core.js';
 import { itemColumns } from '../../program/list.js';
 import { pascalCase } from '../../source/case.js';
 import { toNumber } from '../../units/rational.js';
@@ -17,7 +17,7 @@ import { inputProperties, interfaceOf } from './interfaces.js';
 import { onOneLine } from './layout.js';
 import type { Module } from './module.js';
 import type { ModuleNames } from './module-names.js';
-import { bodyStatement, returnStatement } from './statements.js';
+import { returnStatement } from './statements.js';
 
 /** The type of an item of a list. */
 export function itemType({ inputsType }: Pick<Module, 'inputsType'>, { name }: ListInput): string {
@@ -64,7 +64,7 @@ function itemFigures(names: ModuleNames, list: string, { inputs: [input], name }
 const kernelFunctions = { sum: 'sumOf', max: 'largestOf', min: 'smallestOf' } as const;
 
 /** `sumOf(rooms, ({ length, width }) => length * width)` */
-function foldCode({ by, item, list }: ListFold, items: string, names: ModuleNames): Code {
+function foldCode({ by, item, list }: Fold, items: string, names: ModuleNames): Code {
   if (by === 'items' || item === null) return `${items}.length`;
   const own: ModuleNames = {
     ...names,
@@ -85,9 +85,6 @@ export function givesFunctions(module: Module): readonly FunctionDeclarationStru
       const { names } = module;
       const items = names.input(list.name);
       const label = module.calculator.inputs.find(({ name }) => name === gives.input)?.label ?? gives.input;
-      const read = gives.folds.map((fold) =>
-        bodyStatement(labelledCode(`const ${names.step(fold.name)} =`, foldCode(fold, items, names))),
-      );
       return {
         kind: StructureKind.Function,
         isExported: true,
@@ -95,17 +92,10 @@ export function givesFunctions(module: Module): readonly FunctionDeclarationStru
         docs: [docComment(`${label} from ${list.name}: ${gives.formula}.`)],
         parameters: [{ name: items, type: `readonly ${itemType(module, list)}[]` }],
         returnType: 'number',
-        statements: givenBy(gives, list, names) ?? [...read, returnStatement(expressionCode(gives.core, names))],
+        statements: [returnStatement(expressionCode(gives.core, names, (fold) => foldCode(fold, items, names)))],
       };
     }),
   );
-}
-
-/** One statement where a list gives a number as it is. */
-function givenBy({ core, folds }: ListGives, { name }: ListInput, names: ModuleNames) {
-  const [fold] = folds;
-  if (core.kind !== 'step' || fold === undefined || folds.length > 1) return null;
-  return [returnStatement(foldCode(fold, names.input(name), names))];
 }
 
 /** The lists in the form of the kernel's interface. */

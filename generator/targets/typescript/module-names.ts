@@ -84,8 +84,6 @@ export function moduleNames(calculator: Calculator, form: NumberForm | null = nu
   };
   for (const { name } of inputs) names.input(name);
   for (const { name } of lists) names.input(name);
-  for (const { name, list, by } of lists.flatMap(({ gives }) => gives.flatMap(({ folds }) => folds)))
-    table.nameOf(`step ${name}`, partName(`${list}.${by}`));
   for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
   // Inputs and steps are local to functions; everything below is declared next to the calculator's own constant.
   table.reserve(constantName(slug));

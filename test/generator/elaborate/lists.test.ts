@@ -1,3 +1,4 @@
+import { foldsOf } from '../../../generator/program/list.js';
 import { calculatorOf } from '../../support/calculator-text.js';
 
 /** What a formula over a list reads in the end: what a condition that decides nothing would have read is not computed. */
@@ -18,6 +19,10 @@ test.each<[formula: string, read: readonly string[]]>([
     `  instead_of: { total: "${formula}" }`,
   ].join('\n');
   const { lists } = calculatorOf({ inputs, formula: 'total', expected: 1 });
-  const folds = lists.flatMap(({ gives }) => gives.flatMap((each) => each.folds));
-  expect(folds.map(({ by }) => by).sort()).toEqual([...read].sort());
+  expect(
+    lists
+      .flatMap(foldsOf)
+      .map(({ by }) => by)
+      .sort(),
+  ).toEqual([...read].sort());
 });

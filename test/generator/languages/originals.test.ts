@@ -1,6 +1,6 @@
 import { yamlOf } from '../../../authoring/translation/write-yaml.js';
 import { originalsFile } from '../../../generator/language/forms/language.js';
-import { notesOf, plainNotes } from '../../../generator/language/originals.js';
+import { notesOf, plainNotes } from '../../../generator/languages/originals.js';
 import { Reporter } from '../../../generator/source/diagnostic.js';
 import { parseYaml } from '../../../generator/source/parse-yaml.js';
 import { createSource } from '../../../generator/source/source.js';

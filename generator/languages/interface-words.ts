@@ -1,30 +1,12 @@
-/** The texts of the interface as a file that each further language of a catalog mirrors. */
+/** Checks the texts of the interface in a further language. */
 import { interfaceTexts } from '../../engine/words/interface-texts.js';
 import type { Texts } from '../../engine/words/phrases.js';
 import type { TranslationFault } from '../../engine/words/translation-faults.js';
 import { translationFaults } from '../../engine/words/translation-faults.js';
+import { interfaceWordsFile } from '../language/forms/words.js';
 import type { Reporter } from '../source/diagnostic.js';
-import { rememberedFor } from '../source/remembered.js';
-import type { Source, Span } from '../source/source.js';
-import { createSource } from '../source/source.js';
+import type { Span } from '../source/source.js';
 import type { YamlMap, YamlNode } from '../source/yaml-tree.js';
-import { interfaceWordsFile } from './forms/words.js';
-
-/** The name of the file in the folder of a language. */
-export const interfaceFile = 'words.yaml';
-
-/**
- * The original, which is the same for all catalogs and in none of their files. The same object each time for the same
- * file `beside` it, so that results derived from it are kept.
- */
-export const interfaceSource = rememberedFor(
-  (beside: Source): Source => createSource(interfacePath(beside), JSON.stringify(interfaceTexts, null, 2)),
-);
-
-/** The path that the original would have. */
-export function interfacePath({ path }: Source): string {
-  return `${path.slice(0, path.lastIndexOf('/'))}/${interfaceFile}`;
-}
 
 /** The texts of a file, without those that are not valid translations. */
 export function soundInterfaceWords(map: YamlMap, language: string): Texts {

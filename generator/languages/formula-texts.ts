@@ -2,42 +2,52 @@
 import type { Calculator } from '../program/catalog.js';
 import { hasWords, textsOf } from '../program/texts-of.js';
 import type { Reporter } from '../source/diagnostic.js';
-import type { Span } from '../source/source.js';
 import { quote } from '../source/suggest.js';
+import type { EntryTexts } from './read-languages.js';
 
-/** Says a text in the language. */
-export type Say = (text: string) => string;
+/** Translations by their originals. */
+type FormulaTexts = ReadonlyMap<string, string>;
 
-/** Says every text as it is: most calculators have formulas without texts. */
-const asWritten: Say = (text) => text;
-
-/** Translates the texts of a calculator's formulas. Reports those that are missing, and two with one translation. */
-export function sayingTexts(
+/** Reports texts without a translation, and two with the same. */
+export function checkFormulaTexts(
   calculator: Calculator,
-  written: ReadonlyMap<string, string>,
-  { language, span, reporter }: { readonly language: string; readonly span: Span; readonly reporter: Reporter },
-): Say {
+  { formulas, places }: Pick<EntryTexts, 'formulas' | 'places'>,
+  language: string,
+  reporter: Reporter,
+): void {
+  const { slug } = calculator;
+  const [texts, span] = [formulas.get(slug), places.get(slug)];
+  if (texts === undefined || span === undefined) return;
   const shown = textsOf(calculator).filter(hasWords);
-  const missing = shown.filter((text) => !written.has(text)).map(quote);
+  const missing = shown.filter((text) => !texts.has(text)).map(quote);
   if (missing.length > 0) {
-    const what = `the texts of formulas of \`${calculator.slug}\`: ${missing.join(', ')} below \`texts\``;
+    const what = `the texts of formulas of \`${slug}\`: ${missing.join(', ')} below \`texts\``;
     reporter.report('translation-missing', span, { language, what });
   }
-  const say: Say = written.size === 0 ? asWritten : (text) => written.get(text) ?? text;
   const first = new Map<string, string>();
   for (const text of shown) {
-    const known = first.get(say(text));
+    const said = texts.get(text) ?? text;
+    const known = first.get(said);
     if (known !== undefined && known !== text)
-      reporter.report('translation-alike', span, { text: say(text), first: known, second: text });
-    first.set(say(text), text);
+      reporter.report('translation-alike', span, { text: said, first: known, second: text });
+    first.set(said, text);
   }
-  return say;
+}
+
+/** True if formulas give other texts in the language. */
+export function saysOthers(texts: FormulaTexts): boolean {
+  return [...texts].some(([original, text]) => original !== text);
 }
 
 /** The same calculator with every text of its formulas in the language. A part without such texts stays the same object. */
-export function withTexts(calculator: Calculator, say: Say): Calculator {
-  return say === asWritten ? calculator : (new TextWalk(say).copy(calculator) as Calculator);
+export function withTexts(calculator: Calculator, texts: FormulaTexts): Calculator {
+  return saysOthers(texts)
+    ? (new TextWalk((text) => texts.get(text) ?? text).copy(calculator) as Calculator)
+    : calculator;
 }
+
+/** Says a text in the language. */
+type Say = (text: string) => string;
 
 /** Walks plain data and copies each object once; functions stay as they are. */
 class TextWalk {

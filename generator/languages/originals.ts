@@ -1,5 +1,5 @@
 /** Reads `originals.yaml`, which notes what each text of a language is a translation of. */
-import type { Named } from './forms/form.js';
+import type { Named } from '../language/forms/form.js';
 
 /** Notes by file, and by the keys that lead to a text. */
 export type Notes = ReadonlyMap<string, ReadonlyMap<string, string>>;
