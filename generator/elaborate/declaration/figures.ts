@@ -81,7 +81,7 @@ function isCondition(part: Expression): boolean {
 export function figureOf(expression: Expression, unit: Unit | null, context: Naming): ConstantFigure | null {
   const scope = constantScope(expression, context);
   const value = scope && elaborateQuantity(expression, scope);
-  const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
+  const figure = value && constantFigure(withBareUnit(value, unit), expression.span, context.reporter);
   if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
   context.reporter.report('range-upside-down', expression.span, { at: '' }, swapHint(expression));
   return null;
@@ -155,8 +155,12 @@ function withBareUnit(value: Quantity, unit: Unit | null): Quantity {
     : value;
 }
 
-function constantFigure(value: Quantity, span: Span): ConstantFigure | null {
+/** Null after reporting a figure without an exact value, such as `2 ^ 0.5`. */
+function constantFigure(value: Quantity, span: Span, reporter: Reporter): ConstantFigure | null {
   const { low, high } = endsOf(value);
   const [a, b] = [constantOf(low.kind === 'guard' ? low.value : low), constantOf(high)];
-  return a === null || b === null ? null : { unit: value.unit, low: a, high: b, isRange: value.kind === 'range', span };
+  if (a !== null && b !== null) return { unit: value.unit, low: a, high: b, isRange: value.kind === 'range', span };
+  const hint = 'It has no exact value: write the number, or calculate it in a step.';
+  reporter.report('not-constant', span, {}, { hint });
+  return null;
 }
