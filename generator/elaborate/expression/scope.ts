@@ -105,7 +105,6 @@ export function emptyScope({ units, reporter }: Pick<Scope, 'units' | 'reporter'
     reporter,
     inputs: new Map(),
     lists: new Map(),
-    folds: new Map(),
     brokenNames: new Set(),
     tables: new Map(),
     schedules: new Map(),
